@@ -162,3 +162,52 @@ test('each service signs in to the database as a user of its own, and only a job
     'migrate-applications': 'applications_migration',
   });
 });
+
+describe('a cluster of databases', () => {
+  const files = ['docker-compose.yml', 'deploy/compose.cluster.yml'];
+  const servers = ['database', 'database-2', 'database-3'];
+  let merged: Compose & { services: Record<string, ComposePart & { volumes?: string[]; tmpfs?: string[] }> };
+  beforeAll(() => {
+    const file = join(temporaryFolder('portal-compose-'), '.env');
+    writeFileSync(file, newEnvironment('--trying'));
+    const args = ['--env-file', file, ...files.flatMap((name) => ['-f', name]), 'config'];
+    merged = parse(execFileSync('docker-compose', args, { cwd: root, encoding: 'utf8' }));
+  });
+
+  test('has three servers, each with its own name, volume and no setting of the one server', () => {
+    for (const name of servers) {
+      const server = merged.services[name];
+      expect(server).toMatchObject({
+        image: 'mariadb:10.11',
+        user: '999:999',
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        networks: { data: {} },
+        environment: { CLUSTER_NAME: name, CLUSTER_SERVERS: servers.join(','), CLUSTER_BEGINS: '' },
+      });
+      expect(server?.command ?? []).toEqual([]);
+      expect(server?.volumes).toContain(`${name}:/var/lib/mysql:rw`);
+      expect(server?.healthcheck?.test).toContain('--galera_ready');
+      const places = (server?.tmpfs ?? []).map((mount) => mount.split(':')[0]);
+      expect(places.sort()).toEqual(['/run/mysqld', '/tmp']);
+    }
+  });
+
+  test('every service and job knows the three servers in the same order', () => {
+    const addresses = Object.values(merged.services)
+      .flatMap(({ environment }) => Object.values(environment ?? {}))
+      .filter((value) => value.startsWith('mysql://'));
+    expect(addresses).toHaveLength(5);
+    for (const address of addresses)
+      expect(address.split(',').map((one) => new URL(one).hostname)).toEqual(servers);
+  });
+
+  test('no password stands in its files', () => {
+    const text = readFileSync(join(root, 'deploy/compose.cluster.yml'), 'utf8');
+    const given = [...text.matchAll(/PASSWORD: (.*)$/gm)].map(([, value]) => value);
+    expect(given).toHaveLength(6);
+    for (const value of given) expect(value).toMatch(/^\$\{\w+:\?set it in \.env\}$/);
+    expect(text.match(/:\/\/\w+:(?!\$\{)/g)).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 /**
- * `npm run demo-data -- --applications N [--seed S] [--force]`: fills a portal with invented applications in all
+ * `npm run demo-data -- --applications N [--seed S] [--force] [--fast]`: fills a portal with invented applications in all
  * states. The same number, seed and day make the same data. Each service stores its own part. It takes the environment
- * of `npm start`; the portal may be running.
+ * of `npm start`; the portal may be running, unless `--fast` makes the indexes of its tables at the end.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { people } from './lib/demo/people.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 
-const usage = 'Usage: npm run demo-data -- --applications N [--seed S] [--force]';
+const usage = 'Usage: npm run demo-data -- --applications N [--seed S] [--force] [--fast]';
 /** The share of people per application; the rest are second applications of the same people. */
 const peopleShare = 0.92;
 
@@ -21,6 +21,7 @@ function readArguments() {
     applications: { type: 'string' },
     seed: { type: 'string', default: '1' },
     force: { type: 'boolean', default: false },
+    fast: { type: 'boolean', default: false },
   };
   const { values } = parseArgs({ options });
   const count = Number(values.applications);
@@ -28,7 +29,7 @@ function readArguments() {
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new Error(`--applications must be a whole number from 1 to 1000000.\n${usage}`);
   if (!Number.isInteger(seed) || seed < 0) throw new Error(`--seed must be a whole number.\n${usage}`);
-  return { count, seed, force: values.force };
+  return { count, seed, force: values.force, fast: values.fast };
 }
 
 const environment = {
@@ -72,7 +73,7 @@ const writeLines = (stream, lines) =>
     stream,
   ).catch(() => {});
 
-async function makeDemoData({ count, seed, force }) {
+async function makeDemoData({ count, seed, force, fast }) {
   const { applications } = await ask('svc-applications', { argument: 'check' });
   if (applications > 0 && !force) {
     throw new Error(
@@ -88,7 +89,9 @@ async function makeDemoData({ count, seed, force }) {
     lines: people(wanted),
   });
   const now = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
-  const done = await ask('svc-applications', { lines: order({ count, seed, now, staff }, wanted, first) });
+  const done = await ask('svc-applications', {
+    lines: order({ count, seed, now, staff, fast }, wanted, first),
+  });
   const [someone] = people({ ...wanted, count: 1 });
   console.log(`The portal holds ${done.applications} applications now.`);
   console.log(`An applicant to sign in as: ${someone.email}, password ${password} (the first ten have it)`);

@@ -153,7 +153,8 @@ export async function deadlineRows(startPortal: Harness['startPortal']): Promise
   const stack = await startProduction({ durable: true });
   try {
     const env = { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' };
-    const portal = await startTestPortal(startPortal, { env }, await stack.ground());
+    const replicas = Number(process.env.REPLICAS ?? 1);
+    const portal = await startTestPortal(startPortal, { env, replicas }, await stack.ground());
     try {
       const { requests, errors, p50, p99 } = await evening(portal);
       for (const error of errors.slice(0, 5)) process.stdout.write(`  ${error}\n`);

@@ -6,8 +6,9 @@ import type { Measurement } from '../support/rows';
 const pages = [
   { name: 'landing page', path: '/' },
   { name: 'internship wizard', path: '/application/interns' },
+  { name: 'visit wizard', path: '/application/visitors' },
 ];
-const least: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const least: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100 };
 
 /** Lighthouse's scores for a phone on a slow connection, with its own simulated throttling. */
 async function scores(url: string): Promise<Record<string, number>> {

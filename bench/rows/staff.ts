@@ -53,7 +53,7 @@ async function onGround(startPortal: Harness['startPortal'], ground: Ground): Pr
     while (sessions.length < Math.max(...connections))
       sessions.push(await startInternship(portal, anApplicant()));
     const { token } = await staffSignIn(portal);
-    const sought = { name: await someName(knex), drafts: sessions.map((one) => one.application_id) };
+    const sought = { ...(await somebody(knex)), drafts: sessions.map((one) => one.application_id) };
     const bare = await startOwn(path.resolve(__dirname, '../bare/staff.ts'), await freePort(), {
       DATABASE_URL: ground.databaseUrl,
       SOUGHT: JSON.stringify(sought),
@@ -79,14 +79,14 @@ async function onGround(startPortal: Harness['startPortal'], ground: Ground): Pr
   }
 }
 
-/** A name of two plain words that others share in part. */
-async function someName(knex: Knex): Promise<string> {
-  const names: string[] = await knex('applications')
+/** Somebody with a name of two plain words that others share in part. */
+async function somebody(knex: Knex): Promise<Pick<Sought, 'id' | 'name' | 'email'>> {
+  const people = await knex('applications')
     .where({ type: 'intern', status: 'submitted' })
     .orderBy('id')
     .limit(200)
-    .pluck('applicant_name');
-  const plain = names.find((name) => /^[A-Za-z]+ [A-Za-z]+$/.test(name));
+    .select('id', { name: 'applicant_name', email: 'applicant_email' });
+  const plain = people.find(({ name }) => /^[A-Za-z]+ [A-Za-z]{6,}$/.test(name));
   if (!plain) throw new Error('Nobody has a plain name.');
   return plain;
 }
@@ -155,14 +155,18 @@ async function statementsPerSecond(
   return done / seconds;
 }
 
-/** A row fails where there is an aim for it, which is of a hundred thousand applications on MariaDB. */
-function toMeasurement({ engine, applications, question, connections, service, koa }: Answered): Measurement {
+/** A row fails where there is an aim for it on this ground. */
+function toMeasurement(answered: Answered): Measurement {
+  const { engine, applications, question, connections, service, koa, p99 } = answered;
+  const name = `${applications} applications on ${engine}, ${connections} connections: ${question.label}`;
+  if (question.within && applications === 1_000_000 && connections === 1)
+    return {
+      ...{ name: `${name}: p99 / most`, ours: `${p99} ms`, reference: `${question.within} ms` },
+      ...{ value: p99, limit: { atMost: question.within } },
+    };
   const aimed = engine === 'MariaDB' && applications === 100_000 && connections === 8 && question.aim;
   return {
-    name: `${applications} applications on ${engine}, ${connections} connections: ${question.label} / bare Koa`,
-    ours: `${service.toFixed(0)}/s`,
-    reference: `${koa.toFixed(0)}/s`,
-    value: aimed ? service : service / koa,
-    limit: { atLeast: aimed ? aimed : 0 },
+    ...{ name: `${name} / bare Koa`, ours: `${service.toFixed(0)}/s`, reference: `${koa.toFixed(0)}/s` },
+    ...{ value: aimed ? service : service / koa, limit: { atLeast: aimed ? aimed : 0 } },
   };
 }

@@ -4,6 +4,10 @@ import type { Knex } from 'knex';
 export interface Sought {
   /** The full name of an applicant. */
   name: string;
+  /** Their address. */
+  email: string;
+  /** Their application. */
+  id: number;
   /** Drafts that are saved, one for each connection. */
   drafts: number[];
 }
@@ -25,7 +29,32 @@ const withWord = (knex: Knex, word = '') =>
     .orderBy(newest)
     .limit(10);
 
+/** The applications with a part of a word, in the order of the list. */
+const withPart = (knex: Knex, part: string) =>
+  knex
+    .from(
+      knex('application_parts')
+        .where('part', '>=', part)
+        .where('part', '<', `${part}\u{10FFFF}`)
+        .distinct('application_id as id')
+        .as('m'),
+    )
+    .join('applications as a', 'a.id', 'm.id')
+    .where('a.type', 'intern')
+    .select(line)
+    .orderBy(newest)
+    .limit(10);
+
+/** The table by its newest rows. */
+const newestOf = (knex: Knex, table: string, limit: number) => knex(table).orderBy('id', 'desc').limit(limit);
+
 const wordsOf = ({ name }: Sought) => name.toLowerCase().split(' ');
+
+/** Letters from the middle of a surname. */
+export const partOfName = (sought: Sought): string => (wordsOf(sought)[1] ?? '').slice(1, 6);
+export const threeLetters = (sought: Sought): string => (wordsOf(sought)[1] ?? '').slice(1, 4);
+/** From within an address to within its domain. */
+export const partOfEmail = ({ email }: Sought): string => email.slice(2, email.indexOf('@') + 4);
 
 /** For each question the least by which it can be answered: no sign-in, no labels, no documents, no log. */
 export const bareStatements = {
@@ -44,6 +73,21 @@ export const bareStatements = {
     return query;
   },
   'first-name': async (knex, sought) => withWord(knex, wordsOf(sought)[0]),
+  'part-of-name': async (knex, sought) => withPart(knex, partOfName(sought)),
+  'part-of-all': async (knex, sought) => withPart(knex, partOfName(sought)),
+  'part-of-email': async (knex, sought) => withPart(knex, partOfEmail(sought)),
+  'three-letters': async (knex, sought) => withPart(knex, threeLetters(sought)),
+  review: async (knex, { id }) => knex('applications').where({ id }).first(),
+  timeline: async (knex, { id }) => knex('audit_entries').where({ application_id: id }).orderBy('id', 'desc'),
+  letters: async (knex, { id }) => knex('letter_requests').where({ application_id: id }),
+  'same-person': async (knex, sought) =>
+    knex('application_words').where({ type: 'intern', word: sought.email }).select('application_id'),
+  notifications: async (knex) => newestOf(knex, 'notifications', 100),
+  bell: async (knex) => newestOf(knex, 'notifications', 50),
+  requests: async (knex) =>
+    knex('application_requests').where({ status: 'pending' }).orderBy('id', 'desc').limit(100),
+  activity: async (knex) => newestOf(knex, 'audit_entries', 20),
+  views: async (knex) => knex('saved_views').limit(50),
   figures: async (knex) =>
     knex('application_figures')
       .where('figure', 'state')

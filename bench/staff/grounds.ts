@@ -23,7 +23,7 @@ export interface Ground {
 
 async function fill(env: Record<string, string>, applications: number): Promise<void> {
   const script = path.join(root, 'scripts/demo-data.mjs');
-  const args = [script, '--applications', String(applications)];
+  const args = [script, '--applications', String(applications), '--fast'];
   await run(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
 }
 
@@ -42,11 +42,14 @@ export async function onSqlite(sizes: number[], work: (ground: Ground) => Promis
   }
 }
 
+/** A database of a million has the memory that its indexes need. */
+const memoryMb = (sizes: number[]) => (Math.max(...sizes) > 100_000 ? 4096 : 1024);
+
 /** The server of BENCH_MARIADB_URL, on which filled databases are kept; else one that is stopped afterwards. */
-async function server(): Promise<{ url: string; kept: boolean; stop(): Promise<void> }> {
+async function server(sizes: number[]): Promise<{ url: string; kept: boolean; stop(): Promise<void> }> {
   const url = process.env.BENCH_MARIADB_URL;
   if (url) return { url, kept: true, stop: async () => undefined };
-  const own = await startMariaDb({ durable: true, memoryMb: 1024 });
+  const own = await startMariaDb({ durable: true, memoryMb: memoryMb(sizes) });
   return { url: own.url, kept: false, stop: own.stop };
 }
 
@@ -67,7 +70,7 @@ async function opened(url: string, name: string): Promise<{ pid: number; empty: 
 
 /** Runs `work` on a MariaDB that writes each commit to disk, with each number of applications. */
 export async function onMariaDb(sizes: number[], work: (ground: Ground) => Promise<void>): Promise<void> {
-  const { url, stop } = await server();
+  const { url, stop } = await server(sizes);
   try {
     for (const applications of sizes) {
       const name = `bench_staff_${applications}`;

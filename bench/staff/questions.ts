@@ -1,7 +1,7 @@
 import type { WizardSession } from '../../e2e/support/api';
 import { listOf } from '../rows/staff-questions';
 import type { Load } from '../support/load';
-import type { QuestionName, Sought } from './bare-statements';
+import { partOfEmail, partOfName, type QuestionName, type Sought, threeLetters } from './bare-statements';
 
 export interface Question {
   name: QuestionName;
@@ -10,6 +10,8 @@ export interface Question {
   ask: Omit<Load, 'url' | 'connections' | 'seconds'> & { place: string };
   /** At least so many answers per second at eight connections among 100,000 applications on MariaDB. */
   aim?: number;
+  /** One request at a time takes at most so many ms, 99 of a hundred, among a million on either database. */
+  within?: number;
 }
 
 interface Asking extends Sought {
@@ -32,7 +34,8 @@ const saving = (sessions: WizardSession[]) => (connection: number) => {
 };
 
 /** What staff ask most, and what applicants do most meanwhile. */
-export function questions({ name, token, sessions }: Asking): Question[] {
+export function questions({ token, sessions, ...sought }: Asking): Question[] {
+  const { name, id } = sought;
   const get = (place: string): Question['ask'] => ({ place, headers: { authorization: `Bearer ${token}` } });
   const [firstName = ''] = name.split(' ');
   return [
@@ -53,6 +56,51 @@ export function questions({ name, token, sessions }: Asking): Question[] {
       label: 'search by a common first name (M01)',
       ask: get(listOf('intern', { search: firstName })),
     },
+    {
+      name: 'part-of-name',
+      label: 'search by a part of a name (M01)',
+      ask: get(listOf('intern', { search: partOfName(sought) })),
+      within: 50,
+    },
+    {
+      name: 'part-of-all',
+      label: 'the same in all programmes (L01)',
+      ask: get(`/api/admin/applications?search=${partOfName(sought)}`),
+      within: 50,
+    },
+    {
+      name: 'part-of-email',
+      label: 'search by a part of an email (M01)',
+      ask: get(listOf('intern', { search: partOfEmail(sought) })),
+      within: 50,
+    },
+    {
+      name: 'three-letters',
+      label: 'search by three letters of a name (M01)',
+      ask: get(listOf('intern', { search: threeLetters(sought) })),
+      within: 50,
+    },
+    { name: 'review', label: 'an application, to be read (M03)', ask: get(`/api/admin/applications/${id}`) },
+    {
+      name: 'timeline',
+      label: 'its history and mails (M16)',
+      ask: get(`/api/admin/applications/${id}/timeline`),
+    },
+    { name: 'letters', label: 'its referees (E06)', ask: get(`/api/admin/applications/${id}/letters`) },
+    {
+      name: 'same-person',
+      label: 'what else the person sent (S01)',
+      ask: get(`/api/admin/applications/${id}/same-person`),
+    },
+    { name: 'notifications', label: 'notifications (M07)', ask: get('/api/admin/notifications') },
+    { name: 'bell', label: 'the bell (M08)', ask: get('/api/admin/notifications/latest') },
+    {
+      name: 'requests',
+      label: 'requests that wait (M11)',
+      ask: get('/api/admin/secondary-application-requests?status=pending'),
+    },
+    { name: 'activity', label: 'what was done in the portal (M17)', ask: get('/api/admin/activity') },
+    { name: 'views', label: 'saved views (L03)', ask: get('/api/admin/saved-views') },
     { name: 'figures', label: 'the figures of the dashboard (M14)', ask: get('/api/admin/stats'), aim: 500 },
     { name: 'today', label: 'Today (T01)', ask: get('/api/admin/today') },
     {

@@ -41,13 +41,13 @@ changed_auth='people sessions revocations revocation_counter password_resets att
   auth_mail_templates access_tokens svc_auth_migrations'
 changed_applications='applications intern_details visitor_info logistics referees institutions degrees honors
   course_works experiences interests language_skills periods documents portal_settings applications_outbox feedback
-  notifications notification_reads notification_watermarks audit_entries application_requests application_words
+  notifications notification_reads notification_watermarks audit_entries application_requests application_words application_parts
   asked_questions submitted_copies submitted_files reopenings discarded_drafts discarded_files erasures erasing_files
   erased_figures application_figures application_figure_changes budgets letter_settings letter_requests letter_links letter_reminders referee_letters
   draft_reminders reminder_stops calendar_feeds same_person_verdicts looks
   retention_rules retention_state retention_notices ending_accounts held_decisions mails mail_templates
   labels application_labels notes reading_assignments reading_conflicts blind_phases score_forms score_sheets saved_views bulk_acts bulk_act_items webhooks webhook_deliveries webhooks_outbox
-  svc_applications_migrations'
+  arriving_files arriving_pieces svc_applications_migrations'
 tables='CREATE, ALTER, DROP, INDEX, REFERENCES'
 views='report_applications_v1 report_applications_v2 report_erased_v1'
 

@@ -1,4 +1,5 @@
 import type { Attack } from './answers';
+import { arrivingTargets } from './arriving-targets';
 import { type DocumentedCall, documentedCalls } from './calls';
 import type { Cast } from './cast';
 import { dashboardTargets } from './dashboard-targets';
@@ -18,6 +19,7 @@ const targets: Record<string, Target> = {
   ...dashboardTargets,
   ...furtherTargets,
   ...programmeTargets,
+  ...arrivingTargets,
 };
 
 /** A documented call, and the request by which it is attacked. */

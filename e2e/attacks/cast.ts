@@ -15,6 +15,7 @@ import { askReferee, sendForm, setLetters } from '../support/referees';
 import { reopen } from '../support/staff-seed';
 import { startVisit } from '../support/visit-api';
 import { createAsk } from './answers';
+import { beginArriving } from './arriving';
 import { thePdf } from './forms';
 import { gatherPrograms, type Programs } from './program-sessions';
 
@@ -40,6 +41,8 @@ export interface Ids {
   letter: number;
   /** The address of another program, which is turned off. */
   webhook: number;
+  /** The file that `internWizard` sends in pieces. */
+  arriving: string;
   /** The account id of `applicant`. */
   person: number;
 }
@@ -200,6 +203,7 @@ export async function gather(portal: TestPortal): Promise<Cast> {
       reviewer: reviewer.id,
       letter: await letterOfReferee(portal, admin),
       webhook: await webhookOff(portal, admin),
+      arriving: await beginArriving(portal, internship.token),
       person: user.id,
     },
     tokens: {

@@ -129,7 +129,9 @@ const together = 4;
 
 /** The sender is a person who may make the call; otherwise it would be refused before its body is read. */
 const heard = ({ call, target }: Aim) =>
-  target.who === 'anybody' || call.id === 'A03' ? undefined : [200, 201, 220, 404, 409, 413, 422];
+  target.who === 'anybody' || call.id === 'A03'
+    ? undefined
+    : [200, 201, 220, 404, 409, 413, 422, ...(target.twoAtOnce ? [429] : [])];
 
 const wrongIds = ['0', '-1', '1.5', 'abc', '9'.repeat(30), '2147483648', '1e400', 'NaN', "1'%20OR%20'1'='1"];
 const stranger = ['%D9%A3', '%20', '__proto__', 'constructor', '%E0%A4%A', '%00', '%252e%252e', '..%2f..'];

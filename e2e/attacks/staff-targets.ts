@@ -24,6 +24,7 @@ const bulkDecision = ({ submitted }: { submitted: number }) => ({
   message: 'We are glad to have you with us.',
 });
 
+const wholeList = { query: { search: 'amina', sort: '-updated_at' }, time_zone: 'Africa/Kigali' };
 const savedView = { name: 'To read', query: 'status=submitted', shared: true };
 
 const request = () => ({
@@ -127,6 +128,8 @@ export const staffTargets: Record<string, Target> = {
   Z13: { ...staff, query: 'from_date=2026-01-01&to_date=2026-12-31' },
   Z14: { ...staff, json: ({ submitted }) => ({ ids: [submitted], time_zone: 'Africa/Kigali' }) },
   Z15: { ...staff, json: ({ submitted }) => ({ ids: [submitted], time_zone: 'Africa/Kigali' }) },
+  Z16: { ...staff, json: () => wholeList, twoAtOnce: true },
+  Z17: { ...staff, json: () => wholeList, twoAtOnce: true },
   H01: { ...staff, path: () => '/api/feedback/held/1/undo' },
   L01: {
     ...staff,

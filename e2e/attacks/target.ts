@@ -22,6 +22,8 @@ export interface Target {
   owned?: boolean;
   /** What the right request is answered; 200 unless the scene lacks something for it. */
   right?: number;
+  /** True when a session has two of its answers at once: a third one waits, with 429. */
+  twoAtOnce?: boolean;
   /** Other people who may make the call. */
   also?: readonly (keyof Tokens)[];
 }

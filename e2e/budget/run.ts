@@ -8,7 +8,7 @@ import { openChromium } from '../support/browser';
 import { type Checks, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
-import { furtherRemotes, landing, limits, wizard } from './limits';
+import { furtherRemotes, landing, limits, visit as visitorWizard, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
 import { longestChain } from './rounds';
 import { missingWithoutScripts } from './without-scripts';
@@ -89,6 +89,7 @@ function budgetOf({ note }: Checks) {
 const firstPages = [
   { part: 'shell', name: 'landing page', place: landing, limit: limits.landingScriptKb },
   { part: 'mfe-intern-wizard', name: 'internship wizard', place: wizard, limit: limits.wizardScriptKb },
+  { part: 'mfe-visitor-wizard', name: 'visit wizard', place: visitorWizard, limit: limits.wizardScriptKb },
 ];
 const isFederation = ({ url }: Loaded) => /\/assets\/federation\.[^/]+\.js$/.test(url);
 

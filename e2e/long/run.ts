@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MariaDb, MariaDbCluster } from '@portal/test-kit';
+import type { ClusterServer, MariaDbCluster } from '@portal/test-kit';
 import { preparePdf } from '../attacks/forms';
 import { anApplicant } from '../support/applicants';
 import { type Checks, runProgram, say } from '../support/checks';
@@ -24,7 +24,7 @@ import { playWebhookRound } from '../support/webhook-round';
 import { openClock } from './clock';
 import { openStoreDoor } from './store-door';
 import { emptyRow, origin, type Row, tableOf } from './table';
-import { fullDisk, serverKilled, type Trouble, troublesOf } from './troubles';
+import { fullDisk, serverCutOff, serverKilled, type Trouble, troublesOf } from './troubles';
 import { mailsDue, verify } from './verify';
 import { type Cast, gather, startWork, submitThrough } from './work';
 
@@ -192,9 +192,33 @@ async function inProduction(rounds: number, account: Account, checks: Checks, he
   }
 }
 
-const clusterTitle = 'one of three database servers (Galera) killed';
+interface ClusterTrouble {
+  title: string;
+  trouble: (server: ClusterServer) => Trouble;
+  /** Leads the server back to the others. */
+  over: (server: ClusterServer) => Promise<void>;
+}
 
-/** Three database servers, of which another one dies in each round; after its round it joins the others again. */
+const clusterTroubles: ClusterTrouble[] = [
+  {
+    title: 'one of three database servers (Galera) killed',
+    trouble: serverKilled,
+    over: (server) => server.startAgain(),
+  },
+  {
+    title: 'one of three database servers (Galera) cut off',
+    trouble: serverCutOff,
+    over: async (server) => {
+      await server.heal();
+      await server.back();
+    },
+  },
+];
+
+/**
+ * Three database servers, of which another one dies or is cut off in each round; after its round it joins the others
+ * again. Three rounds of one kind follow each other, so that each server has its turn.
+ */
 async function onCluster(rounds: number, account: Account, checks: Checks) {
   const stack = await startProduction({ cluster: true });
   let portal: TestPortal | undefined;
@@ -206,9 +230,12 @@ async function onCluster(rounds: number, account: Account, checks: Checks) {
     const own: Account = { ...account, mailed: new Map(), startMs: performance.now() - begun };
     const cast = await gather(portal);
     for (let round = 0; round < rounds; round += 1) {
-      const server = servers[round % servers.length] as MariaDb;
-      await playRounds(cast, [[clusterTitle, serverKilled(server)]], own, checks, round);
-      await server.startAgain();
+      const server = servers[round % servers.length] as ClusterServer;
+      const { title, trouble, over } = clusterTroubles[
+        Math.floor(round / servers.length) % 2
+      ] as ClusterTrouble;
+      await playRounds(cast, [[title, trouble(server)]], own, checks, round);
+      await over(server);
     }
     await finish(portal, own, checks, 'on the cluster');
   } finally {

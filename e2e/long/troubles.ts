@@ -1,6 +1,6 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MariaDb } from '@portal/test-kit';
+import type { ClusterServer, MariaDb } from '@portal/test-kit';
 import type { TestPortal } from '../support/harness';
 import { pause, until } from '../support/patience';
 import type { ProductionGround, Stack } from '../support/stack';
@@ -91,6 +91,18 @@ export const serverKilled =
   async () => {
     const at = now();
     await server.kill();
+    return at;
+  };
+
+/**
+ * One server of the cluster hears nobody, and nobody hears it, while programs still reach it: it refuses statements once
+ * it knows, and their work goes on at the others. It comes back while people work.
+ */
+export const serverCutOff =
+  (server: ClusterServer): Trouble =>
+  async () => {
+    const at = now();
+    await server.cutOff();
     return at;
   };
 

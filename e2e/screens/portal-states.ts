@@ -33,6 +33,37 @@ export const homeStates: State[] = [
     },
   },
   {
+    name: 'help',
+    title: 'Questions and answers',
+    pictures: 'few',
+    async setUp({ open, page }) {
+      await open('/help');
+      await page.click('#documents summary');
+    },
+  },
+  {
+    name: 'help-nothing',
+    title: 'Questions and answers: nothing has these words',
+    pictures: 'none',
+    async setUp({ open, page, see }) {
+      await open('/help');
+      await page.type('#search', 'volcano');
+      await see('No answer has these words.');
+    },
+  },
+  {
+    name: 'prepare',
+    title: 'What you will need, to tick',
+    pictures: 'few',
+    setUp: ({ open }) => open('/prepare'),
+  },
+  {
+    name: 'accessibility',
+    title: 'The statement on accessibility',
+    pictures: 'few',
+    setUp: ({ open }) => open('/accessibility'),
+  },
+  {
     name: 'not-found',
     title: 'A page that is not there',
     expectsErrors: true,

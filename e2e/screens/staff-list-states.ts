@@ -110,6 +110,11 @@ export const listStates: State[] = [
     widths: twoWidths,
     then: withChosen(['Export', 'Excel']),
   }),
+  view('all-download', 'all that a list holds as a file', found, {
+    of: internship,
+    widths: twoWidths,
+    then: press(['Download all', 'Excel']),
+  }),
   view('all-menu', 'what can be done with a row', found, {
     of: internship,
     widths: twoWidths,

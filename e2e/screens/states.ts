@@ -4,6 +4,7 @@ import { furtherStates } from './further-states';
 import { letterStates } from './letter-states';
 import { closedStates, homeStates } from './portal-states';
 import { samePersonStates } from './same-person-states';
+import { sendingStates } from './sending-states';
 import { blindStates } from './staff-blind-states';
 import { staffStates } from './staff-states';
 import { togetherStates } from './staff-together-states';
@@ -13,6 +14,7 @@ import { visitStates } from './visit-states';
 export const states: State[] = [
   ...homeStates,
   ...internshipStates,
+  ...sendingStates,
   ...visitStates,
   ...dashboardStates,
   ...letterStates,

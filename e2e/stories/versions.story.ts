@@ -13,7 +13,7 @@ import { type Guise, inGuise } from '../support/guise';
 import { harness, type TestPortal } from '../support/harness';
 import { button, h1, heading } from '../support/page';
 import { startTestPortal } from '../support/portal';
-import { command, liveVersion, neededBy, withChangedBuild } from '../support/releases';
+import { command, liveVersion, neededBy, withChangedBuild, withOlderBuild } from '../support/releases';
 
 const remote = 'mfe-user-dashboard';
 const page = '/userdashboard/applications';
@@ -74,6 +74,12 @@ async function serviceKeeps({ portal, guise }: Scene, version: string) {
 const open = ({ portal, applicant }: Scene) => openSignedIn(portal.url + page, storageOf(applicant));
 
 const ran = ClientFunction(() => document.body.dataset.ran);
+/** How many scripts with this word in their address the page has loaded. */
+const scriptsOf = ClientFunction(
+  (name: string) =>
+    performance.getEntriesByType('resource').filter(({ name: address }) => address.includes(`/${name}.`))
+      .length,
+);
 const updating = heading('Your applications is being updated');
 
 test('a remote built for the previous version works with the newer service', async (t) => {
@@ -139,4 +145,29 @@ test('the newer service returns: a page with the panel continues after a press',
   await serviceKeeps(scene, newer);
   await t.click(button('Try again'));
   await t.expect(h1.withText('Applications').exists).ok();
+});
+
+test('a remote built when the shell still lent federation its runtime opens, with the react of this shell', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  const released = await withOlderBuild(remote, (folder) =>
+    command(scene.portal, 'release', [remote, '--version', '100.14.0', '--from', folder]),
+  );
+  await t.expect(released.code).eql(0, released.said);
+  await open(scene);
+  await t.expect(h1.withText('Built for an older shell').exists).ok();
+  await t.expect(scriptsOf('borrowed-runtime')).eql(1);
+});
+
+test('a remote of today opens by that runtime too, as in a shell from before', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  await serviceKeeps(scene, newer);
+  const unknown = (file: string, text: string) =>
+    file === 'mf-manifest.json' ? text.replace('"container": "webpack",', '') : text;
+  const released = await withChangedBuild(remote, unknown, (folder) =>
+    command(scene.portal, 'release', [remote, '--version', '100.15.0', '--from', folder]),
+  );
+  await t.expect(released.code).eql(0, released.said);
+  await open(scene);
+  await t.expect(h1.withText('Applications').exists).ok();
+  await t.expect(scriptsOf('borrowed-runtime')).eql(1);
 });

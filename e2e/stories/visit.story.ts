@@ -1,7 +1,7 @@
 import { Selector } from 'testcafe';
 import { anApplicant } from '../support/applicants';
 import { type CleanOptions, expectCleanPage } from '../support/axe';
-import { fill } from '../support/form';
+import { fill, tickBox } from '../support/form';
 import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
 import { button, errorSummary, link, sidewaysScroll, tab, words } from '../support/page';
@@ -46,7 +46,7 @@ async function submit(t: TestController, name: string) {
   await t.click(button('Submit Application'));
   await t.expect(errorSummary.withText('Please provide your signature before submitting.').exists).ok();
   await sign(name);
-  await t.click(Selector('input[name="agreement"]'));
+  await tickBox(Selector('input[name="agreement"]'));
   await t.click(button('Submit Application'));
   await t.expect(told('Application submitted successfully!')).ok();
   await expectStep('Application Submitted Successfully');

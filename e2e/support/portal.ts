@@ -43,6 +43,8 @@ export async function startTestPortal(
         LOG_LEVEL: 'info',
         // All people of the tests share one address.
         DRAFTS_PER_NETWORK: '100000',
+        // Pages come from the portal each time, but in the stories about pages that are kept.
+        KEEP_PAGES: 'false',
         ...ground.env,
         ...options.env,
       },

@@ -73,6 +73,22 @@ export async function withChangedBuild<T>(
   }
 }
 
+/** Builds a remote with one heading as remotes were built before, which borrow federation's runtime from the shell. */
+export async function withOlderBuild<T>(remote: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-build-'));
+  try {
+    const program = path.join(repository(), 'e2e/support/older-remote/build.cjs');
+    await new Promise<void>((resolve, reject) => {
+      execFile(process.execPath, [program, remote, folder], (error, out, complaint) =>
+        error ? reject(new Error(`${out}${complaint}`)) : resolve(),
+      );
+    });
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 interface Registry {
   remotes: Record<string, { version: string }>;
 }

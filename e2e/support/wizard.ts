@@ -3,7 +3,7 @@ import { Selector, t } from 'testcafe';
 import { saveProgress, storageOf, type WizardSession } from './api';
 import { type Applicant, answers } from './applicants';
 import { openSignedIn } from './device';
-import { choose, fill, tick } from './form';
+import { choose, fill, tick, tickBox } from './form';
 import { harness } from './harness';
 import { button, field, h1 } from './page';
 import type { Pdfs } from './pdfs';
@@ -25,9 +25,7 @@ export async function next() {
 export async function answerWelcome(purpose = 'Volunteer') {
   await tick(purpose);
   for (const name of ['agree_submission', 'agree_terms']) {
-    const box = Selector(`input[name="${name}"]`);
-    await t.expect(box.exists).ok();
-    if (!(await box.checked)) await t.click(box);
+    await tickBox(Selector(`input[name="${name}"]`));
   }
 }
 

@@ -25,6 +25,8 @@ export interface GatewayConfig {
   /** The languages of the pages, the first for visitors who want none of them. */
   languages: string[];
   allowRemoteOverrides: boolean;
+  /** Whether devices keep pages for times without a line. */
+  keepPages: boolean;
   /** Addresses of each service's replicas; a service that is not named here does not exist for this portal. */
   services: Record<string, string[]>;
   shellDist: string;
@@ -59,6 +61,7 @@ const shape = {
     .default('en')
     .pattern(/^[a-z]{2,3}(-[A-Za-z0-9]+)*(,[a-z]{2,3}(-[A-Za-z0-9]+)*)*$/)
     .description('languages such as en,fr,rw, without spaces'),
+  KEEP_PAGES: flag.default(true),
   SHELL_DIST: Joi.string().default('shell/dist').description('the folder of the built shell'),
   PORTAL_BUILDS: Joi.string().default('').description('name=folder pairs, separated by commas'),
   RELEASE_TOKEN: Joi.string().min(16).description('a secret of 16 characters or more'),
@@ -85,6 +88,8 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     brandingFile: read.branding,
     languages: read.LANGUAGES.split(','),
     allowRemoteOverrides: read.ALLOW_REMOTE_OVERRIDES,
+    // While developing, files change under their names.
+    keepPages: read.KEEP_PAGES && read.DEV_BUILDS === undefined,
     services: servicesIn(env),
     shellDist: resolve(read.SHELL_DIST),
     builds: buildFolders('PORTAL_BUILDS', read.PORTAL_BUILDS),

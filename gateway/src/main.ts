@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     config: {
       branding: logo ? { ...branding, logo: logo.path } : branding,
       remoteOverrides: config.allowRemoteOverrides,
+      keepPages: config.keepPages,
     },
     languages: config.languages,
     logo,

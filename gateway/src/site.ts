@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusals, refuse } from './answers/refuse';
 import type { SecurityHeaders } from './answers/security-headers';
 import { type BuildEvents, reloadScript } from './dev';
-import { createPages, isPagePath, type Logo, languageOf, type PageConfig } from './page';
+import { createPages, isPagePath, type Logo, languageOf, type PageConfig, webApp } from './page';
 import { type Catalogue, newPlace, placeCookie, placeIn } from './registry';
 import {
   asSendable,
+  contentTypeOf,
   type Document,
   etagOf,
   type FileSource,
@@ -65,6 +66,9 @@ export function createSite(options: SiteOptions) {
   const extra = events ? '<script src="/__dev/reload.js" defer></script>' : undefined;
   const pages = createPages({ shell, catalogue, config, languages, isOpen, extra });
   const registries = new Map<string, Document>();
+  const ofTheApp = new Map(
+    Object.entries(webApp(config)).map(([path, text]) => [path, makeDocument(text, contentTypeOf(path))]),
+  );
 
   return async (req: IncomingMessage, res: ServerResponse, path: string, requestId: string) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(res, refusals.wrongMethod, requestId);
@@ -84,6 +88,11 @@ export function createSite(options: SiteOptions) {
     if (path.startsWith('/remotes/')) return sendRemoteFile(req, res, path, headers);
     if (events && path.startsWith('/__dev/')) return sendDevFile(req, res, path, headers);
     if (logo && path === logo.path) return sendLogo(req, res, logo, headers);
+    const appFile = ofTheApp.get(path);
+    if (appFile) {
+      send(req, res, asSendable(appFile, req), headers);
+      return true;
+    }
     if (path.startsWith('/assets/') || !isPagePath(path)) return sendShellFile(req, res, path, headers);
     return sendPage(req, res, path, { ...headers, ...security.page });
   }

@@ -75,7 +75,7 @@ export async function gateway(options: Partial<GatewayOptions> = {}): Promise<Li
     services: {},
     shell: folderSource('/nowhere'),
     catalogue: noRemotes,
-    config: { branding: branding('Hope House'), remoteOverrides: false },
+    config: { branding: branding('Hope House'), remoteOverrides: false, keepPages: true },
     languages: ['en'],
     security,
     publicUrl: 'https://portal.example',

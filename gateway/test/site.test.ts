@@ -171,7 +171,14 @@ const drawn = '<div class="p-page" data-drawn><div><h1>Hope House</h1><svg></svg
 test('the home page can be read before any script has run; other pages are drawn by their scripts', async () => {
   const { url } = await portal();
   expect((await ask(url, '/')).body.toString()).toContain(`<body>${drawn}</body>`);
-  for (const path of ['/maintenance', '/application/interns', '/nowhere'])
+  for (const path of [
+    '/maintenance',
+    '/help',
+    '/prepare',
+    '/accessibility',
+    '/application/interns',
+    '/nowhere',
+  ])
     expect((await ask(url, path)).body.toString()).toContain('<body></body>');
 });
 
@@ -242,11 +249,24 @@ test('the logo beside the branding file is shown from the portal itself', async 
   const folder = await folderWith({ 'logo.svg': '<svg/>' });
   const door = await gateway({
     shell: folderSource(await folderWith(shellFiles)),
-    config: { branding: { ...branding('x'), logo: '/branding/logo.svg' }, remoteOverrides: false },
+    config: {
+      branding: { ...branding('x'), logo: '/branding/logo.svg' },
+      remoteOverrides: false,
+      keepPages: true,
+    },
     logo: { path: '/branding/logo.svg', source: folderSource(folder), file: 'logo.svg' },
   });
   const answer = await ask(door.url, '/branding/logo.svg');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toMatch('image/svg+xml');
   expect(answer.headers['content-security-policy']).toMatch('sandbox');
+});
+
+test('the portal can be put on a home screen, by its own name', async () => {
+  const door = await gateway({ shell: folderSource(await folderWith(shellFiles)) });
+  const answer = await ask(door.url, '/app.webmanifest');
+  expect(answer.headers['content-type']).toMatch('application/manifest+json');
+  const app = answer.json<{ name: string; start_url: string; icons: { src: string }[] }>();
+  expect(app).toMatchObject({ name: 'Hope House', start_url: '/', display: 'standalone' });
+  for (const { src } of app.icons) expect((await ask(door.url, src)).status).toBe(200);
 });

@@ -207,8 +207,11 @@ describe('submitting', () => {
     expect(asked(portal).filter((path) => path === '/api/submit')).toHaveLength(1);
     expect(toasts()).toContain('success: Submitted successfully');
     for (const text of ['APP-007', '21 November 2026', /selection team/]) {
-      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     }
+    const [sent, read] = screen.getAllByRole('listitem');
+    expect(sent).toHaveTextContent('Sent21 November 2026');
+    expect(read).toHaveTextContent(/selection team/);
     for (const name of ['Our website', 'Our newsletter', 'your dashboard', 'apply@organisation.example']) {
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
     }

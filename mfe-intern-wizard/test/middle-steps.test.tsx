@@ -205,13 +205,17 @@ describe('saving', () => {
     expect(screen.getByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
   });
 
-  test('without a network the step says so and keeps every word', async () => {
+  test('without a line the step counts, says where the words are, and they follow when the line is back', async () => {
     const { user, portal, toasts } = await openStep(6, 'Motivation');
+    await enter(user, screen.getByLabelText('Why do you want to come to us?'), ' on the bus');
     portal.fail(save, apiError(0));
     await user.click(next());
-    expect(await screen.findByText(/could not be reached/)).toBeInTheDocument();
-    expect(screen.getByText('What you typed is kept on this device.')).toBeInTheDocument();
-    expect(toasts()).toContain('error: Something went wrong');
+    await onStep('Skills');
+    expect(screen.getByText('Offline: kept on this device')).toBeInTheDocument();
+    expect(toasts().filter((told) => told.startsWith('error'))).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
+    expect(portal.stored.form.personal_statement).toMatch(/on the bus$/);
   });
 
   test('another device has written: both copies are shown, the person chooses, and nothing is replaced unseen', async () => {

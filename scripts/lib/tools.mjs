@@ -18,7 +18,13 @@ const tools = [
 ];
 
 /** Those of `npm run test:long` alone. */
-export const longTools = [{ program: 'faketime', debian: 'faketime libfaketime', use: 'clocks that jump' }];
+export const longTools = [
+  { program: 'faketime', debian: 'faketime libfaketime', use: 'clocks that jump' },
+  { program: 'mariadb-backup', debian: 'mariadb-backup', use: 'copies between the servers of a cluster' },
+  { program: 'socat', debian: 'socat', use: 'copies between the servers of a cluster' },
+  { program: 'WebKitWebDriver', debian: 'webkit2gtk-driver', use: 'both wizards in WebKit' },
+  { program: 'Xvfb', debian: 'xvfb', use: 'a screen for WebKit' },
+];
 
 /** Those of `npm run images` alone. */
 export const imageTools = [

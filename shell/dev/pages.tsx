@@ -2,6 +2,8 @@
 import type { Session } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { createRoot } from 'react-dom/client';
+import { showFailurePanel } from '../src/failure/panel';
+import { type Failure, failure } from '../src/failure/result';
 import HomePage from '../src/home';
 import MaintenancePage from '../src/maintenance';
 
@@ -9,9 +11,27 @@ const session: Session = {
   token: 'none',
   user: { id: 1, role: 'intern', name: 'Ineza Mukamana', email: 'ineza@example.org' },
 };
+const failed = (failure: Failure) => () => (
+  <div
+    ref={(place) => {
+      if (place) {
+        const links = [{ href: '/', text: 'Home page' }];
+        showFailurePanel(place, {
+          failure,
+          title: 'Internship application',
+          branding: fakeShell().branding,
+          links,
+          retry() {},
+        });
+      }
+    }}
+  />
+);
 const pages: Record<string, () => React.ReactNode> = {
   '/': () => <HomePage shell={fakeShell()} />,
   '/signed-in': () => <HomePage shell={fakeShell({ session })} />,
+  '/not-found': failed(failure('not-found', '/nowhere')),
+  '/unreachable': failed(failure('unreachable', 'registry.json')),
   '/maintenance': () => <MaintenancePage shell={fakeShell({ settings: { portalEnabled: false } })} />,
 };
 

@@ -4,6 +4,7 @@ import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
 import { dropDrawn } from './first-page/take-over';
+import { whenLoaded } from './first-page/when-loaded';
 import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
@@ -62,7 +63,11 @@ function notSignedIn() {
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
 const container = document.getElementById('page') ?? document.body;
-const portal = createPortal({ shell, container, serverAnswers });
+/** The code that keeps pages for times without a line comes after all that the first page needs. */
+const offline = whenLoaded().then(() => import('./offline'));
+const keeper = offline.then(({ goOnWithoutLine }) => goOnWithoutLine(config.keepPages));
+const onShown = (remote: string) => void keeper.then((keep) => keep(remote)).catch(() => undefined);
+const portal = createPortal({ shell, container, serverAnswers, onShown });
 
 followLinks(document);
 followDecisions({ decision: portal.decision, settings, notSignedIn });

@@ -15,6 +15,8 @@ test('scripts come from the folders of scripts alone, never from where people’
   expect(load('/assets/main.js')).toBe('/assets/main.js');
   expect(load('/remotes/mfe-admin/1.0.0/remoteEntry.js')).toContain('remoteEntry');
   expect(load('http://localhost:3004/remoteEntry.js')).toContain('localhost:3004');
+  expect(load('/service-worker.js')).toBe('/service-worker.js');
+  expect(load('/api/service-worker.js')).toBeNull();
   expect(load('/api/storage/1/cv.pdf')).toBeNull();
   expect(load('/assets/../api/storage/1/cv.pdf')).toBeNull();
   expect(load('data:text/javascript,alert(1)')).toBeNull();

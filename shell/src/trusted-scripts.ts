@@ -3,7 +3,7 @@ interface TrustedTypes {
 }
 
 /** Addresses of this portal where scripts are; all others, `/api` with people's files among them, hold none. */
-const scripts = /^\/(assets|remotes)\//;
+const scripts = /^\/(assets|remotes)\/|^\/service-worker\.js$/;
 
 /**
  * The one policy that the page allows (`trusted-types default` of index.html): webpack and federation load chunks by

@@ -44,6 +44,8 @@ import * as samePerson from './20261124160000_create_same_person';
 import * as blindPhases from './20261125100000_create_blind_phases';
 import * as assigningAct from './20261125110000_add_assigning_act';
 import * as figures from './20261125120000_create_figures';
+import * as applicationParts from './20261127100000_create_application_parts';
+import * as arrivingFiles from './20261130100000_create_arriving_files';
 
 export const migrations = [
   applications,
@@ -92,6 +94,8 @@ export const migrations = [
   blindPhases,
   assigningAct,
   figures,
+  applicationParts,
+  arrivingFiles,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@portal/service-kit/http';
+import { arrivingCalls } from './arriving/routes';
 import { assignmentCalls } from './assignments/routes';
 import { auditCalls } from './audit/routes';
 import { awaitedCalls } from './awaited/routes';
@@ -28,6 +29,7 @@ import { mailAddressCalls } from './mail-address/routes';
 import { myCalls } from './me/routes';
 import { noteCalls } from './notes/routes';
 import { notificationCalls } from './notifications/routes';
+import { matchingCalls } from './overview/matching-routes';
 import { overviewCalls } from './overview/routes';
 import { ownDataCalls } from './own-data/routes';
 import { portalCalls } from './portal/routes';
@@ -82,6 +84,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...staffLetterCalls(service),
     ...visitReviewCalls(service),
     ...storageCalls(service),
+    ...arrivingCalls(service),
     ...myCalls(service),
     ...discardingCalls(service),
     ...withdrawalCalls(service),
@@ -124,6 +127,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...labelCalls(service),
     ...assignmentCalls(service),
     ...conflictCalls(service),
+    ...matchingCalls(service),
     ...scoreCalls(service),
     ...blindCalls(service),
   ];

@@ -11,6 +11,7 @@ import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
+import { startRemovingStale } from './arriving/removal';
 import { createAuth } from './auth/auth';
 import { startCounting } from './counting/job';
 import { startRemoval } from './discarding/remove';
@@ -18,6 +19,7 @@ import { type Env, readEnv, readMigrationEnv } from './env';
 import { startErasing } from './erasing/job';
 import { foldAnswers } from './folding/fold';
 import { startReleasing } from './holding/release';
+import { startFillingParts } from './lists/parts-job';
 import { delivery } from './mail/deliver';
 import { tellResumeCode } from './portal/tell-resume-code';
 import { startLetters } from './referees/rounds';
@@ -85,6 +87,8 @@ async function start(env: Env): Promise<void> {
   const releasing = startReleasing(ending, logger);
   const tidying = startTidying(ending, logger);
   const counting = startCounting(ending, logger);
+  const removingStale = startRemovingStale(ending, logger);
+  const fillingParts = startFillingParts(ending, logger);
 
   const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({
@@ -137,6 +141,8 @@ async function start(env: Env): Promise<void> {
       await reminders.stop();
       await tidying.stop();
       await counting.stop();
+      await removingStale.stop();
+      await fillingParts.stop();
       await folding.done.catch(() => undefined);
       ended.stop();
       await worker.stop();

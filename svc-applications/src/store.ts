@@ -5,6 +5,7 @@ import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outb
 import type { Knex } from 'knex';
 import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
+import { type ArrivingStore, arrivingStore } from './arriving/store';
 import { type AssignmentStore, assignmentStore } from './assignments/store';
 import { type AuditStore, auditStore } from './audit/store';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
@@ -22,6 +23,7 @@ import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
 import { type LabelStore, labelStore } from './labels/store';
+import { type PartStore, partStore } from './lists/parts-store';
 import { type ListStore, listStore } from './lists/store';
 import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
@@ -52,6 +54,7 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  parts: PartStore;
   counting: CountingStore;
   overview: OverviewStore;
   views: SavedViewStore;
@@ -61,6 +64,7 @@ export interface Stores {
   today: TodayStore;
   awaited: AwaitedStore;
   portal: PortalStore;
+  arriving: ArrivingStore;
   audit: AuditStore;
   events: EventStore;
   erasing: ErasingStore;
@@ -109,6 +113,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    parts: partStore(knex),
     counting: countingStore(knex),
     overview: overviewStore(knex),
     views: savedViewStore(knex),
@@ -118,6 +123,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     today: todayStore(knex),
     awaited: awaitedStore(knex),
     portal: portalStore(knex),
+    arriving: arrivingStore(knex),
     audit: withActEvents(auditStore(knex), events),
     events,
     erasing: erasingStore(knex),

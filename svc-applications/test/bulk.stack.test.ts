@@ -224,4 +224,26 @@ onEachDatabase((portal) => {
     expect(lines[1]).toContain('Amina Uwase');
     expect(lines[2]).toContain(`"'=HYPERLINK(""`);
   });
+
+  it('of all that a list holds, the table has the same lines, without those of people whom one knows', async () => {
+    const [amina, known] = (await several(2)) as [Applicant, Applicant];
+    const exported = async (body: object) =>
+      fetch(`${portal().url}/api/admin/bulk-acts/export`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${await joel()}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const query = { search: 'amina', sort: '-submitted_date' };
+    const idsOf = async () =>
+      (await (await exported({ query })).text())
+        .split('\r\n')
+        .slice(1)
+        .flatMap((line) => line.match(/^INT-0*(\d+)/)?.[1] ?? [])
+        .map(Number);
+    expect(await idsOf()).toEqual(expect.arrayContaining([amina.applicationId, known.applicationId]));
+    await portal().call('X13', { token: await joel(), params: { id: known.applicationId } });
+    expect(await idsOf()).not.toContain(known.applicationId);
+    expect((await exported({})).status).toBe(422);
+    expect((await exported({ ids: [amina.applicationId], query })).status).toBe(422);
+  });
 });

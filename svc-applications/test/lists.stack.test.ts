@@ -149,7 +149,11 @@ onEachDatabase((portal) => {
       ['0788 000 002', bosco],
       ['+250788000001', elodie],
       ['elodie zoe', undefined],
-      ['lodie', undefined],
+      ['lodie', elodie],
+      ['BRI', sean],
+      ['ante.exam', elodie],
+      ['co@exam', bosco],
+      ['lod zoe', undefined],
     ])('for %s', async (search, expected) => {
       expect(await names({ search })).toEqual(expected === undefined ? [] : [expected]);
     });

@@ -6,16 +6,18 @@ const sliceMs = 8;
 /** Documents take turns: each round of the event loop has a slice of one of them. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Resolves at once within a slice of work, and else in a later round of the event loop, after other requests. */
-export type Breath = () => Promise<void>;
+/** Nothing within a slice of work; else what resolves in a later round of the event loop, after other requests. */
+export type Breath = () => Promise<void> | undefined;
 
 /** The slices of one document. */
 export function slices(): Breath {
   let began = performance.now();
-  return async () => {
-    if (performance.now() - began < sliceMs) return;
-    turn = turn.then(() => nextRound());
-    await turn;
-    began = performance.now();
+  return () => {
+    if (performance.now() - began < sliceMs) return undefined;
+    const later = turn.then(() => nextRound());
+    turn = later;
+    return later.then(() => {
+      began = performance.now();
+    });
   };
 }

@@ -41,11 +41,12 @@ export const countedBy: Record<CountedBy, { term: string; chart: string; months:
 };
 export const notSubmitted = 'What was never submitted counts by the day on which it was begun.';
 
-export const chosen = 'Chosen one by one';
+/** Which applications a report is of that has no filter of its own. */
+export const chosenBy = { chosen: 'Chosen one by one', list: 'All that a filtered list held' } as const;
 
 /** The filter of a report in words. */
 export function describeFilter(filter: ReportFilter): [string, string][] {
-  if (filter.ids) return [['Applications', chosen]];
+  if (filter.ids) return [['Applications', chosenBy[filter.of ?? 'chosen']]];
   const { type, status, fromDate, toDate, by } = filter;
   const day = (value: string) => longDay(bareDay(value));
   const within = period(fromDate && day(fromDate), toDate && day(toDate));

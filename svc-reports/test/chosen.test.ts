@@ -1,4 +1,5 @@
 import { referenceOf, listMessages as say } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
 import ExcelJS from 'exceljs';
 import readSheets from 'read-excel-file/node';
 import { textOf } from './poppler';
@@ -87,6 +88,52 @@ onSqlite(60, (portal) => {
     expect(told).toEqual(['pdf', 'excel']);
     applications.recordExport = () => Promise.reject(new Error('away'));
     expect((await post(portal(), pdfPath, { ids: [1] })).status).toBe(500);
+    applications.recordExport = before;
+  });
+
+  test('all that a list holds comes whole, however much it is, as the list was asked for', async () => {
+    const all: number[] = await portal().knex('report_applications_v1').pluck('id');
+    // More than one statement takes, most of them gone.
+    const gone = Array.from({ length: 2500 }, (_, index) => index + 10_000);
+    const asked: unknown[] = [];
+    portal().service.applications.matching = async (person, query) => {
+      asked.push([person.personId, person.role, query]);
+      return [...all.slice(0, 40), ...gone, ...all.slice(40)];
+    };
+    const query = { search: 'amina', status: 'submitted' };
+    const answer = await post(portal(), '/api/admin/reports/list-excel', {
+      query,
+      time_zone: 'Africa/Kigali',
+    });
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="applications-list-2026-11-21.xlsx"',
+    ]);
+    const sheets = await readSheets(await bytesOf(answer));
+    const [summary = [], rows = []] = sheets.map(({ data }) => data as unknown[][]);
+    expect(rows.slice(1).map(([reference]) => reference)).toEqual(await typeOf(all));
+    expect(summary).toContainEqual(expect.arrayContaining(['Total', all.length]));
+    expect(summary).toContainEqual(expect.arrayContaining(['Of', 'All that a filtered list held']));
+    const text = await textOf(await bytesOf(await post(portal(), '/api/admin/reports/list-pdf', { query })));
+    expect(referencesIn(text)).toEqual(await typeOf(all));
+    expect(asked).toEqual(Array.from({ length: 2 }, () => [1, 'reviewer', query]));
+  });
+
+  test('a list that holds too much is refused with what to do, and nothing is recorded', async () => {
+    const { applications } = portal().service;
+    const told: string[] = [];
+    const before = applications.recordExport;
+    applications.recordExport = async ({ format }) => void told.push(format);
+    applications.matching = () =>
+      Promise.reject(new Invalid({ query: [say.tooManyToExport] }, say.tooManyToExport));
+    const answer = await post(portal(), '/api/admin/reports/list-pdf', { query: {} });
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+      422,
+      say.tooManyToExport,
+    ]);
+    expect((await post(portal(), '/api/admin/reports/list-pdf', {})).status).toBe(422);
+    expect((await post(portal(), '/api/admin/reports/list-pdf', { query: {} }, 'intern')).status).toBe(403);
+    expect(told).toEqual([]);
     applications.recordExport = before;
   });
 

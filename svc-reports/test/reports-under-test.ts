@@ -28,6 +28,7 @@ export interface ReportsUnderTest {
 const nobody: Applications = {
   forStaff: () => Promise.reject(new Error('not asked here')),
   forOwner: () => Promise.reject(new Error('not asked here')),
+  matching: async () => [],
   recordExport: async () => undefined,
   hiddenFrom: async () => ({ applications: [], programmes: [] }),
 };

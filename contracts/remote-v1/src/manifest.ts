@@ -29,7 +29,7 @@ export interface RemoteManifest {
   shellApi: string;
   /** Range of each service contract it calls, for example { 'svc-applications': '^1.0.0' }. */
   contracts?: Record<string, string>;
-  /** Range of the federation runtime that its code needs from the shell. Written by the build. */
+  /** Range of the federation runtime that its code borrows from the shell. Builds of before wrote it; those of today need none. */
   runtime?: string;
 }
 

@@ -10,7 +10,7 @@ export { brandingLinks, type FirstPage, fillFirstPage } from './first-page';
 /** The version of this contract. A remote's manifest names the range it was written for. */
 export const SHELL_API_VERSION = '1.1.0';
 
-/** Version of the federation runtime in the shell, which remotes borrow. Goes with the pinned dependency. */
+/** Version of the federation runtime in the shell, which remotes of before borrow. Goes with the pinned dependency. */
 export const FEDERATION_RUNTIME_VERSION = '2.9.2';
 
 /** Roles that are staff: never sent to the maintenance page, allowed on staff pages. */

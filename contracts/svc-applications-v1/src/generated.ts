@@ -685,6 +685,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/arriving-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to send a file in pieces, or goes on where the same file stopped: tells what has arrived */
+        post: operations["U01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arriving-files/{id}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores one piece of a file; a piece may be sent again */
+        post: operations["U02"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arriving-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Gives up a file that is being sent in pieces */
+        delete: operations["U03"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-applications": {
         parameters: {
             query?: never;
@@ -2198,7 +2249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns these applications as a table for spreadsheets, a line each */
+        /** Returns these applications, or all that a list holds, as a table for spreadsheets, a line each */
         post: operations["L10"];
         delete?: never;
         options?: never;
@@ -2597,6 +2648,23 @@ export interface paths {
         get: operations["listHidden"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/staff/{id}/matching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the applications that a list of all programmes holds for a member of staff, in its order */
+        post: operations["listMatching"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5629,6 +5697,13 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "cv" | "cover_letter" | "transcript" | "criminal_record" | "other" | "id" | "letter";
                     /** Format: binary */
                     cv?: Blob;
                     /** Format: binary */
@@ -7825,6 +7900,13 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "national_id";
                     /** Format: binary */
                     national_id?: Blob;
                 };
@@ -7988,6 +8070,13 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "cv" | "letter" | "other";
                     /** Format: binary */
                     cv?: Blob;
                     /** Format: binary */
@@ -8376,6 +8465,13 @@ export interface operations {
                     relationship?: string;
                     position?: string;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "letter";
                     /** Format: binary */
                     letter?: Blob;
                 };
@@ -8556,6 +8652,13 @@ export interface operations {
                     relationship?: string;
                     position?: string;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "letter";
                     /** Format: binary */
                     letter?: Blob;
                 };
@@ -10090,6 +10193,415 @@ export interface operations {
                             [key: string]: string[];
                         };
                         request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    U01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    size: number;
+                    sha256: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        piece_bytes: number;
+                        /** @description Numbers of pieces, from 0 */
+                        arrived: number[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    U02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    number: number;
+                    /** Format: binary */
+                    piece?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        piece_bytes: number;
+                        /** @description Numbers of pieces, from 0 */
+                        arrived: number[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    U03: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
                     };
                 };
             };
@@ -16729,6 +17241,13 @@ export interface operations {
                 "multipart/form-data": {
                     document_type: string;
                     application_id: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "file";
                     /** Format: binary */
                     file?: Blob;
                 };
@@ -16895,6 +17414,13 @@ export interface operations {
                 "multipart/form-data": {
                     application_id?: number;
                     intern_details_id?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "cv" | "cover_letter" | "transcript" | "criminal_record" | "other" | "id" | "letter" | "academic_reference" | "community_reference";
                     /** Format: binary */
                     cv?: Blob;
                     /** Format: binary */
@@ -23574,6 +24100,13 @@ export interface operations {
                     application_id: number;
                     document_type: string;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "document";
                     /** Format: binary */
                     document?: Blob;
                 };
@@ -26136,7 +26669,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    /** @description Instead of ids: all that the list holds, as the query of L01 */
+                    query?: {
+                        search?: string;
+                        /**
+                         * @default -submitted_date
+                         * @enum {string}
+                         */
+                        sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                        /**
+                         * @description In which days are counted
+                         * @default UTC
+                         */
+                        time_zone?: string;
+                        type?: string;
+                        status?: string;
+                        submitted_from?: string;
+                        submitted_to?: string;
+                        nationality?: string;
+                        letters?: string;
+                        mark?: string;
+                        reader?: string;
+                        label?: string;
+                    };
                 };
             };
         };
@@ -29669,6 +30225,138 @@ export interface operations {
                         };
                         request_id: string;
                     };
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of this person */
+                    role: string;
+                    /** @description As the query of L01 */
+                    query: {
+                        search?: string;
+                        /**
+                         * @default -submitted_date
+                         * @enum {string}
+                         */
+                        sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                        /**
+                         * @description In which days are counted
+                         * @default UTC
+                         */
+                        time_zone?: string;
+                        type?: string;
+                        status?: string;
+                        submitted_from?: string;
+                        submitted_to?: string;
+                        nationality?: string;
+                        letters?: string;
+                        mark?: string;
+                        reader?: string;
+                        label?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Any other failure */

@@ -3,6 +3,7 @@ export * from './calls';
 export type { operations, paths } from './generated';
 export * from './letters';
 export * from './messages';
+export * from './messages-arriving';
 export * from './messages-blind';
 export * from './messages-editing';
 export * from './messages-erasing';

@@ -1,6 +1,9 @@
 /** An act on several applications takes so many at most. */
 export const bulkMost = 1000;
 
+/** A file of all that a list holds takes so many at most. */
+export const exportMost = 100_000;
+
 /** A member of staff keeps so many views at most. */
 export const savedViewsMost = 50;
 
@@ -25,6 +28,7 @@ export const listMessages = {
   viewQuery: 'This view cannot be saved: its filters are too long.',
   noneChosen: 'Choose at least one application',
   tooMany: `Choose at most ${bulkMost} applications at once`,
+  tooManyToExport: 'More than 100,000 applications match. Filter the list, or take them from Reports.',
   gone: 'It is not there any more.',
   changed: 'It has changed since you looked at the list.',
   nobodyAwaited: 'No referee is waited for.',

@@ -93,6 +93,12 @@ export const E07 = 'GET /api/storage/letters/{id}' as Operation<'E07'>;
 export const V12 = 'GET /api/visitor/review/{intern_details_id}' as Operation<'V12'>;
 /** Returns a stored file */
 export const I18 = 'GET /api/storage/{path}' as Operation<'I18'>;
+/** Begins to send a file in pieces, or goes on where the same file stopped: tells what has arrived */
+export const U01 = 'POST /api/arriving-files' as Operation<'U01'>;
+/** Stores one piece of a file; a piece may be sent again */
+export const U02 = 'POST /api/arriving-files/{id}/pieces' as Operation<'U02'>;
+/** Gives up a file that is being sent in pieces */
+export const U03 = 'DELETE /api/arriving-files/{id}' as Operation<'U03'>;
 /** Returns the signed-in applicant's applications, newest first, each with the allowed actions */
 export const D01 = 'GET /api/my-applications' as Operation<'D01'>;
 /** Returns the programmes of the applicant's applications, and the programmes that are open to begin */
@@ -283,7 +289,7 @@ export const L07 = 'POST /api/admin/bulk-acts/preview' as Operation<'L07'>;
 export const L08 = 'POST /api/admin/bulk-acts' as Operation<'L08'>;
 /** Takes back the caller's act, each application by itself: decisions that wait to go out, readers */
 export const L09 = 'POST /api/admin/bulk-acts/{id}/undo' as Operation<'L09'>;
-/** Returns these applications as a table for spreadsheets, a line each */
+/** Returns these applications, or all that a list holds, as a table for spreadsheets, a line each */
 export const L10 = 'POST /api/admin/bulk-acts/export' as Operation<'L10'>;
 /** Returns the addresses of programs that are told of events, without their secrets */
 export const Z05 = 'GET /api/admin/webhooks' as Operation<'Z05'>;

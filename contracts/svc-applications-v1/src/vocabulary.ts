@@ -192,5 +192,7 @@ export const limits = {
   rows: 20,
   /** Bytes of one PDF sent by a wizard. */
   wizardFileBytes: 5 * 1024 * 1024,
+  /** Bytes of one piece of a file that is sent in pieces; the last one may be smaller. */
+  pieceBytes: 256 * 1024,
   defaultDialCode: '250',
 } as const;

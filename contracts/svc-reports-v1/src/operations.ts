@@ -17,6 +17,10 @@ export const Z13 = 'GET /api/admin/reports/download-csv' as Operation<'Z13'>;
 export const Z14 = 'POST /api/admin/reports/chosen-pdf' as Operation<'Z14'>;
 /** Returns these applications as an Excel workbook with a summary, every row and the answers */
 export const Z15 = 'POST /api/admin/reports/chosen-excel' as Operation<'Z15'>;
+/** Returns all that a list of applications holds as a PDF with figures, charts and every row */
+export const Z16 = 'POST /api/admin/reports/list-pdf' as Operation<'Z16'>;
+/** Returns all that a list of applications holds as an Excel workbook, with the answers */
+export const Z17 = 'POST /api/admin/reports/list-excel' as Operation<'Z17'>;
 /** Returns one complete application as a PDF for staff */
 export const R01 = 'GET /api/admin/applications/{id}/export-pdf' as Operation<'R01'>;
 /** Returns the applicant's own copy of an application as a PDF */

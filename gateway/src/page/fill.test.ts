@@ -13,14 +13,17 @@ const config = (name: string) => ({
 });
 
 function pageOf(name: string) {
-  return fillPage(html, { preloads: '<link>', config: { branding: config(name), remoteOverrides: false } });
+  return fillPage(html, {
+    preloads: '<link>',
+    config: { branding: config(name), remoteOverrides: false, keepPages: true },
+  });
 }
 
 test('the page bears the name of the organisation, its links and its configuration', () => {
   expect(pageOf('Hope House')).toBe(
     '<html lang="en"><head><title>Hope House</title><link>' +
       '<script type="application/json" id="portal-config">{"branding":{"name":"Hope House","logo":null,' +
-      '"mailbox":"a@b.org","website":null,"social":[],"newsletter":null},"remoteOverrides":false}</script>' +
+      '"mailbox":"a@b.org","website":null,"social":[],"newsletter":null},"remoteOverrides":false,"keepPages":true}</script>' +
       '</head><body></body></html>',
   );
 });
@@ -39,7 +42,7 @@ test('the page itself stands in its place, however it is written', () => {
   const filled = fillPage(html, {
     preloads: '',
     first: '<h1>$& <!--portal:config--></h1>',
-    config: { branding: config('Hope House'), remoteOverrides: false },
+    config: { branding: config('Hope House'), remoteOverrides: false, keepPages: true },
   });
   expect(filled).toContain('<body><h1>$& <!--portal:config--></h1></body>');
 });

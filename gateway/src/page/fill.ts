@@ -3,6 +3,8 @@ import type { Branding } from '@portal/service-kit/branding';
 export interface PageConfig {
   branding: Omit<Branding, 'sender'>;
   remoteOverrides: boolean;
+  /** Whether devices keep pages for times without a line. */
+  keepPages: boolean;
 }
 
 /** The languages that the operator offers, and the one that was found for a visitor. */

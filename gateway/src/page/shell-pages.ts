@@ -9,6 +9,9 @@ export interface ShellPage {
 export const shellPages: readonly ShellPage[] = [
   { path: '/', chunks: ['react', 'home'], drawn: true },
   { path: '/maintenance', chunks: ['react', 'maintenance'] },
+  { path: '/help', chunks: ['react', 'help'] },
+  { path: '/prepare', chunks: ['react', 'prepare'] },
+  { path: '/accessibility', chunks: ['react', 'accessibility'] },
 ];
 
 /** The chunks that every page of a remote needs from the shell. */

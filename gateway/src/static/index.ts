@@ -1,3 +1,4 @@
+export { contentTypeOf } from './content-types';
 export { asSendable, type Document, makeDocument } from './document';
 export { type FileSource, folderSource } from './file-source';
 export { sendFile } from './files';

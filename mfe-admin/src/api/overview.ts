@@ -1,7 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import { L01, L02, L10 } from '@portal/contract-svc-applications-v1/operations';
-import { Z14, Z15 } from '@portal/contract-svc-reports-v1/operations';
+import { Z14, Z15, Z16, Z17 } from '@portal/contract-svc-reports-v1/operations';
 import {
   type ApiClient,
   asTyped,
@@ -36,17 +36,23 @@ export async function readFilters(api: ApiClient, signal?: AbortSignal): Promise
 
 export type RowsFormat = 'pdf' | 'excel' | 'csv';
 
-/** These applications as a file. */
+/** What a file is of: the applications that were chosen, or all that a list holds. */
+export type Exported = { ids: number[] } | { query: OverviewQuery };
+
+/** Applications as a file. */
 export function exportRows(
   shell: ShellApi,
   format: RowsFormat,
-  ids: number[],
+  what: Exported,
   options: DownloadOptions,
 ): Promise<DownloadedFile> {
-  if (format === 'csv')
-    return downloadFile(shell, L10, {}, 'applications.csv', { ...options, body: { ids } });
-  const body = { ids, time_zone: shell.locale.timeZone };
-  const operation: OneOf<typeof Z14 | typeof Z15> = { pdf: Z14, excel: Z15 }[format];
-  const name = { pdf: 'applications-chosen.pdf', excel: 'applications-chosen.xlsx' }[format];
+  if (format === 'csv') return downloadFile(shell, L10, {}, 'applications.csv', { ...options, body: what });
+  const body = { ...what, time_zone: shell.locale.timeZone };
+  const chosen = { pdf: Z14, excel: Z15 } as const;
+  const listed = { pdf: Z16, excel: Z17 } as const;
+  const operation: OneOf<typeof Z14 | typeof Z15 | typeof Z16 | typeof Z17> = (
+    'ids' in what ? chosen : listed
+  )[format];
+  const name = { pdf: 'applications.pdf', excel: 'applications.xlsx' }[format];
   return downloadFile(shell, asTyped(operation), {}, name, { ...options, body });
 }

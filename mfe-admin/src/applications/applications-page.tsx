@@ -1,5 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
+import { openDoor } from '@portal/ui/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationPage, listApplications } from '../api/applications';
@@ -66,7 +67,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           <Skeleton lines={9} label="Loading applications" />
         ) : null
       ) : page.applications.length === 0 && list.state === 'ready' ? (
-        <EmptyState {...whyEmpty(page.pagination.total, filtered)} />
+        <EmptyState drawing={openDoor} {...whyEmpty(page.pagination.total, filtered)} />
       ) : (
         <ApplicationTable
           type={type}

@@ -16,7 +16,7 @@ export function FilterBar({ query, change }: FilterBarProps) {
       <TextField
         type="search"
         label="Search by name, email or id"
-        hint="Type how a word begins: ine"
+        hint="Part of a word is enough: onzi"
         id="search"
         autoComplete="off"
         maxLength={limits.line}

@@ -1,4 +1,5 @@
 import { EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
+import { openDoor } from '@portal/ui/pictures';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type AwaitedKind, type AwaitedPage, readAwaited } from '../api/today';
 import { Pager } from '../applications/pager';
@@ -40,7 +41,7 @@ export default function AwaitedList() {
       {shown ? (
         <div className={joinClasses(busy && 'p-busy')}>
           {shown.awaited.length === 0 ? (
-            <EmptyState title={kinds[kind].empty} text={kinds[kind].emptyText} />
+            <EmptyState drawing={openDoor} title={kinds[kind].empty} text={kinds[kind].emptyText} />
           ) : (
             <AwaitedTable kind={kind} rows={shown.awaited} />
           )}

@@ -1,4 +1,5 @@
 import { EmptyState, joinClasses, Skeleton, StatusChip, usePageTitle } from '@portal/ui';
+import { desk } from '@portal/ui/pictures';
 import { Link, useSearchParams } from 'react-router-dom';
 import { readBlindProgrammes, readToRead, type ToRead } from '../api/blind';
 import { Pager } from '../applications/pager';
@@ -66,7 +67,7 @@ const Nothing = ({ mine }: { mine: boolean }) =>
       text="An administrator shares applications out. All of them are under All."
     />
   ) : (
-    <EmptyState title={blindWords.empty} text={blindWords.emptyText} />
+    <EmptyState drawing={desk} title={blindWords.empty} text={blindWords.emptyText} />
   );
 
 function Whose({ mine, count }: { mine: boolean; count: number }) {

@@ -1,6 +1,7 @@
 import { type NotificationPeriod, notificationPeriods } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import { Button, EmptyState, Skeleton, usePageTitle } from '@portal/ui';
+import { desk } from '@portal/ui/pictures';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listNotifications, type NotificationPage } from '../api/notifications';
@@ -71,7 +72,7 @@ export default function Notifications() {
         <Skeleton lines={8} label="Loading notifications" />
       ) : null}
       {news.state === 'ready' && groups.length === 0 ? (
-        <EmptyState title="No notifications" text="You're all caught up!" />
+        <EmptyState drawing={desk} title="No notifications" text="You're all caught up!" />
       ) : null}
       <ul className="list-unstyled">
         {groups.map((group) => (

@@ -1,6 +1,7 @@
 import { bulkMost, limits } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
+import { openDoor } from '@portal/ui/pictures';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type OverviewPage, readFilters, readOverview } from '../api/overview';
@@ -14,6 +15,7 @@ import { useLookAgain } from '../holding/use-look-again';
 import { useSavedViews } from '../saved-views/use-saved-views';
 import { ViewsBar } from '../saved-views/views-bar';
 import { changed, columnsOf, filtersOf, isRoomy, keptOf, listOf, placeOf, withView } from './address';
+import { ExportMenu } from './export-menu';
 import { FilterChips } from './filter-chips';
 import { LookMenu } from './look-menu';
 import { OverviewTable } from './overview-table';
@@ -102,6 +104,9 @@ export default function Overview() {
             query={keptOf(params)}
             show={(one) => setAddress(one ? { view: String(one.id) } : {})}
           />
+          {rows.length > 0 ? (
+            <ExportMenu what={{ query }} label="Download all" className="p-chip-button" />
+          ) : null}
           <LookMenu shown={columnsOf(params)} roomy={isRoomy(params)} change={change} />
         </span>
       </div>
@@ -113,7 +118,7 @@ export default function Overview() {
           <Skeleton lines={12} label="Loading applications" />
         ) : null
       ) : rows.length === 0 ? (
-        <EmptyState {...whyEmpty(page.total, isFiltered)} />
+        <EmptyState drawing={openDoor} {...whyEmpty(page.total, isFiltered)} />
       ) : (
         <OverviewTable
           rows={rows}
@@ -132,6 +137,7 @@ export default function Overview() {
       <SelectionBar
         selection={selection}
         page={rows}
+        query={query}
         total={page?.total ?? 0}
         most={bulkMost}
         act={setAct}

@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui';
+import type { OverviewQuery } from '../api/overview';
 import type { BulkAct } from '../bulk/acts';
 import { bulkActs } from '../bulk/bulk-acts';
 import { useStaff } from '../common/staff-context';
@@ -8,6 +9,8 @@ import type { Chosen, Selection } from './selection';
 interface SelectionBarProps {
   selection: Selection;
   page: readonly Chosen[];
+  /** The list as it is shown. */
+  query: OverviewQuery;
   /** All that the list holds; `most` and more are not chosen at once. */
   total: number;
   most: number;
@@ -17,7 +20,16 @@ interface SelectionBarProps {
 }
 
 /** How many rows are chosen, where they stand, and what can be done with them. */
-export function SelectionBar({ selection, page, total, most, act, chooseAll, clear }: SelectionBarProps) {
+export function SelectionBar({
+  selection,
+  page,
+  query,
+  total,
+  most,
+  act,
+  chooseAll,
+  clear,
+}: SelectionBarProps) {
   const { admin } = useStaff();
   const count = selection.all ? total : selection.rows.size;
   if (count === 0) return null;
@@ -38,7 +50,7 @@ export function SelectionBar({ selection, page, total, most, act, chooseAll, cle
             {one.label}
           </Button>
         ))}
-      {selection.all ? null : <ExportMenu ids={[...selection.rows.keys()]} />}
+      <ExportMenu what={selection.all ? { query } : { ids: [...selection.rows.keys()] }} />
       {isWhole ? (
         total > most ? (
           <span className="p-small">More than {most} match: filter the list to choose all of them.</span>

@@ -1,6 +1,7 @@
 import { Button, DownloadIcon, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { downloadReport, type ReportFilter, type ReportFormat } from '../api/reports';
+import { received } from '../common/received';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
 
@@ -77,7 +78,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
         ))}
         {bytes === null ? null : (
           <>
-            <span className="p-muted">{sizeOf(bytes, shell.locale.language)}</span>
+            <span className="p-muted">{received(bytes, shell.locale.language)}</span>
             <Button variant="quiet" small onClick={stop}>
               Cancel<span className="visually-hidden"> the download</span>
             </Button>
@@ -102,11 +103,4 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
       ) : null}
     </div>
   );
-}
-
-/** '1.2 MB received', in the number format of the reader's language. */
-function sizeOf(bytes: number, language: string): string {
-  if (bytes === 0) return 'Waiting for the first rows...';
-  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
-  return `${amount.toLocaleString(language, { maximumFractionDigits: 1 })} ${unit} received`;
 }

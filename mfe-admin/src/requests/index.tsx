@@ -1,6 +1,7 @@
 import { type RequestStatus, requestLimits, requestStatuses } from '@portal/contract-svc-applications-v1';
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { Select } from '@portal/ui/forms';
+import { openDoor } from '@portal/ui/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listRequests, type RequestList } from '../api/requests';
@@ -108,6 +109,7 @@ function NotAll({ list, status }: { list: RequestList; status: RequestStatus | '
 function NoRequests({ status }: { status: RequestStatus | '' }) {
   return status === '' ? (
     <EmptyState
+      drawing={openDoor}
       title="No requests yet"
       text="A year after an application its applicant can ask for another one. The request then appears here."
     />

@@ -2,6 +2,8 @@
 export interface ServedFiles {
   /** Fetched paths, in order. */
   fetched: string[];
+  /** What was sent with each; null with nothing. */
+  bodies: unknown[];
   /** Names of saved files. */
   saved: string[];
 }
@@ -14,10 +16,11 @@ export type Served =
 
 /** Fakes a file server with the given replies; the last reply repeats. */
 export function serveFiles(...replies: Served[]): ServedFiles {
-  const files: ServedFiles = { fetched: [], saved: [] };
-  globalThis.fetch = (async (path: string, { signal }: RequestInit) => {
+  const files: ServedFiles = { fetched: [], bodies: [], saved: [] };
+  globalThis.fetch = (async (path: string, { signal, body }: RequestInit) => {
     const reply = replies[Math.min(files.fetched.length, replies.length - 1)];
     files.fetched.push(path);
+    files.bodies.push(typeof body === 'string' ? JSON.parse(body) : null);
     return answerOf(reply ?? { waits: true }, signal ?? new AbortController().signal);
   }) as typeof fetch;
   URL.createObjectURL = () => 'blob:file';

@@ -1,10 +1,10 @@
 import { EmptyState, FileIcon, MailIcon, Skeleton } from '@portal/ui';
+import { desk } from '@portal/ui/pictures';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '../api/today';
 import { FailedNotice } from '../common/failed-notice';
 import { pictures } from '../frame/icons';
-import { Hills } from './hills';
 import { waitingPath } from './place';
 import { useTodayState } from './today-context';
 import { howLong, todayMessages, whyWaiting } from './words';
@@ -36,10 +36,7 @@ export function WaitingList() {
         </ol>
       ) : null}
       {data && data.waiting.length === 0 ? (
-        <div className="p-nothing">
-          <Hills />
-          <EmptyState level={3} title={todayMessages.nothing} text={todayMessages.nothingText} />
-        </div>
+        <EmptyState level={3} drawing={desk} title={todayMessages.nothing} text={todayMessages.nothingText} />
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Skeleton } from '@portal/ui';
+import { openDoor } from '@portal/ui/pictures';
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '../api';
 import { Failed } from '../common/failed';
@@ -55,6 +56,7 @@ function ListFailed({ error, retry }: { error: unknown; retry: () => void }) {
 function NoApplications({ title }: { title: string }) {
   return (
     <EmptyState
+      drawing={openDoor}
       title={title}
       text="Choose a programme to begin. Your answers are saved as you go."
       action={

@@ -1,4 +1,5 @@
 import { EmptyState, Skeleton } from '@portal/ui';
+import { openDoor } from '@portal/ui/pictures';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
 import { errorSentence, say } from '../common/messages';
@@ -23,6 +24,7 @@ export default function FeedbackView() {
       ) : null}
       {loaded.state === 'ready' && loaded.value.length === 0 ? (
         <EmptyState
+          drawing={openDoor}
           title="No feedback yet"
           text="When we have read your application you find our answer here, and in your email."
         />

@@ -1,5 +1,6 @@
 import { formatInstant } from '@portal/application-ui';
-import { Card, Notice, SummaryList } from '@portal/ui';
+import { Card, Notice, Stations, SummaryList } from '@portal/ui';
+import { SentLetter } from '@portal/ui/pictures';
 import type { SubmittedFurther } from '../api';
 import { LinkButton } from '../common/link-button';
 import { success } from '../common/messages';
@@ -14,6 +15,7 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
     <>
       <ViewHeading title={success.submitted} takesFocus />
       <div className="p-measure">
+        <SentLetter />
         {email_sent === false && email_warning ? (
           <Notice tone="warning">
             <p>{email_warning}</p>
@@ -33,11 +35,14 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
           />
         </Card>
         <Card title="What happens next">
-          <ol>
-            <li>Our team reads your application. This can take several weeks.</li>
-            <li>You get our answer by email, and under Feedback.</li>
-            <li>You can look at what you sent at any time.</li>
-          </ol>
+          <Stations
+            stations={[
+              { key: 'sent', title: 'Sent', text: formatInstant(application.submitted_date), done: true },
+              { key: 'read', text: 'Our team reads your application. This can take several weeks.' },
+              { key: 'answer', text: 'You get our answer by email, and under Feedback.' },
+              { key: 'look', text: 'You can look at what you sent at any time.' },
+            ]}
+          />
         </Card>
         <Card title="Your copy">
           <p>Keep what you have sent us. You find it later beside the application, too.</p>

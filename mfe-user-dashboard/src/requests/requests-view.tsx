@@ -1,5 +1,6 @@
 import { formatInstant } from '@portal/application-ui';
 import { Card, EmptyState, Skeleton, StatusChip, SummaryList } from '@portal/ui';
+import { openDoor } from '@portal/ui/pictures';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnotherRequest } from '../api';
@@ -27,6 +28,7 @@ export default function RequestsView() {
       ) : null}
       {loaded.state === 'ready' && loaded.value.length === 0 ? (
         <EmptyState
+          drawing={openDoor}
           title="No requests yet"
           text="A year after an application you can ask for another one of the same programme. You find the button beside your application."
           action={

@@ -1,5 +1,6 @@
 import { storedVisitForm, type VisitForm } from '@portal/application-ui/form';
 import type { VisitReview } from '@portal/application-ui/review';
+import { callWithFile } from '@portal/application-ui/sending';
 import { wizardCalls } from '@portal/application-ui/wizard';
 import type { VisitDocumentType } from '@portal/contract-svc-applications-v1';
 import { V01, V02, V04, V05, V06, V12, V13 } from '@portal/contract-svc-applications-v1/operations';
@@ -19,7 +20,7 @@ export function createVisitApi(client: ApiClient) {
     }),
     async nationalId({ intern_details_id }: VisitForm, file: File, options: UploadOptions) {
       const form = { intern_details_id, national_id: file };
-      const { version, upload } = (await call(client, V05, { form }, options)).body;
+      const { version, upload } = (await callWithFile(client, V05, { form }, options)).body;
       return { version, upload };
     },
     /** Sends one document; it replaces the earlier document of its type. */
@@ -30,7 +31,7 @@ export function createVisitApi(client: ApiClient) {
       options: UploadOptions,
     ) {
       const form = { intern_details_id, [type]: file };
-      const { version, uploads } = (await call(client, V06, { form }, options)).body;
+      const { version, uploads } = (await callWithFile(client, V06, { form }, options)).body;
       return { version, upload: uploads[type] };
     },
     async review({ intern_details_id }: VisitForm): Promise<VisitReview> {

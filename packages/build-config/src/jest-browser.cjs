@@ -26,6 +26,7 @@ module.exports = (overrides = {}) => ({
   setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
   moduleNameMapper: {
     '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
+    '\\.svg$': path.join(__dirname, 'jest-file-stub.cjs'),
     '^@testing-library/dom$': path.join(__dirname, 'jest-browser/testing-library.cjs'),
   },
   ...overrides,

@@ -1,5 +1,5 @@
 export { startClamd, type TestClamd, virus } from './clamd/start';
-export { type MariaDbCluster, startMariaDbCluster } from './mariadb/cluster';
+export { type ClusterServer, type MariaDbCluster, startMariaDbCluster } from './mariadb/cluster';
 export { createDatabase, databases, sqlite, type TestEngine } from './mariadb/databases';
 export type { MariaDb } from './mariadb/server';
 export { startMariaDb } from './mariadb/start';

@@ -8,7 +8,12 @@ import { build } from 'esbuild';
 import { compileStyles } from '../scripts/compile-styles';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'";
 
@@ -17,12 +22,13 @@ export async function serveGallery(entry = path.join(folder, 'index.tsx'), port 
   await build({
     entryPoints: { gallery: entry },
     outdir: dist,
+    publicPath: '/',
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
     sourcemap: 'inline',
     // A page may import the stylesheet itself; here it is linked instead.
-    loader: { '.scss': 'empty' },
+    loader: { '.scss': 'empty', '.svg': 'file' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });

@@ -30,7 +30,7 @@ function complete(window) {
   };
   for (const [name, value] of Object.entries(missing)) window[name] ??= value;
   window.AbortSignal.timeout ??= AbortSignal.timeout;
-  // Borrowed from the shell by every remote.
+  // Borrowed from the shell by remotes whose containers do not stand alone.
   window._FEDERATION_RUNTIME_CORE = require('@module-federation/runtime-core');
 }
 

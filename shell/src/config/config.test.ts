@@ -20,6 +20,11 @@ test('remotes may be overridden only where the page says so in so many words', (
   expect(readConfig(pageWith('{}')).remoteOverrides).toBe(false);
 });
 
+test('pages are kept on the device only where the page says so in so many words', () => {
+  expect(readConfig(pageWith('{"keepPages":true}')).keepPages).toBe(true);
+  expect(readConfig(pageWith('{}')).keepPages).toBe(false);
+});
+
 test('a page without configuration is neutral', () => {
   expect(readConfig(pageWith('not json')).branding.name).toBe('Application portal');
 });

@@ -6,6 +6,8 @@ export interface ShellConfig {
   remoteOverrides: boolean;
   /** What the operator offers, and the one that the gateway has found for this visitor; absent where all is English. */
   languages?: { offered: readonly string[]; found: string } | undefined;
+  /** Whether pages are kept on the device for times without a line. */
+  keepPages: boolean;
 }
 
 const NEUTRAL: Branding = {
@@ -24,6 +26,7 @@ export function readConfig(page: Document): ShellConfig {
     branding: { ...NEUTRAL, ...present(given.branding) },
     remoteOverrides: given.remoteOverrides === true,
     languages: given.languages,
+    keepPages: given.keepPages === true,
   };
 }
 
@@ -31,6 +34,7 @@ interface GivenConfig {
   branding?: Partial<Branding>;
   remoteOverrides?: boolean;
   languages?: ShellConfig['languages'];
+  keepPages?: boolean;
 }
 
 function parse(text: string): GivenConfig {

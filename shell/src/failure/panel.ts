@@ -1,6 +1,7 @@
 import type { Branding } from '@portal/contract-shell-v1';
 import * as t from '../messages/frame';
 import { element } from './element';
+import { pictureFor } from './picture';
 import type { Failure } from './result';
 import { failureWords } from './words';
 
@@ -25,6 +26,7 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
   const main = element(
     'main',
     { id: 'main', className: 'p-main p-failure' },
+    ...pictureFor(failure.reason),
     heading,
     element('p', {}, words.text),
   );

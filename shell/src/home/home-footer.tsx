@@ -1,5 +1,6 @@
 import type { Branding } from '@portal/contract-shell-v1';
 import { FooterLinks } from '../footer-links';
+import { HelpLinks } from '../help-links';
 import * as t from '../messages/home';
 
 /** Help and the organisation's other addresses: only the configured links. */
@@ -8,6 +9,7 @@ export function HomeFooter({ branding }: { branding: Branding }) {
     <footer className="p-footer">
       <div className="p-footer-inside">
         <FooterLinks branding={branding} />
+        <HelpLinks />
         <p>
           {t.help()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
         </p>

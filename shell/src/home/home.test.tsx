@@ -82,6 +82,8 @@ describe('the home page', () => {
       'Website',
       'Newsletter',
       'Example social',
+      'Questions and answers',
+      'Accessibility',
       'apply@organisation.example',
     ]);
   });
@@ -90,7 +92,7 @@ describe('the home page', () => {
     const shell = fakeShell();
     const bare: Branding = { ...shell.branding, website: null, newsletter: null, social: [] };
     open({ ...shell, branding: bare });
-    expect(within(screen.getByRole('contentinfo')).getAllByRole('link')).toHaveLength(1);
+    expect(within(screen.getByRole('contentinfo')).getAllByRole('link')).toHaveLength(3);
   });
 
   it('has nothing that axe objects to', async () => {

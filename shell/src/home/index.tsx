@@ -4,6 +4,7 @@ import { SkipLink, usePageTitle } from '@portal/ui';
 import { Illustration } from '../illustration';
 import { useLanguage } from '../language/use-language';
 import * as t from '../messages/home';
+import { AfterApplying } from './after-applying';
 import { HomeFooter } from './home-footer';
 import { HomeHeader } from './home-header';
 import { offerOf } from './offers';
@@ -34,16 +35,20 @@ export default function HomePage({ shell }: PageComponentProps) {
             <p className="p-lead">
               {t.lead({ programmes: eitherOf(programmes.map(({ key }) => offerOf(key).one)) })}
             </p>
+            <p className="d-md-none">
+              <a href="#programmes">See what you can apply for</a>
+            </p>
           </div>
           <SignInPanel shell={shell} />
           <Illustration />
         </div>
-        <div className="p-grid p-programmes">
+        <div id="programmes" className="p-grid p-programmes">
           {programmes.map(({ key }) => (
             <ProgrammeCard key={key} type={key} />
           ))}
         </div>
         <AlreadyStarted />
+        <AfterApplying />
       </main>
       <HomeFooter branding={branding} />
     </>

@@ -39,6 +39,9 @@ export function ProgrammeCard({ type }: { type: ApplicationType }) {
             <li key={need}>{need}</li>
           ))}
         </ul>
+        <p className="mt-2 mb-0">
+          <a href="/prepare">A list to tick and print</a>
+        </p>
       </div>
     </Card>
   );

@@ -2,9 +2,10 @@ import type { SettingsApi } from '@portal/contract-shell-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, SkipLink, usePageTitle } from '@portal/ui';
 import { rich } from '@portal/ui/language';
+import { night, openDoor, Picture } from '@portal/ui/pictures';
 import { useState, useSyncExternalStore } from 'react';
 import { FooterLinks } from '../footer-links';
-import { Illustration } from '../illustration';
+import { HelpLinks } from '../help-links';
 import { LanguageChoice } from '../language/language-choice';
 import { useLanguage } from '../language/use-language';
 import * as t from '../messages/maintenance';
@@ -33,7 +34,7 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
         <LanguageChoice shell={shell} />
       </AppHeader>
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
-        <Illustration />
+        <Picture drawing={open ? openDoor : night} />
         <h1>{title}</h1>
         {open ? (
           <p className="p-lead">
@@ -69,6 +70,7 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
       </main>
       <footer className="p-footer">
         <div className="p-footer-inside">
+          <HelpLinks />
           <a href="/staff/auth">{t.staffSignIn()}</a>
         </div>
       </footer>

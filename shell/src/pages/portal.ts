@@ -14,10 +14,12 @@ export interface PortalOptions {
   shell: ShellApi;
   container: HTMLElement;
   serverAnswers: () => Promise<boolean>;
+  /** Called with the remote, or the shell's page, that is shown. */
+  onShown?: (name: string) => void;
 }
 
 /** Registers all pages; single-spa decides by the address, the session and the settings which page is shown. */
-export function createPortal({ shell, container, serverAnswers }: PortalOptions) {
+export function createPortal({ shell, container, serverAnswers, onShown }: PortalOptions) {
   const units: Unit[] = [];
   const places: Places = { list: [], complete: false };
   let anyShown = false;
@@ -78,6 +80,7 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
         // The gateway counts the first page itself, when it sends the document.
         if (anyShown) unit.report?.('opened');
         anyShown = true;
+        onShown?.(name.split('/')[0] ?? name);
         prefetchNext();
       },
     });

@@ -68,7 +68,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
   };
 }
 
-/** Federation comes with the first remote that is opened; the landing page needs none of it. */
+/** Federation and the shared packages come with the first remote that is opened; the landing page needs none of it. */
 const federation = () => import(/* webpackChunkName: "federation" */ '../remotes/federation');
 
 async function loadPage(entry: RegistryEntry, mount: string): Promise<PageLifecycles> {

@@ -32,6 +32,24 @@ export const shellUnits: Unit[] = [
     places: [place(MAINTENANCE, 'maintenance', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "maintenance" */ './maintenance')),
   },
+  {
+    name: 'help',
+    title: 'The help page',
+    places: [place('/help', 'help', true)],
+    load: () => loadPage(() => import(/* webpackChunkName: "help" */ './help')),
+  },
+  {
+    name: 'prepare',
+    title: 'The list of what you will need',
+    places: [place('/prepare', 'prepare', true)],
+    load: () => loadPage(() => import(/* webpackChunkName: "prepare" */ './prepare')),
+  },
+  {
+    name: 'accessibility',
+    title: 'The page about accessibility',
+    places: [place('/accessibility', 'accessibility', true)],
+    load: () => loadPage(() => import(/* webpackChunkName: "accessibility" */ './accessibility')),
+  },
 ];
 
 function place(path: string, unit: string, openWhenClosed: boolean): Place {

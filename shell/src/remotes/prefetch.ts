@@ -1,15 +1,11 @@
 import type { RegistryEntry } from '@portal/contract-remote-v1';
+import type { FederationManifest } from './federation-manifest';
 import { integrityAt } from './integrity';
 import { REQUEST_TIMEOUT_MS } from './patience';
 
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
-}
-
-interface FederationManifest {
-  metaData?: { publicPath?: string; remoteEntry?: { name?: string; path?: string } };
-  exposes?: { path?: string; assets?: { js?: { sync?: string[] }; css?: { sync?: string[] } } }[];
 }
 
 /** Whether the connection is good enough for files that may not be needed. */

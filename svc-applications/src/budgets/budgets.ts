@@ -22,6 +22,8 @@ export interface StorageBudgets {
   beginDraft(address: string): Promise<void>;
   /** Called before files are stored with a draft that anybody may have begun. @throws TooMany */
   store(address: string, files: readonly { size: number }[]): Promise<void>;
+  /** Called before a piece of a file is stored. @throws TooMany */
+  storePiece(address: string, piece: { size: number }): Promise<void>;
   megabytesPerDraft: number;
 }
 
@@ -46,12 +48,14 @@ export function storageBudgets(
     windowMs: 24 * hourMs,
     spent: 'Many files have been uploaded in your network today.',
   };
+  // Counted apart: the file that is made of pieces counts once more, as any file.
+  const pieces = { ...stored, name: 'kilobytes in pieces' };
+  const kilobytesOf = (files: readonly { size: number }[]) =>
+    files.reduce((sum, { size }) => sum + Math.ceil(size / kilobyte), 0);
   return {
     megabytesPerDraft,
     beginDraft: (address) => budgets.spend(begun, networkOf(address)),
-    store: (address, files) => {
-      const kilobytes = files.reduce((sum, { size }) => sum + Math.ceil(size / kilobyte), 0);
-      return budgets.spend(stored, networkOf(address), kilobytes);
-    },
+    store: (address, files) => budgets.spend(stored, networkOf(address), kilobytesOf(files)),
+    storePiece: (address, piece) => budgets.spend(pieces, networkOf(address), kilobytesOf([piece])),
   };
 }

@@ -15,8 +15,10 @@ const columns: [string, (row: OverviewRow) => string | null | undefined][] = [
   ['Updated', ({ updatedAt }) => updatedAt.toISOString()],
 ];
 
-/** With a mark by which spreadsheets know UTF-8. */
-export const csvOf = (rows: OverviewRow[]): string =>
-  `\ufeff${[columns.map(([name]) => name), ...rows.map(cellsOf)].map(csvLine).join('')}`;
+/** A head line, then a line for each row; with a mark by which spreadsheets know UTF-8. */
+export async function* csvOf(chunks: AsyncIterable<OverviewRow[]>): AsyncGenerator<string> {
+  yield `\ufeff${csvLine(columns.map(([name]) => name))}`;
+  for await (const rows of chunks) yield rows.map((row) => csvLine(cellsOf(row))).join('');
+}
 
 const cellsOf = (row: OverviewRow): string[] => columns.map(([, read]) => safeText(read(row) ?? ''));

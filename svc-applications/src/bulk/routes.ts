@@ -1,14 +1,18 @@
+import { Readable } from 'node:stream';
 import {
   feedbackMessages,
   readingMessages,
   referenceOf,
   listMessages as say,
 } from '@portal/contract-svc-applications-v1';
+import type { Actor } from '@portal/service-kit/auth';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, listOf, maybe, status, type, words } from '../answers';
 import { idParams } from '../fields';
+import { idsToExport } from '../overview/matching';
+import type { OverviewRow } from '../overview/overview';
 import { requestOf } from '../overview/schema';
 import type { Service } from '../service';
 import { byStaff } from '../who';
@@ -17,7 +21,7 @@ import type { BulkKind, BulkWords } from './bulk';
 import { csvOf } from './csv';
 import type { BulkItem } from './item';
 import { bulkKind, preview } from './preview';
-import { type ActBody, actBody, exportBody, previewBody } from './schema';
+import { type ActBody, actBody, type ExportBody, exportBody, previewBody } from './schema';
 
 const previewAnswer = Joi.object({
   applications: listOf({
@@ -149,22 +153,36 @@ function undoCall(service: Service): AnyCall {
   });
 }
 
+/** Rows of one step of a file. */
+const rowsAtOnce = 500;
+
+async function* rowsInTurn({ overview }: Service['stores'], ids: number[]): AsyncGenerator<OverviewRow[]> {
+  for (let from = 0; from < ids.length; from += rowsAtOnce)
+    yield await overview.rows(ids.slice(from, from + rowsAtOnce));
+}
+
 function exportCall({ stores, clock }: Service): AnyCall {
+  async function idsOf({ ids = [], query }: ExportBody, actor: Actor): Promise<number[]> {
+    if (query) {
+      const hidden = await stores.conflicts.hiddenFrom(actor);
+      return idsToExport(stores.overview, requestOf(query, actor.personId, hidden));
+    }
+    const kept = await stores.conflicts.hiddenAmong(actor, ids);
+    return ids.filter((one) => !kept.has(one));
+  }
   return defineCall({
     id: 'L10',
     method: 'post',
     path: '/api/admin/bulk-acts/export',
-    summary: 'Returns these applications as a table for spreadsheets, a line each',
+    summary: 'Returns these applications, or all that a list holds, as a table for spreadsheets, a line each',
     ...byStaff,
     input: { body: exportBody },
     answers: { 200: { mediaTypes: ['text/csv'] } },
     async handle(ctx) {
-      const { ids } = ctx.input.body;
-      const hidden = await stores.conflicts.hiddenAmong(ctx.actor, ids);
-      const rows = await stores.overview.rows(ids.filter((one) => !hidden.has(one)));
+      const ids = await idsOf(ctx.input.body, ctx.actor);
       const event = { kind: 'report_exported', actor: ctx.actor, details: { format: 'csv' } };
       await stores.events.add(event, clock());
-      ctx.body = csvOf(rows);
+      ctx.body = Readable.from(csvOf(rowsInTurn(stores, ids)), { objectMode: false });
       ctx.attachment('applications.csv');
       ctx.type = 'text/csv; charset=utf-8';
     },

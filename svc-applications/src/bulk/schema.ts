@@ -79,4 +79,14 @@ export const actBody = Joi.object<ActBody>({
   hold_minutes: saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
 });
 
-export const exportBody = Joi.object<{ ids: number[] }>({ ids: ids().required() });
+export interface ExportBody {
+  ids?: number[];
+  query?: OverviewQuery;
+}
+
+export const exportBody = Joi.object<ExportBody>({
+  ids: ids(),
+  query: overviewQuery.description('Instead of ids: all that the list holds, as the query of L01'),
+})
+  .xor('ids', 'query')
+  .messages({ 'object.missing': say.noneChosen });

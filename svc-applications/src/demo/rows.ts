@@ -1,7 +1,7 @@
 import { openSlot } from '../applications/application';
 import { documentColumns } from '../applications/document-columns';
 import { newIdentityRow } from '../applications/identity-store';
-import { searchColumns, wordRows } from '../lists/words-store';
+import { partRows, searchColumns, wordRows } from '../lists/words-store';
 import { type DemoAnswers, madeUpAnswers } from './answers';
 import { documentOf } from './document';
 import type { Random } from './random';
@@ -25,6 +25,7 @@ export function applicationRows(story: Story, random: Random): Rows {
   return {
     applications: [{ ...applicationRow(story, answers), ...searchColumns(searchable) }],
     application_words: wordRows({ id, type }, searchable),
+    application_parts: partRows({ id }, searchable),
     intern_details: [{ application_id: id, ...newIdentityRow(identity) }],
   };
 }

@@ -54,5 +54,6 @@ export async function markRead(knex: Knex, staffIds: number[], unread: number): 
 /** Updates the database's statistics, so that it plans queries for the rows that it has now. */
 export async function takeStock(knex: Knex): Promise<void> {
   const isMysql = engineOf(knex) === 'mysql';
-  await knex.raw(isMysql ? 'analyze table applications, application_words, intern_details' : 'analyze');
+  const tables = 'applications, application_words, application_parts, intern_details';
+  await knex.raw(isMysql ? `analyze table ${tables}` : 'analyze');
 }

@@ -13,6 +13,8 @@ import { id, refusals, words } from '../answers';
 import type { ChangeRequest } from '../applications/change';
 import { isLetter } from '../applications/contents';
 import { applicantRoles } from '../applications/policy';
+import { type ArrivedFields, arrivedFields } from '../arriving/arrived-fields';
+import { filesOf } from '../arriving/arrived-files';
 import { recordId, saying } from '../fields';
 import { storedAnswer, storedListAnswer } from '../reading/answers';
 import { presentStored } from '../reading/presenter';
@@ -25,11 +27,11 @@ import { acceptFiles, type IncomingFile } from './incoming';
 import { anyDocument } from './kinds';
 import { uploadDocuments } from './upload';
 
-interface OneDocument {
+interface OneDocument extends ArrivedFields {
   document_type: string;
   application_id: number;
 }
-interface DocumentsByType {
+interface DocumentsByType extends ArrivedFields {
   application_id?: number;
   intern_details_id?: number;
 }
@@ -37,6 +39,9 @@ interface DocumentsByType {
 const maxFileBytes = editorLimits.simpleFileBytes;
 const tooLarge = (field: string) => tooLargeSentence(field, maxFileBytes);
 const allTypes = [...new Set(Object.values(uploadTypes).flat())];
+
+const oneFile = { files: ['file'], maxFileBytes, tooLarge };
+const oneOfEach = { files: allTypes, maxFileBytes, tooLarge };
 
 const takes = (type: ApplicationType, kind: string): boolean =>
   uploadTypes[type].includes(kind) || uploadsOffered(type).some(({ value }) => value === kind);
@@ -58,10 +63,9 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
         fields: Joi.object<OneDocument>({
           document_type: saying(Joi.string().max(20).required(), editorMessages.missingType),
           application_id: recordId.required(),
+          ...arrivedFields(oneFile.files),
         }),
-        files: ['file'],
-        maxFileBytes,
-        tooLarge,
+        ...oneFile,
       },
     },
     answers: {
@@ -73,7 +77,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       const { stored, version } = await store(service, {
         address: ctx.ip,
         request: { asker: ctx.actor, ref: { id: application_id }, ability: 'upload' },
-        files: ctx.input.files,
+        files: await filesOf(service, { ctx, sent: ctx.input.body, rules: oneFile }),
         typeOf: () => type,
         nothing: { file: [editorMessages.missing] },
         otherType: () => 'document_type',
@@ -91,10 +95,12 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
     input: {
       params: Joi.object<{ id: number }>({ id: recordId.required() }),
       multipart: {
-        fields: Joi.object<DocumentsByType>({ application_id: recordId, intern_details_id: recordId }),
-        files: allTypes,
-        maxFileBytes,
-        tooLarge,
+        fields: Joi.object<DocumentsByType>({
+          application_id: recordId,
+          intern_details_id: recordId,
+          ...arrivedFields(allTypes),
+        }),
+        ...oneOfEach,
       },
     },
     answers: { 200: Joi.object({ uploads: storedListAnswer, version: id() }), ...refusals },
@@ -105,7 +111,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       const { stored, version } = await store(service, {
         address: ctx.ip,
         request: { asker: ctx.actor, ref: { id, detailsId }, ability: 'upload' },
-        files: ctx.input.files,
+        files: await filesOf(service, { ctx, sent: ctx.input.body, rules: oneOfEach }),
         typeOf: (field) => field,
         nothing: { documents: [editorMessages.missing] },
         otherType: (field) => field,

@@ -11,6 +11,8 @@ export interface IncomingFile {
   path: string;
   size: number;
   originalName: string;
+  /** Of a file that came in pieces, compared already. */
+  sha256?: string;
 }
 
 /** A file that passed all checks. */
@@ -21,6 +23,8 @@ export interface AcceptedFile {
   path: string;
   size: number;
   originalName: string;
+  /** Of a file that came in pieces. */
+  sha256?: string;
 }
 
 /** The number of files that may wait for their check; each lies on disk until then. */
@@ -39,14 +43,14 @@ export async function acceptFiles(
   const accepted: AcceptedFile[] = [];
   const fields: FieldErrors = {};
   for (const [field, file] of Object.entries(files)) {
-    const { path, size } = file;
+    const { path, size, sha256 } = file;
     const kind = await inTurn(async () => recognise(await readFile(path)));
     if (typeof kind === 'string') {
       fields[field] = [problemSentence(field, kind)];
       continue;
     }
     const originalName = cleanFileName(file.originalName, `${field}.${kind.extension}`);
-    accepted.push({ field, kind, path, size, originalName });
+    accepted.push({ field, kind, path, size, originalName, ...(sha256 && { sha256 }) });
   }
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
   return accepted;

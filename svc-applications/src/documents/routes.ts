@@ -5,6 +5,8 @@ import Joi from 'joi';
 import { contentsOf } from '../answered/current';
 import { refusals } from '../answers';
 import { applicantRoles } from '../applications/policy';
+import { type ArrivedFields, arrivedFields } from '../arriving/arrived-fields';
+import { filesOf } from '../arriving/arrived-files';
 import { recordId, version } from '../fields';
 import type { Service } from '../service';
 import type { Programme } from '../wizard/programme';
@@ -12,7 +14,7 @@ import { tooLargeSentence } from './document';
 import { acceptFiles } from './incoming';
 import { uploadDocuments } from './upload';
 
-interface DocumentsBody {
+interface DocumentsBody extends ArrivedFields {
   intern_details_id: number;
   application_id?: number;
   version?: number;
@@ -20,8 +22,9 @@ interface DocumentsBody {
 
 /** One call for each upload of the programme. */
 export function documentCalls(service: Service, { type, uploads }: Programme): AnyCall[] {
-  return uploads.map((door) =>
-    defineCall({
+  return uploads.map((door) => {
+    const rules = { files: door.fields, maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
+    return defineCall({
       id: door.id,
       method: 'post',
       path: door.path,
@@ -36,10 +39,9 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
             intern_details_id: recordId.required(),
             application_id: recordId,
             version,
+            ...arrivedFields(door.fields),
           }),
-          files: door.fields,
-          maxFileBytes: limits.wizardFileBytes,
-          tooLarge: tooLargeSentence,
+          ...rules,
         },
       },
       answers: {
@@ -48,7 +50,8 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
       },
       async handle(ctx) {
         const { intern_details_id, application_id, version } = ctx.input.body;
-        const files = await acceptFiles(ctx.input.files, door.recognise);
+        const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
+        const files = await acceptFiles(sent, door.recognise);
         if (files.length === 0) throw new Invalid(door.nothing);
         const ref = { detailsId: intern_details_id, id: application_id, type };
         const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };
@@ -61,6 +64,6 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
         const contents = await contentsOf(service.stores, changed);
         ctx.body = { ...door.present(contents, fields), version: changed.version };
       },
-    }),
-  );
+    });
+  });
 }

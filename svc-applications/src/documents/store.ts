@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Document, LetterWriter, ScanState } from '../applications/contents';
+import { piecesAmong } from '../arriving/store';
 
 export interface NewDocument extends Document {
   sha256: string;
@@ -87,7 +88,8 @@ export function documentStore(knex: Knex): DocumentStore {
       const handedIn = knex('submitted_files').whereIn('file_path', paths).select('file_path');
       const discarded = knex('discarded_files').whereIn('file_path', paths).select('file_path');
       const sent = knex('referee_letters').whereIn('file_path', paths).select('file_path');
-      return new Set((await named.union([handedIn, discarded, sent])).map(({ file_path }) => file_path));
+      const stored = (await named.union([handedIn, discarded, sent])).map(({ file_path }) => file_path);
+      return new Set([...stored, ...(await piecesAmong(knex, paths))]);
     },
     async page(afterId, limit) {
       return (await rows().where('id', '>', afterId).orderBy('id').limit(limit)).map(toListed);

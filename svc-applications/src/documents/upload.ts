@@ -42,6 +42,7 @@ export async function uploadDocuments(
   // Nothing is stored for a person without the right; the transaction checks it again.
   const found = await stores.applications.find(request.ref);
   const { application } = await authorizeChange(stores, { ability: 'edit', ...request }, found, clock());
+  if (!work && (await areStored(stores, application.id, { files, typeOf }))) return application;
   requireVersion(application, request.version);
   await refuseLetters(service, request.asker, application, files.filter(isOfLetter(typeOf)));
   // Only the wizard's scope is had without a password.
@@ -82,6 +83,28 @@ export async function uploadDocuments(
     );
     throw error;
   }
+}
+
+/**
+ * Whether these very files, which came in pieces, are stored as what they are sent for: their sender did not hear the
+ * answer and asks once more.
+ */
+async function areStored(
+  { documents }: Pick<Stores, 'documents'>,
+  applicationId: number,
+  { files, typeOf }: Pick<Upload, 'files' | 'typeOf'>,
+): Promise<boolean> {
+  if (files.length === 0 || files.some(({ sha256 }) => !sha256)) return false;
+  const stored = await documents.of(applicationId);
+  return files.every(({ field, size, sha256 }) =>
+    stored.some(
+      (one) =>
+        one.uploadType === typeOf(field) &&
+        one.size === size &&
+        one.sha256 === sha256 &&
+        one.scan !== 'refused',
+    ),
+  );
 }
 
 const isOfLetter =

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
+import { queuePiecesOf } from '../arriving/store';
 import { counted, insertChanges } from '../counting/count-store';
 import {
   type AskReferee,
@@ -30,6 +31,14 @@ export interface Doomed {
   personId?: number;
 }
 
+const tablesOfPeople = [
+  'application_requests',
+  'ending_accounts',
+  'draft_reminders',
+  'reading_conflicts',
+  'arriving_files',
+];
+
 const erasedName = 'Erased applicant';
 
 /** See `tables.ts` for what goes how. */
@@ -45,8 +54,8 @@ export async function eraseRows(knex: Knex, doomed: Doomed): Promise<void> {
   await counted(knex, { ids, people }, (trx) => trx('applications').whereIn('id', ids).delete());
   await knex('draft_reminders').whereIn('application_id', ids).delete();
   if (personId === undefined) return;
-  for (const table of ['application_requests', 'ending_accounts', 'draft_reminders', 'reading_conflicts'])
-    await knex(table).where({ person_id: personId }).delete();
+  await queuePiecesOf(knex, personId);
+  for (const table of tablesOfPeople) await knex(table).where({ person_id: personId }).delete();
 }
 
 async function queueFiles(knex: Knex, ids: number[]): Promise<void> {

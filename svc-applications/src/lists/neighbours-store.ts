@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { type By, rarest } from './found-store';
 import type { Neighbours } from './list';
-import { type ListedRequest, listed, orders, rarest, type WordsTerm } from './query-store';
+import { type ListedRequest, listed, orders } from './query-store';
 import { onlyUnread } from './unread-store';
 
 export interface NeighbourStore {
@@ -40,7 +41,7 @@ async function placeOf(knex: Knex, id: number, request: ListedRequest): Promise<
   const columns = [...orders[request.sort.by].columns, 'id'];
   const from = await knex('applications as a').where('a.id', id).first(columns);
   if (!from) return null;
-  const few = await rarest(knex, request);
+  const { few } = await rarest(knex, request);
   return { values: columns.map((column) => ({ column, value: from[column] })), request, few };
 }
 
@@ -54,7 +55,7 @@ interface Place {
   /** The most significant first. */
   values: PlaceValue[];
   request: ListedRequest;
-  few: WordsTerm | undefined;
+  few: By | undefined;
 }
 
 /** A further condition on a list. */

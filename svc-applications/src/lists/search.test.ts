@@ -1,5 +1,5 @@
 import { searchTerms } from './search';
-import { fold, initialBit, initialsOf, nameKey, searchWords } from './words';
+import { fold, initialBit, initialsOf, nameKey, searchParts, searchWords } from './words';
 
 const amina = { name: 'Amina Uwase', email: 'amina.u@example.org', phone: '250788123456' };
 
@@ -42,6 +42,27 @@ describe('the words of an application', () => {
       'ngolo',
     ]);
     expect(nameKey(' Jean-Bosco  N’Golo')).toBe('jean bosco ngolo');
+  });
+
+  it('are found from within: a name by its ends, an address from each place before its @, a domain by itself', () => {
+    expect(searchParts(searchWords({ ...amina, email: 'au.x@ur.ac.rw' }))).toEqual([
+      ...['u.x@ur.ac.rw', '.x@ur.ac.rw', 'x@ur.ac.rw'],
+      ...['@r.ac.rw', '@.ac.rw', '@ac.rw', '@c.rw', '@.rw'],
+      ...['mina', 'ina', 'wase', 'ase'],
+    ]);
+  });
+
+  it('store nothing twice: what stands in the address is found there', () => {
+    const parts = searchParts(searchWords({ ...amina, email: 'amina.uwase@ur.rw' }));
+    expect(parts).toContain('ina.uwase@ur.rw');
+    expect(parts).not.toContain('ina');
+    expect(parts).not.toContain('ase');
+  });
+
+  it('have no parts of less than three letters, and none of a phone number', () => {
+    expect(searchParts(searchWords({ name: 'Bo Li Ann', email: 'b@x.y', phone: '250788123456' }))).toEqual(
+      [],
+    );
   });
 
   it('have a bit for each first letter', () => {
@@ -88,6 +109,33 @@ describe('a typed search', () => {
     expect(ranges('@example.org')).toEqual(['@example.org']);
     expect(ranges('example.org')).toEqual(['example.org', '@example.org']);
     expect(ranges('J.Bosco')).toEqual(['bosco']);
+  });
+
+  const part = (typed: string) =>
+    searchTerms(typed, 'intern').flatMap((term) => (term.kind === 'words' ? [term.part] : []));
+
+  it('of three letters and more is a part of a word, but not of a domain', () => {
+    expect(part('Was')).toEqual([
+      { text: 'was', ranges: [{ from: 'was', to: 'was\u{10FFFF}' }], inDomain: false },
+    ]);
+    expect(part('wa')).toEqual([undefined]);
+    expect(part('王小')).toEqual([undefined]);
+  });
+
+  it('of digits is no part', () => expect(part('788123')).toEqual([undefined]));
+
+  it('of a part of an address stands anywhere in it; what begins with @ begins a domain', () => {
+    expect(part('ina.u@exa')).toMatchObject([{ text: 'ina.u@exa', inDomain: true }]);
+    expect(part('mple.org')).toMatchObject([
+      { text: 'mple.org', inDomain: true, ranges: [{ from: 'mple.org' }, { from: '@mple.org' }] },
+    ]);
+    expect(part('@mple.org')).toEqual([undefined]);
+    expect(part('u@')).toEqual([undefined]);
+  });
+
+  it('in all programmes takes the programme of a reference', () => {
+    expect(searchTerms('VIS-12')).toEqual([{ kind: 'id', id: 12, type: 'visitor' }]);
+    expect(searchTerms('APP-12')).toEqual([{ kind: 'id', id: 12 }]);
   });
 
   it('takes wildcards as plain letters', () => {

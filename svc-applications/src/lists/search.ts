@@ -1,5 +1,5 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
-import { backwards, cut, domainMark, fold, forwards, initialBit, splitWords } from './words';
+import { backwards, cut, domainMark, fold, forwards, initialBit, shortestPart, splitWords } from './words';
 
 /** All words from `from` up to but without `to`, which share a beginning. */
 export interface WordRange {
@@ -10,18 +10,27 @@ export interface WordRange {
 /** One condition; an application has to meet all conditions of a search. */
 export type SearchTerm =
   | { kind: 'nothing' }
-  | { kind: 'id'; id: number }
+  | { kind: 'id'; id: number; type?: ApplicationType }
   /** Has a word that begins with this letter, or has this id. */
   | { kind: 'initial'; bit: number; id?: number }
-  /** Has a word in one of the ranges, or has this id. */
-  | { kind: 'words'; ranges: WordRange[]; id?: number };
+  /** Has a word in one of the ranges, or has the part within a word, or has this id. */
+  | { kind: 'words'; ranges: WordRange[]; part?: WordPart; id?: number };
+
+/** What may stand anywhere in a word. */
+export interface WordPart {
+  text: string;
+  /** Where it stands among the stored parts. */
+  ranges: WordRange[];
+  /** Whether it may stand in the domain of an address, too: by a plain word nobody looks for all of gmail.com. */
+  inDomain: boolean;
+}
 
 const greatestId = 2_147_483_647;
 /** Too many people share fewer first or last digits of a phone number. */
 const fewestPhoneDigits = 6;
 
-/** The conditions of a typed search; an empty list when nothing was typed. */
-export function searchTerms(typed: string, type: ApplicationType): SearchTerm[] {
+/** The conditions of a typed search in a programme, or in all; an empty list when nothing was typed. */
+export function searchTerms(typed: string, type?: ApplicationType): SearchTerm[] {
   const trimmed = typed.trim();
   if (trimmed === '') return [];
   const tokens = asPhone(trimmed) ?? trimmed.split(/\s+/);
@@ -39,28 +48,45 @@ function asPhone(typed: string): string[] | undefined {
 const prefixes = programmes.map(({ prefix }) => prefix.toLowerCase());
 const reference = new RegExp(`^(${[...prefixes, 'app'].join('|')})-(\\d+)$`, 'i');
 
-function termsOf(token: string, type: ApplicationType): SearchTerm[] {
+function termsOf(token: string, type: ApplicationType | undefined): SearchTerm[] {
   const [, kind = '', number] = reference.exec(token) ?? [];
-  if (number) {
-    const programme = programmes[prefixes.indexOf(kind.toLowerCase())]?.key ?? type;
-    const id = programme === type ? idOf(number) : undefined;
-    return [id === undefined ? { kind: 'nothing' } : { kind: 'id', id }];
-  }
-  if (token.includes('@')) return [{ kind: 'words', ranges: [beginningWith(fold(token))] }];
-  if (/^[^.]{2,}(\.[^.]{2,})+$/.test(token)) {
-    // Part of an email address: of its local part or of its domain.
-    const part = fold(token);
-    return [{ kind: 'words', ranges: [beginningWith(part), beginningWith(domainMark + part)] }];
-  }
+  if (number) return [referenceTerm(kind.toLowerCase(), number, type)];
+  if (token.includes('@')) return [addressTerm(fold(token))];
+  // Part of an email address: of its local part or of its domain.
+  if (/^[^.]{2,}(\.[^.]{2,})+$/.test(token)) return [dottedTerm(fold(token))];
   return splitWords(token).map(termOf);
+}
+
+function referenceTerm(prefix: string, number: string, type: ApplicationType | undefined): SearchTerm {
+  const programme = programmes[prefixes.indexOf(prefix)]?.key ?? type;
+  const id = type === undefined || programme === type ? idOf(number) : undefined;
+  if (id === undefined) return { kind: 'nothing' };
+  return { kind: 'id', id, ...(type === undefined && programme !== undefined && { type: programme }) };
+}
+
+function addressTerm(text: string): SearchTerm {
+  const ranges = [beginningWith(text)];
+  // What begins with @ is the beginning of a domain.
+  const isPart = !text.startsWith(domainMark) && isLong(text);
+  return { kind: 'words', ranges, ...(isPart && { part: { text: cut(text), ranges, inDomain: true } }) };
+}
+
+function dottedTerm(text: string): SearchTerm {
+  const ranges = [beginningWith(text), beginningWith(domainMark + text)];
+  return { kind: 'words', ranges, part: { text: cut(text), ranges, inDomain: true } };
 }
 
 function termOf(word: string): SearchTerm {
   const id = idOf(word);
   const bit = initialBit(word);
   if (bit !== undefined) return { kind: 'initial', bit, ...(id && { id }) };
-  return { kind: 'words', ranges: rangesOf(word), ...(id && { id }) };
+  // Digits are of phone numbers and ids, which are looked for from an end.
+  const isPart = isLong(word) && !/^\d+$/.test(word);
+  const part: WordPart = { text: cut(word), ranges: [beginningWith(word)], inDomain: false };
+  return { kind: 'words', ranges: rangesOf(word), ...(isPart && { part }), ...(id && { id }) };
 }
+
+const isLong = (word: string): boolean => [...word].length >= shortestPart;
 
 function rangesOf(word: string): WordRange[] {
   const last = word.replace(/^0+/, '');

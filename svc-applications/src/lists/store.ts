@@ -10,13 +10,13 @@ import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import type { Document } from '../applications/contents';
 import { originalStore } from '../applications/original-store';
-import { isNothing } from '../conflicts/hidden-store';
 import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
-import { countedTo, type Listed, type ListedPage } from './list';
+import { type By, countFound, type Found, rarest } from './found-store';
+import type { Listed, ListedPage } from './list';
 import { type NeighbourStore, neighbourStore } from './neighbours-store';
-import { type ListedRequest, listed, matches, orders, rarest, through, type WordsTerm } from './query-store';
+import { type ListedRequest, listed, orders, through } from './query-store';
 import { type StatsStore, statsStore } from './stats-store';
 
 export interface ListRequest extends ListedRequest {
@@ -34,33 +34,22 @@ export function listStore(knex: Knex): ListStore {
 }
 
 async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
-  const few = await rarest(knex, request);
-  const found = await count(knex, request, few);
+  const words = await rarest(knex, request);
+  // A search is counted; of all others the number is kept.
+  const found =
+    request.terms.length === 0
+      ? { total: await countKept(knex, request), more: false }
+      : await countFound(knex, words, (by) => listed(knex, request, by));
   const isBehind = request.offset >= found.total && !found.more;
   // A kept number may be behind the table for a while: the rows are looked for all the same, from the beginning.
   const isKept = request.terms.length === 0;
   const ids =
     isBehind && !isKept
       ? []
-      : await idsOf(knex, { ...request, found: { ...found, more: found.more || isBehind } }, few);
+      : await idsOf(knex, { ...request, found: { ...found, more: found.more || isBehind } }, words.few);
   if (ids.length === 0) return { ...found, rows: [], documents: [] };
   const [rows, documents] = [await listedByIds(knex, ids), await documentsOf(knex, ids)];
   return { ...found, total: Math.max(found.total, request.offset + ids.length), rows, documents };
-}
-
-/** How many there are; of a search that finds many, that there are more. */
-type Found = Pick<ListedPage, 'total' | 'more'>;
-
-async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<Found> {
-  const { terms, type, status, hidden } = request;
-  if (terms.length === 0) return { total: await countKept(knex, request), more: false };
-  const [term] = terms;
-  const byWords = term?.kind === 'words' && terms.length === 1 && !status && !term.id && isNothing(hidden);
-  // One condition of words: the table of words counts by itself.
-  const some = byWords ? matches(knex, type, term).distinct() : listed(knex, request, few).select('a.id');
-  const [row] = await knex.from(some.limit(countedTo + 1).as('m')).count('* as total');
-  const total = Number(row?.total ?? 0);
-  return { total: Math.min(total, countedTo), more: total > countedTo };
 }
 
 /** Nothing narrows the list but its status: the number is kept, and only what is hidden has to be counted. */
@@ -79,7 +68,7 @@ async function countKept(knex: Knex, { type, status, hidden }: ListRequest): Pro
 async function idsOf(
   knex: Knex,
   request: ListRequest & { found: Found },
-  few: WordsTerm | undefined,
+  few: By | undefined,
 ): Promise<number[]> {
   const { sort, offset, found } = request;
   const limit = found.more ? request.limit : Math.min(request.limit, found.total - offset);

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { initialsOf, nameKey, type Searchable, searchWords } from './words';
+import { initialsOf, nameKey, type Searchable, searchParts, searchWords } from './words';
 
-interface SearchedRow {
+/** What an application is searched by, as its row has it. */
+export interface SearchedRow {
   id: number;
   type: string;
   applicant_name: string;
@@ -9,31 +10,36 @@ interface SearchedRow {
   applicant_phone: string;
 }
 
+export const searchedColumns = ['id', 'type', 'applicant_name', 'applicant_email', 'applicant_phone'];
+
+/**
+ * A word of an application whose parts are stored. A release before the parts replaces the words of an application that
+ * it changes, and so takes the mark away. No typed word finds it.
+ */
+export const partsMark = '#';
+
+/** SQLite takes no more than 500 rows in a statement. */
+const atOnce = 200;
+
 /** The columns of an application's row for searching and ordering. */
 export function searchColumns(searchable: Searchable) {
   return { name_key: nameKey(searchable.name), initials: initialsOf(searchWords(searchable)) };
 }
 
-/** Stores the words by which an application is found. */
+/** Stores the words by which an application is found, and their parts. */
 export async function insertWords(
   knex: Knex,
-  { id, type }: { id: number; type: string },
+  application: Pick<SearchedRow, 'id' | 'type'>,
   searchable: Searchable,
 ): Promise<void> {
-  await knex('application_words').insert(wordRows({ id, type }, searchable));
+  await insertRows(knex, 'application_words', wordRows(application, searchable));
+  await insertRows(knex, 'application_parts', partRows(application, searchable));
 }
 
-/** Replaces the words of these applications by the words of their rows. */
+/** Replaces the words and parts of these applications by those of their rows. */
 export async function refreshWords(knex: Knex, ids: number[]): Promise<void> {
-  const rows: SearchedRow[] = await knex('applications')
-    .whereIn('id', ids)
-    .select('id', 'type', 'applicant_name', 'applicant_email', 'applicant_phone');
-  await knex('application_words').whereIn('application_id', ids).delete();
-  await knex.batchInsert(
-    'application_words',
-    rows.flatMap((row) => wordRows(row, searchableOf(row))),
-    200,
-  );
+  const rows: SearchedRow[] = await knex('applications').whereIn('id', ids).select(searchedColumns);
+  await replaceWords(knex, rows);
   for (const row of rows) {
     await knex('applications')
       .where({ id: row.id })
@@ -41,8 +47,38 @@ export async function refreshWords(knex: Knex, ids: number[]): Promise<void> {
   }
 }
 
-export const wordRows = ({ id, type }: { id: number; type: string }, searchable: Searchable) =>
-  searchWords(searchable).map((word) => ({ application_id: id, type, word }));
+/** Replaces the words and parts of these applications. */
+export async function replaceWords(knex: Knex, rows: SearchedRow[]): Promise<void> {
+  for (const [table, rowsOf] of Object.entries(rowsOfTables)) {
+    await knex(table)
+      .whereIn(
+        'application_id',
+        rows.map(({ id }) => id),
+      )
+      .delete();
+    await insertRows(
+      knex,
+      table,
+      rows.flatMap((row) => rowsOf(row, searchableOf(row))),
+    );
+  }
+}
+
+async function insertRows(knex: Knex, table: string, rows: object[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce)
+    await knex(table).insert(rows.slice(from, from + atOnce));
+}
+
+export const wordRows = ({ id, type }: Pick<SearchedRow, 'id' | 'type'>, searchable: Searchable) =>
+  [...searchWords(searchable), partsMark].map((word) => ({ application_id: id, type, word }));
+
+export const partRows = ({ id }: Pick<SearchedRow, 'id'>, searchable: Searchable) =>
+  searchParts(searchWords(searchable)).map((part) => ({ part, application_id: id }));
+
+const rowsOfTables: Record<string, (row: SearchedRow, searchable: Searchable) => object[]> = {
+  application_words: wordRows,
+  application_parts: partRows,
+};
 
 const searchableOf = (row: SearchedRow): Searchable => ({
   name: row.applicant_name,

@@ -67,6 +67,35 @@ export function searchWords({ name, email, phone }: Searchable): string[] {
   return [...new Set(words.filter(Boolean).map(cut))].slice(0, mostWords);
 }
 
+/** Shorter parts are found at the beginning of a word alone. */
+export const shortestPart = 3;
+
+const endsOf = (word: string): string[] => {
+  const letters = [...word];
+  return letters
+    .slice(1, Math.max(1, letters.length - shortestPart + 1))
+    .map((_, at) => letters.slice(at + 1).join(''));
+};
+
+/**
+ * The ends of the words, by which these are found from within; what is the beginning of a word is no part. An address
+ * is found from each place before its @, and its domain, with the mark of domains, by itself.
+ */
+export function searchParts(words: string[]): string[] {
+  const address = words.find((word) => word.indexOf('@') > 0) ?? '';
+  const [local = ''] = address.split('@');
+  const plain = words.filter((word) => !/[@<>]/.test(word)).flatMap(endsOf);
+  const domains = words.filter((word) => word.startsWith(domainMark)).map((word) => word.slice(1));
+  return [
+    ...new Set([
+      ...endsOf(address).slice(0, Math.max(0, [...local].length - 1)),
+      ...domains.flatMap(endsOf).map((end) => cut(domainMark + end)),
+      // What the address begins with, or has before its @, is found there.
+      ...plain.filter((end) => !local.includes(end)),
+    ]),
+  ];
+}
+
 const initials = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** The bit of a letter or digit as the beginning of words; undefined for any other character. */

@@ -31,9 +31,8 @@ export interface OverviewPage {
   /** Of the first and the last row; null where nothing comes before or after. */
   previous: Place | null;
   next: Place | null;
-  /** All that match; counted to `countedTo`, and one more where there are more. */
+  /** All that match; counted to a thousand, and one more where there are more. */
   total: number;
 }
 
 export const rowsOfPage = 50;
-export const countedTo = 1000;

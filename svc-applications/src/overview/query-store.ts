@@ -1,8 +1,8 @@
-import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { leaveOut } from '../conflicts/hidden-store';
-import { meeting, orders, through } from '../lists/query-store';
-import { type SearchTerm, searchTerms } from '../lists/search';
+import { type By, foundBy, type Searched } from '../lists/found-store';
+import { orders, through } from '../lists/query-store';
+import { searchTerms } from '../lists/search';
 import { filterBy } from './filter-store';
 import type { OverviewRequest } from './overview';
 
@@ -17,39 +17,33 @@ const indexes = {
 
 export const columnsOf = ({ by }: OverviewRequest['sort']): string[] => orders[by].columns;
 
-/** Everything that a list holds, without its order. */
-export function overviewOf(knex: Knex, request: OverviewRequest): Knex.QueryBuilder {
-  const { filters, search, sort, context } = request;
-  const terms = termsOf(search);
-  const query = isFew(terms, filters)
-    ? knex.from('applications as a')
-    : knex.from(through(knex, 'applications as a', indexes[sort.by]));
+/** What was searched for, in all programmes. */
+export const searchedIn = ({ search }: OverviewRequest): Searched => ({ terms: searchTerms(search) });
+
+/** Everything that a list holds, without its order: from the matches of these words, or through the list's index. */
+export function overviewOf(knex: Knex, request: OverviewRequest, by: By | undefined): Knex.QueryBuilder {
+  const { filters, sort, context } = request;
+  const searched = searchedIn(request);
+  const all = () =>
+    isFew(searched, filters)
+      ? knex.from('applications as a')
+      : knex.from(through(knex, 'applications as a', indexes[sort.by]));
+  const query = foundBy(knex, searched, by, all);
   leaveOut(query, context.hidden);
   filterBy(query, knex, filters, context);
-  if (terms.length > 0) query.where(found(knex, terms));
   return query;
 }
 
-interface Terms {
-  type: ApplicationType;
-  terms: SearchTerm[];
+/** Those of these applications that a list holds. */
+export function ofThese(knex: Knex, request: OverviewRequest, ids: number[]): Knex.QueryBuilder {
+  const { filters, context } = request;
+  const query = foundBy(knex, searchedIn(request), undefined, () => knex.from('applications as a'));
+  leaveOut(query, context.hidden);
+  filterBy(query, knex, filters, context);
+  return query.whereIn('a.id', ids);
 }
 
-/** What was searched for, by programme: a reference such as INT-012 is of one of them. */
-const termsOf = (search: string): Terms[] =>
-  search.trim() === ''
-    ? []
-    : valuesOf(applicationTypes).map((type) => ({ type, terms: searchTerms(search, type) }));
-
-/** Few rows are found by their words, a nationality or a mark, and put in order afterwards. */
-const isFew = (terms: Terms[], filters: Record<string, string>): boolean =>
+/** Few rows are found by an id, a nationality or a mark, and put in order afterwards. */
+const isFew = ({ terms }: Searched, filters: Record<string, string>): boolean =>
   Boolean(filters.nationality || filters.mark || filters.reader || filters.label) ||
-  terms.some((one) => one.terms.some(({ kind }) => kind !== 'initial'));
-
-const found = (knex: Knex, terms: Terms[]) => (query: Knex.QueryBuilder) => {
-  for (const { type, terms: wanted } of terms)
-    query.orWhere((one) => {
-      one.where('a.type', type);
-      for (const term of wanted) one.where(meeting(knex, type, term));
-    });
-};
+  terms.some(({ kind }) => kind === 'id' || kind === 'nothing');

@@ -1,19 +1,13 @@
 import type { Knex } from 'knex';
 import type { Brief } from '../bulk/item';
+import { type By, countFound, rarest } from '../lists/found-store';
 import { partsBeyond } from '../lists/neighbours-store';
 import { documentsOf, listedByIds } from '../lists/store';
 import type { OfferedFilter } from './filter';
 import { offeredFilters } from './filter-store';
 import { nationality } from './nationality-store';
-import {
-  countedTo,
-  type OverviewPage,
-  type OverviewRequest,
-  type OverviewRow,
-  type PageRequest,
-  type Place,
-} from './overview';
-import { columnsOf, overviewOf } from './query-store';
+import type { OverviewPage, OverviewRequest, OverviewRow, PageRequest, Place } from './overview';
+import { columnsOf, ofThese, overviewOf, searchedIn } from './query-store';
 
 export interface OverviewStore {
   /** One page of all programmes; the number of statements is the same for every page. */
@@ -32,12 +26,12 @@ export function overviewStore(knex: Knex): OverviewStore {
   return {
     page: (request) => page(knex, request),
     async ids(request, limit) {
-      const query = ordered(overviewOf(knex, request), request, request.sort.descending);
+      const { few } = await rarest(knex, searchedIn(request));
+      const query = ordered(overviewOf(knex, request, few), request, request.sort.descending);
       return (await query.select('a.id').limit(limit)).map(({ id }: { id: number }) => id);
     },
     async matching(request, ids) {
-      const unordered = overviewOf(knex, { ...request, sort: { by: 'created_at', descending: true } });
-      return new Set<number>(await unordered.whereIn('a.id', ids).pluck('a.id'));
+      return new Set<number>(await ofThese(knex, request, ids).pluck('a.id'));
     },
     rows: (ids) => rowsOf(knex, ids),
     briefs: (ids) => briefsOf(knex, ids),
@@ -49,11 +43,12 @@ type PlaceRow = Record<string, unknown> & { id: number };
 
 async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
   const { before, limit } = request;
-  const found = await places(knex, request);
+  const words = await rarest(knex, searchedIn(request));
+  const found = await places(knex, request, words.few);
   const isMore = found.length > limit;
   const shown = found.slice(0, limit);
   if (before) shown.reverse();
-  const total = await count(knex, request);
+  const { total, more } = await countFound(knex, words, (by) => overviewOf(knex, request, by));
   const ids = shown.map(({ id }) => id);
   const [first, last] = [shown[0], shown.at(-1)].map((row) => (row ? placeOf(row, request) : null));
   return {
@@ -61,12 +56,13 @@ async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
     documents: ids.length > 0 ? await documentsOf(knex, ids) : [],
     previous: (before ? isMore : request.after !== undefined) ? (first ?? null) : null,
     next: (before ? true : isMore) ? (last ?? null) : null,
-    total,
+    // One more than is counted says that there are more.
+    total: more ? total + 1 : total,
   };
 }
 
 /** The rows of a page and one more, from its place on; backwards where it ends before a place. */
-function places(knex: Knex, request: PageRequest): Promise<PlaceRow[]> {
+function places(knex: Knex, request: PageRequest, few: By | undefined): Promise<PlaceRow[]> {
   const { after, before, limit, sort } = request;
   const columns = [...columnsOf(sort), 'id'];
   const downwards = sort.descending !== (before !== undefined);
@@ -75,10 +71,10 @@ function places(knex: Knex, request: PageRequest): Promise<PlaceRow[]> {
       .select(columns.map((column) => `a.${column}`))
       .limit(limit + 1);
   const place = after ?? before;
-  if (!place) return Promise.resolve(read(overviewOf(knex, request)));
+  if (!place) return Promise.resolve(read(overviewOf(knex, request, few)));
   const values = columns.map((column, index) => ({ column, value: fromPlace(column, place[index] ?? null) }));
   const parts = partsBeyond(values, downwards).map((beyond, position) => {
-    const part = read(overviewOf(knex, request).where(beyond));
+    const part = read(overviewOf(knex, request, few).where(beyond));
     return knex.from(part.as('m')).select('m.*', knex.raw('? as position', [position]));
   });
   const nearest = knex.from(knex.unionAll(parts).as('u')).orderBy('position');
@@ -99,14 +95,6 @@ const placeOf = (row: PlaceRow, { sort }: OverviewRequest): Place =>
     const value = row[column];
     return value instanceof Date ? value.getTime() : (value as Place[number]);
   });
-
-async function count(knex: Knex, request: OverviewRequest): Promise<number> {
-  const some = overviewOf(knex, request)
-    .select('a.id')
-    .limit(countedTo + 1);
-  const [{ total }] = await knex.from(some.as('m')).count('* as total');
-  return Number(total);
-}
 
 async function rowsOf(knex: Knex, ids: number[]): Promise<OverviewRow[]> {
   if (ids.length === 0) return [];

@@ -11,6 +11,8 @@ import Joi from 'joi';
 import { refusals, uploadAnswer } from '../answers';
 import { applicantRoles } from '../applications/policy';
 import { presentDocument } from '../applications/review';
+import { type ArrivedFields, arrivedFields } from '../arriving/arrived-fields';
+import { filesOf } from '../arriving/arrived-files';
 import { missingSentence, tooLargeSentence } from '../documents/document';
 import { acceptFiles } from '../documents/incoming';
 import { onlyPdf, pdfOrPicture } from '../documents/kinds';
@@ -20,7 +22,9 @@ import type { Service } from '../service';
 import { inWizard } from '../who';
 import { programmeParams, type Served } from './of-path';
 
-interface DocumentBody {
+const rules = { files: ['document'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
+
+interface DocumentBody extends ArrivedFields {
   application_id: number;
   document_type: string;
   version?: number;
@@ -42,10 +46,9 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
           application_id: recordId.required(),
           document_type: saying(Joi.string().max(20).required(), editorMessages.missingType),
           version,
+          ...arrivedFields(rules.files),
         }),
-        files: ['document'],
-        maxFileBytes: limits.wizardFileBytes,
-        tooLarge: tooLargeSentence,
+        ...rules,
       },
     },
     answers: {
@@ -57,7 +60,7 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
       const { application_id, document_type: kind, version } = ctx.input.body;
       if (!documentsOffered(type).some(({ value }) => value === kind))
         throw new Invalid({ document_type: [uploadMessages.otherType] });
-      const { document } = ctx.input.files;
+      const { document } = await filesOf(service, { ctx, sent: ctx.input.body, rules });
       if (!document) throw new Invalid({ [kind]: [missingSentence(kind)] });
       const files = await acceptFiles({ [kind]: document }, kind === identityUpload ? pdfOrPicture : onlyPdf);
       const ref = { id: application_id, type };

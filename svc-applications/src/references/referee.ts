@@ -3,6 +3,7 @@ import { type Questions, referees } from '@portal/contract-svc-applications-v1/q
 import Joi from 'joi';
 import type { Answers } from '../answered/answers';
 import type { Referee } from '../applications/contents';
+import { type ArrivedFields, arrivedFields } from '../arriving/arrived-fields';
 import { recordId, version } from '../fields';
 import { schemasOf } from '../questions/schema';
 
@@ -16,7 +17,7 @@ export interface RefereeAnswers {
   position?: string;
 }
 
-export interface RefereeBody extends RefereeAnswers {
+export interface RefereeBody extends RefereeAnswers, ArrivedFields {
   intern_details_id: number;
   application_id?: number;
   type?: string;
@@ -40,6 +41,7 @@ export const refereeBody = (type: ReferenceType) =>
     type: Joi.string().max(20),
     ...refereeFields(type),
     version,
+    ...arrivedFields(['letter']),
   });
 
 export function refereeOf(type: ReferenceType, body: RefereeAnswers): Referee {

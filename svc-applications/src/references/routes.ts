@@ -6,6 +6,7 @@ import { referenceAnswer, refusals } from '../answers';
 import { letterType } from '../applications/contents';
 import { letterOf } from '../applications/letters';
 import { presentReferee } from '../applications/review';
+import { filesOf } from '../arriving/arrived-files';
 import { tooLargeSentence } from '../documents/document';
 import { acceptFiles } from '../documents/incoming';
 import { onlyPdf } from '../documents/kinds';
@@ -16,6 +17,8 @@ import { inWizard } from '../who';
 import { keepLetters } from './keep-letters';
 import { letterNeeded } from './letters-needed';
 import { refereeBody, refereeOf, withReferee } from './referee';
+
+const rules = { files: ['letter'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
 
 /** The field of each letter's path in the answer. */
 const uploadName = { academic: 'academicUpload', community: 'communityUpload' } as const;
@@ -37,9 +40,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     input: {
       multipart: {
         fields: refereeBody(type),
-        files: ['letter'],
-        maxFileBytes: limits.wizardFileBytes,
-        tooLarge: tooLargeSentence,
+        ...rules,
       },
     },
     answers: {
@@ -55,7 +56,8 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     },
     async handle(ctx) {
       const { intern_details_id, application_id, version } = ctx.input.body;
-      const files = await acceptFiles(ctx.input.files, onlyPdf);
+      const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
+      const files = await acceptFiles(sent, onlyPdf);
       const referee = refereeOf(type, ctx.input.body);
       const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
       const request = { asker: ctx.actor, ref, version };

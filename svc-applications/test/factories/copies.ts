@@ -128,5 +128,6 @@ async function tablesOfApplications(knex: Knex): Promise<string[]> {
   const withOwner = await Promise.all(
     names.map(async (name) => ('application_id' in (await knex(name).columnInfo()) ? [name] : [])),
   );
-  return withOwner.flat().filter((name) => name !== 'application_words' && name !== 'mails');
+  const made = ['application_words', 'application_parts', 'mails'];
+  return withOwner.flat().filter((name) => !made.includes(name));
 }

@@ -1,13 +1,12 @@
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { SessionOver } from '../errors';
 import { changeFactor } from '../factors/factor';
 import type { Service } from '../service';
+import { webauthn } from './library';
 import { passkeyPlace } from './place';
 import { asCredential, challengeMs } from './prove';
 import type { NewPasskey } from './store';
@@ -43,6 +42,7 @@ export async function beginPasskey(
   if (!(await stores.factors.of(personId))?.confirmedAt) throw new AppFirst();
   const known = await stores.passkeys.of(personId);
   if (known.length >= most) throw new TooManyPasskeys();
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: branding.name,
     rpID: place.name,
@@ -66,6 +66,7 @@ export async function addPasskey(
   const place = passkeyPlace(service);
   const expectedChallenge = await service.stores.passkeys.take(personId, 'make', service.clock());
   if (expectedChallenge === undefined) throw failed();
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: given.response,
     expectedChallenge,

@@ -1,11 +1,10 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransportFuture,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { Service } from '../service';
+import { webauthn } from './library';
 import { passkeyPlaceAt } from './place';
 import type { Passkey } from './store';
 
@@ -26,6 +25,7 @@ export async function askForPasskey(
   const place = passkeyPlaceAt(publicUrl);
   const passkeys = place ? await stores.passkeys.of(personId) : [];
   if (!place || passkeys.length === 0) return undefined;
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: place.name,
     allowCredentials: passkeys.map(asCredential),
@@ -47,6 +47,7 @@ export async function takePasskey(
     ({ credentialId }) => credentialId === response.id,
   );
   if (!place || !passkey || expectedChallenge === undefined) return false;
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

@@ -1,6 +1,13 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import type { ServiceAnswer, ServiceClient } from '@portal/service-kit/client';
-import { type DomainError, Forbidden, NotFound, NotSignedIn, Unavailable } from '@portal/service-kit/errors';
+import {
+  type DomainError,
+  Forbidden,
+  Invalid,
+  NotFound,
+  NotSignedIn,
+  Unavailable,
+} from '@portal/service-kit/errors';
 import { PortalClosed } from '../errors';
 
 /** One application with all contents, as svc-applications shows it to this caller. */
@@ -27,6 +34,12 @@ export interface GivenOut {
   token?: number;
 }
 
+/** A member of staff. */
+interface Person {
+  personId: number;
+  role: string;
+}
+
 /** What a member of staff must not see: applications of people whom they know, and programmes read without names. */
 export interface Hidden {
   applications: number[];
@@ -36,13 +49,18 @@ export interface Hidden {
 /** A release of before knows no such programmes, and none can be read so while it runs. */
 type HiddenAnswer = Pick<Hidden, 'applications'> & Partial<Hidden>;
 
+/** A list of all programmes as a member of staff sees it: the query of L01. */
+export type ListQuery = Record<string, string>;
+
 export interface Applications {
   /** @throws NotFound, Forbidden, NotSignedIn, PortalClosed, Unavailable */
   forStaff(id: number, caller: Caller): Promise<Review>;
   /** The same review, for its owner. */
   forOwner(id: number, caller: Caller): Promise<Review>;
   /** What must not be told to this member of staff. @throws Unavailable */
-  hiddenFrom(person: { personId: number; role: string }, requestId: string): Promise<Hidden>;
+  hiddenFrom(person: Person, requestId: string): Promise<Hidden>;
+  /** What a list holds for this member of staff. @throws Invalid, Unavailable */
+  matching(person: Person, query: ListQuery, requestId: string): Promise<number[]>;
   /** Records that a report is given out; without that nobody gets it. @throws Unavailable */
   recordExport(report: GivenOut, requestId: string): Promise<void>;
 }
@@ -60,6 +78,21 @@ export function askApplications(client: ServiceClient): Applications {
       const answer = await client.call<HiddenAnswer>({ method: 'GET', path, requestId });
       if (answer.status === 200) return { programmes: [], ...answer.body };
       // Also for 404, which a release without this call answers, and one that does not take our credential.
+      throw answer.status === 404 ? new Unavailable() : refusal(answer);
+    },
+    async matching({ personId, role }, query, requestId) {
+      const path = `/internal/staff/${personId}/matching`;
+      const body = { role, query };
+      const answer = await client.call<Matching>({
+        method: 'POST',
+        path,
+        body,
+        requestId,
+        timeoutMs: 15_000,
+      });
+      if (answer.status === 200) return answer.body.ids;
+      if (answer.status === 422) throw refusedList(answer.body);
+      // Also for 404, which a release without this call answers.
       throw answer.status === 404 ? new Unavailable() : refusal(answer);
     },
     async recordExport(body, requestId) {
@@ -82,6 +115,15 @@ export function askApplications(client: ServiceClient): Applications {
     },
   };
 }
+
+interface Matching {
+  ids: number[];
+  /** Of a refusal. */
+  message?: string;
+  errors?: Record<string, string[]>;
+}
+
+const refusedList = ({ errors = {}, message }: Matching): Invalid => new Invalid(errors, message);
 
 const asBefore = ({ token: _, format, ...told }: GivenOut) => ({
   ...told,

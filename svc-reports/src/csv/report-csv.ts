@@ -43,7 +43,8 @@ export async function* csvOf(report: Report): AsyncGenerator<string> {
     let lines = '';
     for (const cells of rows) {
       lines += csvLine(cells.map((cell, place) => textOf(cell, formats[place])));
-      await breath();
+      const pause = breath();
+      if (pause) await pause;
     }
     yield lines;
   }

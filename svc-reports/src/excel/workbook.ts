@@ -13,6 +13,7 @@ import { NobodyReads, piecesOf } from '../pieces';
 import type { Report, ReportRow } from '../reports/report';
 import { slices } from '../slices';
 import { answersSheet } from './answers-sheet';
+import { rememberStyles } from './remember-styles';
 import { addSummary } from './summary-sheet';
 
 /** A sheet holds up to 1,048,576 rows; a further sheet holds the rest. */
@@ -40,6 +41,7 @@ export const workbookOf = (report: Report): AsyncGenerator<Uint8Array> =>
 
 async function writeWorkbook(report: Report, out: Writable): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
+  rememberStyles(workbook);
   workbook.created = report.generatedAt;
   workbook.creator = report.generatedBy;
   addSummary(workbook, report, { dayFormat, momentFormat });
@@ -83,7 +85,8 @@ async function writeSheets<Row>(
     }
     for (const row of some) {
       sheet.addRow(cells(row)).commit();
-      await breath();
+      const pause = breath();
+      if (pause) await pause;
     }
     written += some.length;
     await taken(sheet, out);

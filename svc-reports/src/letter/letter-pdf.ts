@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import type { Branding } from '@portal/service-kit/branding';
 import type { Review } from '../applications/ask';
+import { drawBand, drawMark } from '../pdf/mark';
 import { ink, inner, openPaper, type Paper, page } from '../pdf/writer';
 import { piecesOf } from '../pieces';
 import { longDay, longMoment } from '../words';
@@ -20,6 +21,7 @@ export const letterPdf = (letter: Letter): AsyncGenerator<Uint8Array> =>
 const top = 64;
 const bottom = page.height - 72;
 const termWidth = 138;
+/** The distance of two baselines; every gap is a part or a multiple of it. */
 const lineHeight = 14;
 const answer = { size: 10 };
 const question = { size: 10, color: ink.muted };
@@ -71,7 +73,7 @@ async function writeLetter({ review, branding, now }: Letter, out: Writable): Pr
       if (groups.length > 1) await column.room((group.facts.length + 2) * lineHeight);
       if (group.title) await drawGroupTitle(paper, column, group.title);
       for (const one of group.facts) await drawFact(paper, column, one);
-      column.y += 6;
+      column.y += lineHeight / 2;
     }
   }
   await column.numberPages();
@@ -84,41 +86,46 @@ async function drawHeading(
   { review, branding, now }: Letter,
   title: string,
 ): Promise<void> {
-  const { pdf, line } = paper;
+  const { line } = paper;
   const place = (y: number) => ({ x: page.margin, y, width: inner });
-  pdf.rect(0, 0, page.width, 8);
-  paper.fill(ink.accent);
-  await line(branding.name, { size: 11, weight: 'bold', color: ink.accent }, place(36));
-  const contact = [branding.mailbox, branding.website].filter(Boolean).join('   ');
-  await line(contact, { size: 9, color: ink.muted }, { ...place(37), align: 'right' });
-  await line(review.applicant_name, { size: 24, weight: 'bold' }, place(66));
-  await line(title, { size: 12 }, place(100));
+  drawBand(paper);
+  drawMark(paper, { x: page.margin, y: 28, size: 26 });
+  const name = { x: page.margin + 36, y: 34, width: inner / 2 - 36 };
+  await line(branding.name, { size: 11, weight: 'bold', color: ink.accent }, name);
+  const contact = [branding.mailbox, branding.website].filter(Boolean).join(' · ');
+  await line(
+    contact,
+    { size: 9, color: ink.muted },
+    { x: page.margin + inner / 2, y: 35, width: inner / 2, align: 'right' },
+  );
+  await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
+  await line(title, { size: 12 }, place(114));
   const submitted = review.submitted_date
     ? `Submitted on ${longDay(new Date(review.submitted_date))}`
     : 'Not submitted yet';
   const state = `${submitted}. Status: ${labelOf(applicationStatuses, review.status)}.`;
-  await line(`${state} Printed ${longMoment(now)}.`, { size: 9, color: ink.muted }, place(119));
-  column.y = 146;
+  await line(`${state} Printed ${longMoment(now)}.`, { size: 9, color: ink.muted }, place(133));
+  column.y = 158;
 }
 
 async function drawTitle(paper: Paper, column: Column, text: string): Promise<void> {
   await column.room(64);
-  column.y += 10;
+  column.y += lineHeight;
   await paper.line(text, { size: 13, weight: 'bold', color: ink.accent }, at(column));
-  column.y += 20;
+  column.y += 1.5 * lineHeight;
   const { pdf } = paper;
   pdf
     .moveTo(page.margin, column.y)
     .lineTo(page.margin + inner, column.y)
     .lineWidth(0.6)
     .stroke(ink.line);
-  column.y += 7;
+  column.y += lineHeight / 2;
 }
 
 async function drawGroupTitle(paper: Paper, column: Column, text: string): Promise<void> {
   await column.room(3 * lineHeight);
   await paper.line(text, { size: 10, weight: 'bold' }, at(column));
-  column.y += lineHeight + 2;
+  column.y += lineHeight * 1.25;
 }
 
 const at = ({ y }: Column) => ({ x: page.margin, y, width: inner });
@@ -135,5 +142,5 @@ async function drawFact(paper: Paper, column: Column, { term, value }: Fact): Pr
     await paper.line(lines[index] ?? '', style, { x: page.margin + termWidth, y, width });
     column.y += lineHeight;
   }
-  column.y += 2;
+  column.y += lineHeight / 4;
 }

@@ -4,6 +4,7 @@ import { calendarOf, utc } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { Review } from '../applications/ask';
+import { loadInParts } from '../libraries';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 
@@ -24,6 +25,7 @@ export function letterCalls({ applications, branding, places, clock }: Service):
   async function answer(ctx: LetterContext, review: Review): Promise<void> {
     const now = clock();
     // Loaded with the first of them, as what writes reports is.
+    await loadInParts('pdfkit');
     const { letterPdf } = await import('./letter-pdf');
     const pieces = letterPdf({ review, branding, now });
     ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });

@@ -11,6 +11,7 @@ import { piecesOf } from '../pieces';
 import { listed, type Report, type ReportRow } from '../reports/report';
 import { countedBy, describeFilter, longMoment, shortDay } from '../words';
 import { drawBars, drawMonths, statusBars, typeBars } from './charts';
+import { drawBand, drawMark } from './mark';
 import { ink, inner, openPaper, type Paper, page } from './writer';
 
 /** The report as a PDF: a page of figures and charts, then every row. */
@@ -53,12 +54,13 @@ async function writeReport(organisation: string, report: Report, out: Writable):
 }
 
 async function drawFirstPage(paper: Paper, organisation: string, report: Report): Promise<void> {
-  const { pdf, line, fill } = paper;
+  const { line } = paper;
   const x = page.margin;
   const place = (y: number) => ({ x, y, width: inner });
-  pdf.rect(0, 0, page.width, 8);
-  fill(ink.accent);
-  await line(organisation, { size: 11, color: ink.accent, weight: 'bold' }, place(40));
+  drawBand(paper);
+  drawMark(paper, { x, y: 24, size: 26 });
+  const name = { x: x + 36, y: 30, width: inner - 36 };
+  await line(organisation, { size: 11, color: ink.accent, weight: 'bold' }, name);
   await line('Applications report', { size: 26, weight: 'bold' }, place(56));
   const made = `Generated ${longMoment(report.generatedAt, report.filter.timeZone)} by ${report.generatedBy}`;
   await line(made, { size: 10, color: ink.muted }, place(94));
@@ -114,14 +116,16 @@ const tableTop = 78;
 const rowsOfPage = 38;
 const topOf = (row: number) => tableTop + row * rowHeight;
 
-const tableColumns = [
-  { title: 'ID', width: 66 },
-  { title: 'Applicant', width: 172 },
+const idWidth = 66;
+const nameWidth = 172;
+const tableColumns: readonly { title: string; width: number; align?: 'right' }[] = [
+  { title: 'ID', width: idWidth },
+  { title: 'Applicant', width: nameWidth },
   { title: 'Programme', width: 62 },
   { title: 'Status', width: 66 },
-  { title: 'Progress', width: 48 },
-  { title: 'Submitted', width: 85 },
-] as const;
+  { title: 'Progress', width: 48, align: 'right' },
+  { title: 'Submitted', width: 85, align: 'right' },
+];
 
 /** Draws the stripes behind every other row of a page, all at once. */
 function drawStripes({ pdf, fill }: Paper, rows: number): void {
@@ -168,11 +172,11 @@ const certainlyFits = 18;
 
 /** A name that is too long for one line is set in two small lines instead of being cut. */
 async function drawLongName({ line, wrapped, widthOf }: Paper, name: string, y: number): Promise<boolean> {
-  const width = tableColumns[1].width - 8;
+  const width = nameWidth - 8;
   if (name.length <= certainlyFits || (await widthOf(name, { size: 9 })) <= width) return false;
   const style = { size: 6.5 };
   const [first = '', ...more] = await wrapped(name, style, width);
-  const x = page.margin + 4 + tableColumns[0].width;
+  const x = page.margin + 4 + idWidth;
   await line(first, style, { x, y: y - 2, width });
   await line(more.join(' '), style, { x, y: y + 6, width });
   return true;
@@ -185,8 +189,9 @@ async function drawCells(
   style: Parameters<Paper['line']>[1],
 ): Promise<void> {
   let x = page.margin + 4;
-  for (const [index, { width }] of tableColumns.entries()) {
-    await paper.line(cells[index] ?? '', style, { x, y, width: width - 8 });
+  for (const [index, { width, align }] of tableColumns.entries()) {
+    const drawing = paper.line(cells[index] ?? '', style, { x, y, width: width - 8, align });
+    if (drawing) await drawing;
     x += width;
   }
 }

@@ -35,8 +35,8 @@ export interface Paper {
   turnTo(page: number): void;
   /** Fills the shape that was drawn last. */
   fill(color: string): void;
-  /** One line at a place; a text that does not fit ends in an ellipsis. */
-  line(text: string, style: TextStyle, place: Place): Promise<void>;
+  /** One line at a place; a text that does not fit ends in an ellipsis. Drawn at once where nothing is returned. */
+  line(text: string, style: TextStyle, place: Place): Promise<void> | undefined;
   /** A text as lines that are not wider than `width`. */
   wrapped(text: string, style: TextStyle, width: number): Promise<string[]>;
   widthOf(text: string, style: TextStyle): Promise<number>;
@@ -47,6 +47,14 @@ export interface Paper {
 
 /** The words of some dozen pages. */
 const layoutsAtMost = 2000;
+
+/** A line that may come again, as a status does in each row, is measured once. */
+const rememberedLetters = 14;
+/** A line that is measured without a breath. */
+const shortLetters = 80;
+
+/** What of a line is drawn, and its width. */
+type Fitting = readonly [Run[], number];
 
 /** More letters than a line across the whole page shows, accents that take no room included. */
 const lettersOfLine = 400;
@@ -73,6 +81,7 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   const breath = slices();
   const loaded = new Set<string>();
   let measured = 0;
+  const remembered = new Map<string, Fitting>();
   /** The present fill colour of the page, which need not be set again. */
   let filling: string | undefined;
 
@@ -107,6 +116,7 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   function forgetLayouts(): void {
     if (measured < layoutsAtMost) return;
     measured = 0;
+    remembered.clear();
     for (const name of loaded) {
       const { _font } = pdf.font(name) as unknown as { _font: { layoutCache?: object } };
       if (_font.layoutCache) _font.layoutCache = Object.create(null);
@@ -134,7 +144,7 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   }
 
   /** The runs of as much text as fits into `room`, and their width. */
-  async function fitting(text: string, style: TextStyle, room: number): Promise<[Run[], number]> {
+  async function fitting(text: string, style: TextStyle, room: number): Promise<Fitting> {
     const { weight = 'regular' } = style;
     await breath();
     const letters = [...text];
@@ -154,9 +164,23 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     return [runs, runsWidth(runs, style)];
   }
 
-  async function line(text: string, style: TextStyle, { x, y, width, align }: Place): Promise<void> {
+  /** What is known of a short line at once: it was drawn before, or fits and its fonts are open. */
+  function knownFitting(text: string, style: TextStyle, room: number): Fitting | undefined {
+    if (text.length > shortLetters) return undefined;
+    const { size, weight = 'regular' } = style;
+    const key = `${weight} ${size} ${room} ${text}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const runs = runsOf(text);
+    if (!runs.every(({ face }) => loaded.has(nameOf(face, weight)))) return undefined;
+    const found: Fitting = [runs, runsWidth(runs, style)];
+    if (found[1] > room) return undefined;
+    if (text.length <= rememberedLetters) remembered.set(key, found);
+    return found;
+  }
+
+  function draw([runs, taken]: Fitting, style: TextStyle, { x, y, width, align }: Place): void {
     const { size, weight = 'regular', color = ink.text } = style;
-    const [runs, taken] = await fitting(oneLine(text), style, width);
     let at = align === 'right' ? x + width - taken : x;
     fillWith(color);
     for (const run of runs) {
@@ -164,9 +188,25 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
       pdf.font(nameOf(run.face, weight), size);
       const outline = weight === 'bold' ? run.face.outline * 2.2 : run.face.outline;
       if (outline > 0) pdf.lineWidth(outline * size).strokeColor(color);
-      pdf.text(run.text, at, y + ascent * size, outline > 0 ? outlined : options(run.face));
+      const how = outline > 0 ? outlined : options(run.face);
+      // With its width the library need not measure the text once more; its types do not name that.
+      const drawn = { ...how, textWidth: runTakes, wordCount: 1 };
+      pdf.text(run.text, at, y + ascent * size, drawn as PDFKit.Mixins.TextOptions);
       at += runTakes;
     }
+  }
+
+  function line(text: string, style: TextStyle, place: Place): Promise<void> | undefined {
+    const shown = oneLine(text);
+    const pause = breath();
+    const known = pause ? undefined : knownFitting(shown, style, place.width);
+    if (!known) return slowLine(shown, style, place);
+    draw(known, style, place);
+    return undefined;
+  }
+
+  async function slowLine(text: string, style: TextStyle, place: Place): Promise<void> {
+    draw(await fitting(text, style, place.width), style, place);
   }
 
   const wrapped = (text: string, style: TextStyle, width: number) =>
@@ -225,4 +265,5 @@ const outlined: PDFKit.Mixins.TextOptions = { ...plainText, stroke: true, fill: 
 const joined: PDFKit.Mixins.TextOptions = { ...plainText, features: [] };
 const options = ({ rightToLeft }: Face): PDFKit.Mixins.TextOptions => (rightToLeft ? joined : plainText);
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const manyWhites = /[^\S ]| {2}|^ | $/;
+const oneLine = (text: string) => (manyWhites.test(text) ? text.replace(/\s+/g, ' ').trim() : text);

@@ -2,10 +2,10 @@ import { bulkMost, listMessages as say } from '@portal/contract-svc-applications
 import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { ReportFormat } from '../applications/ask';
+import type { ListQuery, ReportFormat } from '../applications/ask';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
-import { filterFields } from './filter';
+import { filterFields, type ReportFilter } from './filter';
 import { byStaff, excelType, recordsExports, writers } from './give-out';
 import { type ReportWriter, streamReport } from './make-report';
 
@@ -28,6 +28,24 @@ const body = Joi.object<ChosenBody>({
   time_zone: filterFields.time_zone,
 });
 
+interface MatchingBody {
+  query: ListQuery;
+  time_zone: string;
+}
+
+/** svc-applications knows what stands in it. */
+const matchingBody = Joi.object<MatchingBody>({
+  query: Joi.object()
+    .pattern(Joi.string().max(40), Joi.string().allow('').max(400))
+    .max(40)
+    .required()
+    .description('The list as it is shown, as the query of L01'),
+  time_zone: filterFields.time_zone,
+});
+
+/** What a report is of: these ids. */
+type Asked = Pick<ReportFilter, 'ids' | 'of' | 'timeZone'>;
+
 interface ChosenFile {
   id: string;
   path: string;
@@ -38,40 +56,54 @@ interface ChosenFile {
   writer: () => Promise<ReportWriter>;
 }
 
-/** Applications that were chosen one by one, as a file. */
+/** What is told of a file, whatever it is of. */
+const formats = {
+  pdf: (service: Service) => ({
+    format: 'pdf' as const,
+    ending: 'pdf',
+    mediaType: 'application/pdf',
+    writer: async () => (await writers.pdf())(service.branding),
+  }),
+  excel: () => ({
+    format: 'excel' as const,
+    ending: 'xlsx',
+    mediaType: excelType,
+    writer: writers.excel,
+  }),
+};
+
+/** Applications that were chosen one by one, and all that a list holds, as a file. */
 export function chosenCalls(service: Service): AnyCall[] {
+  const [pdf, excel] = [formats.pdf(service), formats.excel()];
   return [
     fileCall(service, {
       id: 'Z14',
       path: '/api/admin/reports/chosen-pdf',
       summary: 'Returns these applications as a PDF with figures, charts and every row',
-      format: 'pdf',
-      ending: 'pdf',
-      mediaType: 'application/pdf',
-      writer: async () => (await writers.pdf())(service.branding),
+      ...pdf,
     }),
     fileCall(service, {
       id: 'Z15',
       path: '/api/admin/reports/chosen-excel',
       summary: 'Returns these applications as an Excel workbook with a summary, every row and the answers',
-      format: 'excel',
-      ending: 'xlsx',
-      mediaType: excelType,
-      writer: writers.excel,
+      ...excel,
+    }),
+    matchingCall(service, {
+      id: 'Z16',
+      path: '/api/admin/reports/list-pdf',
+      summary: 'Returns all that a list of applications holds as a PDF with figures, charts and every row',
+      ...pdf,
+    }),
+    matchingCall(service, {
+      id: 'Z17',
+      path: '/api/admin/reports/list-excel',
+      summary: 'Returns all that a list of applications holds as an Excel workbook, with the answers',
+      ...excel,
     }),
   ];
 }
 
 function fileCall(service: Service, file: ChosenFile): AnyCall {
-  const { reports, applications, places, clock } = service;
-  const record = recordsExports(applications);
-  const stream = async ({ input, actor, requestId }: CallContext<'token', unknown, unknown, ChosenBody>) => {
-    const { ids, time_zone: timeZone } = input.body;
-    const hidden = await applications.hiddenFrom(actor, requestId);
-    const all = { type: null, status: null, fromDate: null, toDate: null, by: 'submitted' } as const;
-    const filter = { ...all, timeZone, ids, hidden };
-    return streamReport(reports, { filter, now: clock(), by: actor.name ?? 'Staff' }, await file.writer());
-  };
   return defineCall({
     id: file.id,
     method: 'post',
@@ -81,12 +113,44 @@ function fileCall(service: Service, file: ChosenFile): AnyCall {
     input: { body },
     answers: { 200: { mediaTypes: [file.mediaType] } },
     async handle(ctx) {
-      ctx.res.once('close', places.take(ownerOf(ctx.actor)));
-      await record(ctx, file.format);
-      ctx.body = await stream(ctx);
-      ctx.type = file.mediaType;
-      const day = calendarOf(ctx.input.body.time_zone).dayOf(clock());
-      ctx.attachment(`applications-chosen-${day}.${file.ending}`);
+      ctx.res.once('close', service.places.take(ownerOf(ctx.actor)));
+      const { ids, time_zone: timeZone } = ctx.input.body;
+      await giveOut(service, file, ctx, { ids, of: 'chosen', timeZone });
     },
   });
+}
+
+/** The same of all that a list holds for the caller, without its ids being sent. */
+function matchingCall(service: Service, file: ChosenFile): AnyCall {
+  return defineCall({
+    id: file.id,
+    method: 'post',
+    path: file.path,
+    summary: file.summary,
+    ...byStaff,
+    input: { body: matchingBody },
+    answers: { 200: { mediaTypes: [file.mediaType] } },
+    async handle(ctx) {
+      ctx.res.once('close', service.places.take(ownerOf(ctx.actor)));
+      const { query, time_zone: timeZone } = ctx.input.body;
+      const ids = await service.applications.matching(ctx.actor, query, ctx.requestId);
+      await giveOut(service, file, ctx, { ids, of: 'list', timeZone });
+    },
+  });
+}
+
+async function giveOut(
+  { reports, applications, clock }: Service,
+  file: ChosenFile,
+  ctx: CallContext<'token', unknown, unknown, unknown>,
+  asked: Asked,
+): Promise<void> {
+  const hidden = await applications.hiddenFrom(ctx.actor, ctx.requestId);
+  await recordsExports(applications)(ctx, file.format);
+  const all = { type: null, status: null, fromDate: null, toDate: null, by: 'submitted' } as const;
+  const request = { filter: { ...all, ...asked, hidden }, now: clock(), by: ctx.actor.name ?? 'Staff' };
+  ctx.body = await streamReport(reports, request, await file.writer());
+  ctx.type = file.mediaType;
+  const day = calendarOf(asked.timeZone).dayOf(clock());
+  ctx.attachment(`applications-${asked.of}-${day}.${file.ending}`);
 }

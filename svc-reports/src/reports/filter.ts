@@ -26,8 +26,10 @@ export interface ReportFilter {
   /** With 'submitted', an application that was never submitted counts by when it was begun. */
   by: CountedBy;
   timeZone: string;
-  /** The applications that were chosen one by one; absent: all that fit. */
+  /** These applications and no others; absent: all that fit. */
   ids?: number[];
+  /** Where `ids` come from: chosen one by one, or all that a list holds. */
+  of?: 'chosen' | 'list';
   /** What the reader must not see. */
   hidden?: Hidden;
 }

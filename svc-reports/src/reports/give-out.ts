@@ -1,5 +1,6 @@
 import type { CallContext } from '@portal/service-kit/http';
 import type { Applications, ReportFormat } from '../applications/ask';
+import { loadInParts } from '../libraries';
 
 /** Who may have reports. */
 export const byStaff = {
@@ -13,9 +14,19 @@ export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 /** What writes files is loaded with the first of them: until then its libraries would only take memory. */
 export const writers = {
-  csv: async () => (await import('../csv/report-csv')).csvOf,
-  excel: async () => (await import('../excel/workbook')).workbookOf,
-  pdf: async () => (await import('../pdf/report-pdf')).reportPdf,
+  csv: async () => {
+    // Its columns are those of the workbook.
+    await loadInParts('exceljs');
+    return (await import('../csv/report-csv')).csvOf;
+  },
+  excel: async () => {
+    await loadInParts('exceljs');
+    return (await import('../excel/workbook')).workbookOf;
+  },
+  pdf: async () => {
+    await loadInParts('pdfkit');
+    return (await import('../pdf/report-pdf')).reportPdf;
+  },
 };
 
 /** Records that a report is given out; without that nobody gets it. */

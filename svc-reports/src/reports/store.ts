@@ -5,12 +5,12 @@ import type { Knex } from 'knex';
 import { erasedTallies, monthsOfErased } from './erased-store';
 import type { ReportFilter } from './filter';
 import { countMonths } from './months-store';
-import { type AnsweredRow, type Counts, countsOf, type ReportRow, type Tally } from './report';
+import { type AnsweredRow, type Counts, countsOf, type Month, type ReportRow, type Tally } from './report';
 
 /** One reading of the applications: all its results are of the same moment. */
 export interface ReportReader {
   counts(): Promise<Counts>;
-  /** The newest first, some hundreds at a time; `limit` rows at most. Reads no further than the caller. */
+  /** The newest first, some hundreds at a time; `limit` rows at most. Reads one step further than the caller. */
   rows(limit?: number): AsyncGenerator<ReportRow[]>;
   /** The applications of a programme with a document of answers, the newest first, a hundred at a time. */
   answered(type: ApplicationType): AsyncGenerator<AnsweredRow[]>;
@@ -72,11 +72,11 @@ async function snapshotOfFile(url: string): Promise<Snapshot> {
 
 function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
   const calendar = calendarOf(filter.timeZone);
-  const fitting = (of = view) => {
+  const fitting = (of: string, ids: number[] | undefined) => {
     const query = trx(of);
+    if (ids) query.whereIn('id', ids);
     if (filter.type) query.where('type', filter.type);
     if (filter.status) query.where('status', filter.status);
-    if (filter.ids) query.whereIn('id', filter.ids);
     const { applications = [], programmes = [] } = filter.hidden ?? {};
     if (applications.length > 0) query.whereNotIn('id', applications);
     if (programmes.length > 0) query.whereNotIn('type', programmes);
@@ -85,26 +85,46 @@ function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
     if (filter.toDate) query.where(counted, '<', calendar.endOf(filter.toDate));
     return query;
   };
+  // Neither database takes a hundred thousand ids in one statement.
+  const handfuls = filter.ids ? handfulsOf(filter.ids) : [undefined];
   return {
     async counts() {
-      const tallies = await fitting().groupBy('type', 'status').select('type', 'status').count('id as count');
-      const months = await countMonths(trx, fitting, filter);
+      const tallies: Tally[] = [];
+      const months: Month[] = [];
+      for (const ids of handfuls) {
+        const within = () => fitting(view, ids);
+        const found = await within().groupBy('type', 'status').select('type', 'status').count('id as count');
+        tallies.push(...found.map(toTally));
+        months.push(...(await countMonths(trx, within, filter)));
+      }
       const erased = await erasedTallies(trx, filter);
-      return countsOf(tallies.map(toTally), [...months, ...monthsOfErased(erased, filter)], erased);
+      return countsOf(tallies, [...months, ...monthsOfErased(erased, filter)], erased);
     },
     async *rows(limit) {
-      const find = (page: Page) => paged(fitting(), page).select<ViewRow[]>(viewColumns);
-      for await (const found of byKey(find, { chunk, limit })) yield found.map(toRow);
+      for (const ids of handfuls) {
+        const find = (page: Page) => paged(fitting(view, ids), page).select<ViewRow[]>(viewColumns);
+        for await (const found of byKey(find, { chunk, limit })) yield found.map(toRow);
+      }
     },
     async *answered(type) {
-      const find = (page: Page) =>
-        paged(fitting(viewOfAnswers).where({ type }).whereNotNull('answers'), page).select<
-          (ViewRow & { answers: string })[]
-        >([...viewColumns, 'answers']);
-      for await (const found of byKey(find, { chunk: answeredChunk }))
-        yield found.map((row) => ({ ...toRow(row), answers: JSON.parse(row.answers) }));
+      for (const ids of handfuls) {
+        const find = (page: Page) =>
+          paged(fitting(viewOfAnswers, ids).where({ type }).whereNotNull('answers'), page).select<
+            (ViewRow & { answers: string })[]
+          >([...viewColumns, 'answers']);
+        for await (const found of byKey(find, { chunk: answeredChunk }))
+          yield found.map((row) => ({ ...toRow(row), answers: JSON.parse(row.answers) }));
+      }
     },
   };
+}
+
+/** Ids from the highest to the lowest, as many as one statement takes. */
+function handfulsOf(ids: readonly number[]): number[][] {
+  const sorted = [...ids].sort((one, other) => other - one);
+  return Array.from({ length: Math.ceil(sorted.length / chunk) }, (_, index) =>
+    sorted.slice(index * chunk, (index + 1) * chunk),
+  );
 }
 
 interface Page {
@@ -118,20 +138,25 @@ function paged(query: Knex.QueryBuilder, { most, before }: Page): Knex.QueryBuil
   return query.orderBy('id', 'desc').limit(most);
 }
 
-/** The newest first, a chunk at a time. */
+/** The newest first, a chunk at a time; the next one is read while the caller works on the one before. */
 async function* byKey<Found extends { id: number }>(
   find: (page: Page) => PromiseLike<Found[]>,
   { chunk, limit = Number.POSITIVE_INFINITY }: { chunk: number; limit?: number | undefined },
 ): AsyncGenerator<Found[]> {
   let left = limit;
-  let before: number | undefined;
-  while (left > 0) {
-    const most = Math.min(chunk, left);
-    const found = await find({ most, before });
-    if (found.length > 0) yield found;
-    if (found.length < most) return;
+  const next = (before?: number): Promise<Found[]> => {
+    const found = Promise.resolve(find({ most: Math.min(chunk, left), before }));
+    // Whoever waits for it hears of a failure; nobody does once the caller has stopped.
+    found.catch(() => undefined);
+    return found;
+  };
+  let coming = left > 0 ? next() : null;
+  while (coming) {
+    const found: Found[] = await coming;
+    const isLast = found.length < Math.min(chunk, left);
     left -= found.length;
-    before = found.at(-1)?.id;
+    coming = isLast || left === 0 ? null : next(found.at(-1)?.id);
+    if (found.length > 0) yield found;
   }
 }
 

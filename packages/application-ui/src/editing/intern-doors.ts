@@ -1,7 +1,7 @@
 import { type DocumentType, documentTypes, editorLimits } from '@portal/contract-svc-applications-v1';
 import { D12, I16 } from '@portal/contract-svc-applications-v1/operations';
-import { call } from '@portal/remote-sdk';
 import type { FullReview } from '../review';
+import { callWithFile } from '../sending';
 import { type Door, pdfRule } from './doors';
 
 const rule = pdfRule(editorLimits.internFileBytes);
@@ -12,7 +12,9 @@ const documentDoor = (review: FullReview, type: DocumentType, label: string): Do
   rule,
   async send(api, file, options) {
     const fields = { application_id: review.id, intern_details_id: review.intern_details?.id };
-    const { uploads, version } = (await call(api, I16, { form: { ...fields, [type]: file } }, options)).body;
+    const { uploads, version } = (
+      await callWithFile(api, I16, { form: { ...fields, [type]: file } }, options)
+    ).body;
     return { upload: uploads.find((one) => one.upload_type === type), version };
   },
 });
@@ -23,7 +25,7 @@ const letterDoor = (review: FullReview, type: string, label: string): Door => ({
   rule,
   async send(api, file, options) {
     const form = { document_type: type, application_id: review.id, file };
-    const { upload, version } = (await call(api, D12, { form }, options)).body;
+    const { upload, version } = (await callWithFile(api, D12, { form }, options)).body;
     return { upload, version };
   },
 });

@@ -11,12 +11,12 @@ import {
   programmeAnswers,
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
-import { call } from '@portal/remote-sdk';
 import { fileLabel } from '../documents';
 import { type CommonForm, readProgrammeForm, type WizardForm } from '../form';
 import { describer } from '../form/describe';
 import { rulesOf } from '../questions/rules';
 import type { FullReview } from '../review';
+import { callWithFile } from '../sending';
 import { disabilitySection, personAt, personData, personKeys, underKeys } from './common-sections';
 import { type Door, pdfRule } from './doors';
 import type { EditProgramme } from './programme';
@@ -39,7 +39,7 @@ const doorOf = ({ id, type }: FullReview, kind: string, label: string): Door => 
   rule,
   async send(api, file, options) {
     const form = { application_id: id, document_type: kind, document: file };
-    return (await call(api, G05, { params: { programme: type }, form }, options)).body;
+    return (await callWithFile(api, G05, { params: { programme: type }, form }, options)).body;
   },
 });
 

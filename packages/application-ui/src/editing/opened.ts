@@ -7,9 +7,9 @@ import {
   reopenedUnder,
   sectionsOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import { call } from '@portal/remote-sdk';
 import type { WizardForm } from '../form';
 import type { FullReview } from '../review';
+import { callWithFile } from '../sending';
 import { type Door, simpleRule } from './doors';
 import type { EditProgramme } from './programme';
 import type { EditSection } from './section';
@@ -37,7 +37,7 @@ const plainDoor = ({ id, type }: FullReview, kind: string): Door => ({
   rule: simpleRule,
   async send(api, file, options) {
     const form = { document_type: kind, application_id: id, file };
-    const { upload, version } = (await call(api, D12, { form }, options)).body;
+    const { upload, version } = (await callWithFile(api, D12, { form }, options)).body;
     return { upload, version };
   },
 });

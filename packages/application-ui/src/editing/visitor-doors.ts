@@ -5,8 +5,8 @@ import {
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
 import { V05, V06 } from '@portal/contract-svc-applications-v1/operations';
-import { call } from '@portal/remote-sdk';
 import type { FullReview } from '../review';
+import { callWithFile } from '../sending';
 import { type Door, identityRule, pdfRule } from './doors';
 
 interface Details {
@@ -18,7 +18,9 @@ const documentDoor = (details: Details, type: VisitDocumentType, label: string):
   label,
   rule: pdfRule(editorLimits.visitorFileBytes),
   async send(api, file, options) {
-    const { uploads, version } = (await call(api, V06, { form: { ...details, [type]: file } }, options)).body;
+    const { uploads, version } = (
+      await callWithFile(api, V06, { form: { ...details, [type]: file } }, options)
+    ).body;
     return { upload: uploads[type], version };
   },
 });
@@ -28,8 +30,9 @@ const identityDoor = (details: Details): Door => ({
   label: 'National ID/Passport',
   rule: identityRule,
   async send(api, file, options) {
-    const { upload, version } = (await call(api, V05, { form: { ...details, national_id: file } }, options))
-      .body;
+    const { upload, version } = (
+      await callWithFile(api, V05, { form: { ...details, national_id: file } }, options)
+    ).body;
     return { upload, version };
   },
 });

@@ -4,6 +4,7 @@ import { A04, A19 } from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, asTyped, call, type UploadOptions } from '@portal/remote-sdk';
 import { storedForm, type WizardForm } from '../form';
 import type { FullReview } from '../review';
+import { callWithFile } from '../sending';
 import { discardDraft, orSubmitted, personOf, removeDocument, versioned, type WizardApi } from '../wizard';
 
 /** All calls of a wizard built from its programme's table. Each throws ApiError when it fails. */
@@ -41,7 +42,7 @@ export function createProgrammeApi(client: ApiClient, type: ApplicationType) {
     /** Sends one document; it replaces the earlier document of its type. */
     async document(kind: string, { application_id }: WizardForm, file: File, options: UploadOptions) {
       const form = { application_id, document_type: kind, document: file };
-      return (await call(client, G05, { params, form }, options)).body;
+      return (await callWithFile(client, G05, { params, form }, options)).body;
     },
     async review({ application_id }: WizardForm): Promise<FullReview> {
       return (await call(client, D13, { params: { id: application_id } })).body.review;

@@ -1,6 +1,6 @@
 import { limits, type ReferenceType, referenceTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { I14, I15 } from '@portal/contract-svc-applications-v1/operations';
-import { type ApiClient, call } from '@portal/remote-sdk';
+import type { ApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
 import { createUploads, readProblem, type Send, type Uploads } from '@portal/ui/wizard';
 import { pdfSentence, uploadSentence } from '../documents/rules';
@@ -8,6 +8,7 @@ import type { Reference } from '../form';
 import { letterKey } from '../references/letter-writer';
 import { referenceErrors, referenceIndex, referenceRules } from '../references/rules';
 import { type FullReview, storageHref } from '../review';
+import { callWithFile } from '../sending';
 import type { SecondaryInternForm } from './forms';
 
 type Sentences = Record<string, string>;
@@ -82,7 +83,9 @@ export function createSecondaryLetters({ review, api, form, onArrived }: Options
         letter: file,
       };
       const sending =
-        type === 'academic' ? call(api, I14, { form }, options) : call(api, I15, { form }, options);
+        type === 'academic'
+          ? callWithFile(api, I14, { form }, options)
+          : callWithFile(api, I15, { form }, options);
       const answer = (await sending).body;
       onArrived(withLetter(review(), referee, file, answer));
       return { name: file.name, href: storageHref(answer.reference.letter_path ?? ''), size: file.size };

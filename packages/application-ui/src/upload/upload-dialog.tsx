@@ -1,10 +1,11 @@
-import { editorMessages as say, uploadsOffered } from '@portal/contract-svc-applications-v1';
+import { labelOf, editorMessages as say, uploadsOffered } from '@portal/contract-svc-applications-v1';
 import { D12 } from '@portal/contract-svc-applications-v1/operations';
-import { call } from '@portal/remote-sdk';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
+import { PhotosButton } from '@portal/ui/photos';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileFault, refusedFile, simpleRule, sizeInWords } from '../editing/doors';
+import { callWithFile } from '../sending';
 import type { UploadDialogProps } from './types';
 
 const typeId = 'document_type';
@@ -65,7 +66,10 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
       const onProgress = (percent: number) => {
         if (!stop.signal.aborted) setState({ status: 'uploading', ...about, percent });
       };
-      const { body } = await call(api, D12, { form }, { signal: stop.signal, onProgress });
+      const onWaiting = (waiting: boolean) => {
+        if (!stop.signal.aborted) setState((now) => ({ ...now, waiting }));
+      };
+      const { body } = await callWithFile(api, D12, { form }, { signal: stop.signal, onProgress, onWaiting });
       const upload = {
         upload_type: type,
         file_path: body.file_path,
@@ -129,6 +133,12 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
           onChoose={(chosen) => void choose(chosen)}
           onCancel={cancel}
           onRetry={() => void send()}
+          otherWay={
+            <PhotosButton
+              name={labelOf(uploadsOffered(application.type), type)}
+              onPdf={(pdf) => void choose(pdf)}
+            />
+          }
           {...(state.status === 'chosen' || state.status === 'failed' ? { onRemove: remove } : {})}
         />
       </form>

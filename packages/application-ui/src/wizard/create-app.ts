@@ -12,6 +12,7 @@ import {
 } from '@portal/ui/wizard';
 import { discardWords } from '../discarding';
 import type { WizardForm } from '../form';
+import { keptFiles } from '../sending';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
 import type { StoredProgress, WizardApi } from './calls';
@@ -75,6 +76,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     check: programme.checkFile,
     failed: programme.failedFile,
     linkText: 'View Previous file',
+    kept: keptFiles(() => `${name}-${form.values().application_id ?? ''}`),
   });
   /**
    * Whether the session came from a password: the account's role is its first programme, and its session is valid for

@@ -48,6 +48,7 @@ export function useStepModule(load: LoadStep) {
 
 interface NetworkInformation {
   saveData?: boolean;
+  effectiveType?: string;
 }
 
 /** Loads the neighbouring steps while the browser is idle, so that going back needs no network. */
@@ -55,7 +56,8 @@ export function useStepsAhead(loads: readonly (LoadStep | undefined)[]): void {
   const [before, after] = loads;
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-    if (connection?.saveData || (!before && !after)) return;
+    const isDear = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
+    if (isDear || (!before && !after)) return;
     const timer = setTimeout(() => {
       for (const load of [before, after]) load?.().catch(() => undefined);
     }, AHEAD_AFTER_MS);

@@ -57,12 +57,25 @@ test('a remote that exposes every mount of its manifest is built, with the manif
   writeManifest();
   expect(await build(config())).toEqual([]);
   const built = JSON.parse(readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8'));
-  expect(built).toEqual({ name: 'mfe-example', pages, shellApi: '^1.0.0', runtime: '~2.9.2' });
+  expect(built).toEqual({ name: 'mfe-example', pages, shellApi: '^1.0.0' });
   const federation = JSON.parse(readFileSync(path.join(dir, 'dist/mf-manifest.json'), 'utf8'));
   expect(federation.exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./page']);
+  expect(federation.metaData).toMatchObject({ globalName: 'mfe-example', container: 'webpack' });
   const entry = federation.metaData.remoteEntry.name as string;
   expect(existsSync(path.join(dir, 'dist', `${entry}.br`))).toBe(true);
   expect(existsSync(path.join(dir, 'dist', `${entry}.gz`))).toBe(true);
+});
+
+test('the files of a mount are told: what it begins with, and what may come later', async () => {
+  writeManifest();
+  writeSource('src/later.ts', 'export const later = 1;');
+  writeSource('src/page.ts', `${LIFECYCLES} export const more = () => import('./later');`);
+  expect(await build(config())).toEqual([]);
+  const { exposes } = JSON.parse(readFileSync(path.join(dir, 'dist/mf-manifest.json'), 'utf8'));
+  const { sync, async } = exposes[0].assets.js as { sync: string[]; async: string[] };
+  expect(sync).toEqual([expect.stringMatching(/^__federation_expose_page\.[0-9a-f]{12}\.js$/)]);
+  expect(async).toHaveLength(1);
+  for (const file of [...sync, ...async]) expect(existsSync(path.join(dir, 'dist', file))).toBe(true);
 });
 
 test("a remote's loader lets the browser check the scripts whose hashes the shell has", async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, type Module, sources, WebpackError } from 'webpack';
-import { RUNTIME_RANGE } from './shared';
 
 const NAME = 'ManifestProof';
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
@@ -33,7 +32,7 @@ export function manifestProblems(
 
 /**
  * Fails the build when a mount of manifest.json is not exposed, or does not export its lifecycles. Writes the manifest
- * beside the built files, with the range of the federation runtime that they need.
+ * beside the built files.
  */
 export class ManifestProof {
   constructor(private readonly options: { dir: string; name: string; exposes: Record<string, string> }) {}
@@ -51,7 +50,7 @@ export class ManifestProof {
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
         () => {
-          const built = { ...readManifest(dir), runtime: RUNTIME_RANGE };
+          const built = readManifest(dir);
           compilation.emitAsset(
             'manifest.json',
             new sources.RawSource(`${JSON.stringify(built, null, 2)}\n`),

@@ -1,11 +1,11 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { baseConfig, type Mode } from './base';
+import { containerPlugins } from './container';
+import { FederationManifestPlugin } from './federation-manifest-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestProof, manifestProblems, readManifest } from './manifest-proof';
-import { federationBase } from './shared';
 
 export interface RemoteOptions {
   /** The folder's name, which is the federation name too: 'mfe-admin'. */
@@ -47,17 +47,12 @@ function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outD
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        ...federationBase,
+      ...containerPlugins({
         name,
-        // A property of `window`, because a name with dashes cannot be a variable.
-        library: { type: 'window', name },
         exposes,
         filename: `${folder}remoteEntry${mode === 'production' ? '.[contenthash:12]' : ''}.js`,
-        manifest: true,
-        // A remote loads no remotes of its own.
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
+      new FederationManifestPlugin({ name, dir, mounts: Object.keys(exposes) }),
       new IntegrityPlugin(),
       new ManifestProof({ name, dir, exposes }),
     ],

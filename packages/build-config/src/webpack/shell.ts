@@ -4,6 +4,7 @@ import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from 
 import 'webpack-dev-server';
 import { baseConfig, type Mode } from './base';
 import { FirstPagePlugin } from './first-page-plugin';
+import { OfflineFilesPlugin } from './offline-files-plugin';
 import { PreloadListPlugin } from './preload-list-plugin';
 
 export interface ShellOptions {
@@ -17,23 +18,36 @@ export function shellConfig({ dir }: ShellOptions) {
     const base = baseConfig({ name: 'shell', dir, mode, publicPath: '/', folder: 'assets/' });
     return {
       ...base,
-      entry: { main: './src/main.ts' },
+      entry: {
+        main: './src/main.ts',
+        // At the root, since a worker answers for what lies below its own address.
+        worker: { import: './src/offline/worker/worker.ts', filename: WORKER },
+      },
       optimization: {
         ...base.optimization,
-        splitChunks: { cacheGroups: { react, defaultVendors: false, default: false } },
+        splitChunks: { cacheGroups: { react, default: false, defaultVendors: false } },
       },
       plugins: [
         ...(base.plugins ?? []),
         // The federation runtime of pages in browsers, without what it has for servers.
         new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
         new NormalModuleReplacementPlugin(FEDERATION_PRELOADING, path.join(__dirname, 'no-preloading.ts')),
-        new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: htmlMinify }),
+        new HtmlWebpackPlugin({
+          template: './src/index.html',
+          chunks: ['main'],
+          scriptLoading: 'defer',
+          minify: htmlMinify,
+        }),
         new FirstPagePlugin(path.join(dir, 'src/first-page/draw.tsx')),
         new PreloadListPlugin(),
+        new OfflineFilesPlugin(WORKER),
       ],
     };
   };
 }
+
+/** The service worker's file. */
+const WORKER = 'service-worker.js';
 
 /** The federation runtime's own preloading modules; see no-preloading.ts. */
 const FEDERATION_PRELOADING =
@@ -41,7 +55,7 @@ const FEDERATION_PRELOADING =
 
 /**
  * One chunk for modules that are always needed together: three small chunks would be three requests. Other libraries stay
- * with the page that needs them, for the same reason.
+ * with the page that needs them, for the same reason; so does what two pages share.
  */
 const react = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

@@ -16,6 +16,9 @@ interface Connection {
 
 const attempts = 4;
 
+/** The code of statements that a server refuses since it takes no part in its cluster. */
+const outside = 'ER_UNKNOWN_COM_ERROR';
+
 /** As long as this a connection stays with another server than the first of the list. */
 const awayMs = 30_000;
 
@@ -45,7 +48,8 @@ export class ClusterClient extends MysqlClient {
     try {
       if (await takesPart(connection)) return Object.assign(connection, { node, openedAt: Date.now() });
       const { host, port } = node.address;
-      throw new Error(`The database at ${host}:${port} takes no part in its cluster`);
+      const problem = new Error(`The database at ${host}:${port} takes no part in its cluster`);
+      throw Object.assign(problem, { code: outside });
     } catch (error) {
       await super.destroyRawConnection(connection);
       throw error;
@@ -57,16 +61,31 @@ export class ClusterClient extends MysqlClient {
       try {
         return await super._query(connection, query);
       } catch (error) {
-        if (isOutside(error)) leave(connection, error);
+        if (isOutside(error)) {
+          leave(connection, error);
+          // It was refused, not begun: it runs at a server that takes part.
+          if (!connection.__knexTxId && attempt < attempts) return await this.elsewhere(query);
+        }
         if (connection.__knexTxId || attempt === attempts || !isDeadlock(error)) throw error;
         await pause(attempt * 20 + Math.random() * 30);
       }
     }
   }
 
+  private async elsewhere(query: unknown): Promise<unknown> {
+    const other = await this.acquireRawConnection();
+    try {
+      return await super._query(other, query);
+    } finally {
+      await super.destroyRawConnection(other);
+    }
+  }
+
   /** Leads back to the first server once it may be there again: while processes use two servers, more conflicts arise. */
   override async validateConnection(connection: Connection): Promise<boolean> {
     if (!(await super.validateConnection(connection))) return false;
+    // What one connection has found out counts for the others to that server.
+    if ((connection.node?.failedAt ?? 0) > (connection.openedAt ?? 0)) return false;
     const [first] = inTurn(this.config.nodes, Date.now());
     return connection.node === first || Date.now() - (connection.openedAt ?? 0) < awayMs;
   }
@@ -91,7 +110,7 @@ const rowsOf = (connection: Connection, statement: string) =>
 
 /** The server has lost the majority of its cluster: 'WSREP has not yet prepared node for application use'. */
 const isOutside = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ER_UNKNOWN_COM_ERROR';
+  error instanceof Error && 'code' in error && error.code === outside;
 
 function leave(connection: Connection, error: unknown): void {
   connection.__knex__disposed = error;

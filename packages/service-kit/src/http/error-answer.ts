@@ -29,6 +29,8 @@ const unavailableCodes = new Set([
   'PROTOCOL_CONNECTION_LOST',
   'ER_CON_COUNT_ERROR',
   'ER_SERVER_SHUTDOWN',
+  // A server that is cut off from its cluster refuses every statement.
+  'ER_UNKNOWN_COM_ERROR',
   'SQLITE_BUSY',
 ]);
 

@@ -21,7 +21,7 @@ describe('the words of a mail', () => {
     );
     expect(html).toContain('Dear <strong>Amina</strong>,<br>welcome to House of Care.</p>');
     expect(html).toContain(
-      '<a href="https://care.example/rules?a=1&amp;b=2" style="color:#0f766e">our rules</a>',
+      '<a href="https://care.example/rules?a=1&amp;b=2" class="link" style="color:#0e5a52">our rules</a>',
     );
   });
 

@@ -4,16 +4,10 @@ import { smtpTransport } from './smtp-transport';
 import type { MailTransport } from './transport';
 
 export type { MailConfig } from './config';
+export type { MailBranding, MailContent, MailInline, MailWords, WrittenMail } from './mail-content';
 export { noStoredMails, type StoredMails, storedMails } from './stored-mails';
 export type { Mail, MailTransport } from './transport';
-export {
-  type MailBranding,
-  type MailContent,
-  type MailInline,
-  type MailWords,
-  type WrittenMail,
-  writeMail,
-} from './write-mail';
+export { writeMail } from './write-mail';
 
 /** The transport that the environment chose (see mailEnv). `sender` is the From line where MAIL_FROM is not given. */
 export function openMailTransport(config: MailConfig, sender: string): MailTransport {

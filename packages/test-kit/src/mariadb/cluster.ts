@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { freePort } from '../process/child';
@@ -10,35 +11,36 @@ import { type MariaDb, serverOf } from './server';
 import { installTables } from './start';
 
 const run = promisify(execFile);
-const provider = '/usr/lib/galera/libgalera_smm.so';
+/** The settings and the start of servers as they are deployed. */
+const deployed = resolve(__dirname, '../../../../deploy/mysql');
 
-/** How soon the others go on without a server that says nothing; by default after five seconds. */
-const patience = [
-  'evs.keepalive_period=PT0.5S',
-  'evs.inactive_check_period=PT0.5S',
-  'evs.suspect_timeout=PT2S',
-  'evs.inactive_timeout=PT4S',
-  'evs.install_timeout=PT4S',
-];
+/** A server of a cluster. */
+export interface ClusterServer extends MariaDb {
+  /** Cuts the server off from the others, as a network that divides would, until `heal`; programs still reach it. */
+  cutOff(): Promise<void>;
+  heal(): Promise<void>;
+  /** Resolves when the server takes part in the cluster again. */
+  back(): Promise<void>;
+}
 
 export interface MariaDbCluster {
   /** In the order in which services are told of them. Of three, two go on when one is killed. */
-  servers: MariaDb[];
+  servers: ClusterServer[];
   stop(): Promise<void>;
 }
 
 interface Place {
   home: string;
-  /** The user as whom servers run: Galera copies data by rsync, which no root does for others. */
+  /** The user as whom servers run: mysql where the tests run as root, since the server does not. */
   user: string;
   password: string;
   ports: { sql: number; group: number; copies: number; catchUp: number }[];
 }
 
-/** Three MariaDB servers that hold the same data by Galera; each writes its commits to disk. */
+/** Three MariaDB servers that hold the same data by Galera, with the settings and the start that are deployed. */
 export async function startMariaDbCluster(): Promise<MariaDbCluster> {
   const place = await prepare(3);
-  const servers: MariaDb[] = [];
+  const servers: ClusterServer[] = [];
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await rm(place.home, { recursive: true, force: true });
@@ -68,17 +70,22 @@ async function prepare(count: number): Promise<Place> {
     });
   const place = { home, user, password: randomBytes(12).toString('hex'), ports };
   await installTables(dataOf(place, 0));
+  await copyFile(join(deployed, 'cluster-start.sh'), join(home, 'cluster-start.sh'));
+  const settings = await readFile(join(deployed, 'cluster.cnf'), 'utf8');
+  await writeFile(join(home, 'cluster.cnf'), `${settings}\n${small}`);
   const firstWords = join(home, 'init.sql');
   await writeFile(
     firstWords,
     [
       `CREATE USER 'test'@'127.0.0.1' IDENTIFIED BY '${place.password}';`,
       `GRANT ALL ON *.* TO 'test'@'127.0.0.1' WITH GRANT OPTION;`,
+      `CREATE USER '${user}'@'localhost' IDENTIFIED VIA unix_socket;`,
+      `GRANT RELOAD, PROCESS, LOCK TABLES, BINLOG MONITOR, REPLICA MONITOR ON *.* TO '${user}'@'localhost';`,
       'SHUTDOWN;\n',
     ].join('\n'),
   );
   await handOver(home, user);
-  await run('mariadbd', [...settingsOf(place, 0), `--init-file=${firstWords}`]);
+  await run('mariadbd', [...settingsOf(place, 0), '--wsrep-on=OFF', `--init-file=${firstWords}`]);
   for (let number = 1; number < count; number += 1)
     await cp(dataOf(place, 0), dataOf(place, number), { recursive: true });
   await handOver(home, user);
@@ -93,10 +100,14 @@ async function handOver(home: string, user: string): Promise<void> {
   await run('chown', ['-R', user, home]);
 }
 
+/** Less memory than deployed servers have. */
+const small = 'performance_schema = OFF\ninnodb_buffer_pool_size = 64M\ninnodb_log_file_size = 16M\n';
+
+/** What is only so here: places and ports. */
 function settingsOf(place: Place, number: number): string[] {
   const { home, user, ports } = place;
   return [
-    '--no-defaults',
+    `--defaults-file=${join(home, 'cluster.cnf')}`,
     `--datadir=${dataOf(place, number)}`,
     `--socket=${join(home, `socket-${number}`)}`,
     `--pid-file=${join(home, `pid-${number}`)}`,
@@ -104,45 +115,71 @@ function settingsOf(place: Place, number: number): string[] {
     `--port=${ports[number]?.sql}`,
     `--tmpdir=${home}`,
     `--user=${user}`,
-    '--skip-name-resolve',
-    '--skip-log-bin',
-    '--performance-schema=OFF',
-    '--innodb-buffer-pool-size=64M',
-    '--innodb-log-file-size=16M',
-    '--innodb-flush-log-at-trx-commit=1',
-    '--binlog-format=ROW',
-    '--innodb-autoinc-lock-mode=2',
-    '--max-connections=300',
   ];
 }
 
-function groupSettings({ ports }: Place, number: number): string[] {
+/** The deployed options of Galera, and the ports of a server. */
+async function groupSettings({ home, user, ports }: Place, number: number): Promise<string[]> {
   const { group, copies, catchUp } = ports[number] as Place['ports'][number];
-  const all = ports.map((each) => `127.0.0.1:${each.group}`).join(',');
-  const options = [
-    `gmcast.listen_addr=tcp://127.0.0.1:${group}`,
-    `ist.recv_addr=127.0.0.1:${catchUp}`,
-    'gcache.size=64M',
-    ...patience,
-  ];
+  const settings = await readFile(join(home, 'cluster.cnf'), 'utf8');
+  const [, options] = /^wsrep_provider_options = "(.+)"$/m.exec(settings) ?? [];
+  if (!options) throw new Error('cluster.cnf has no wsrep_provider_options');
+  const listens = `gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${catchUp}`;
   return [
-    '--wsrep-on=ON',
-    `--wsrep-provider=${provider}`,
-    `--wsrep-cluster-address=gcomm://${all}`,
     `--wsrep-node-address=127.0.0.1:${group}`,
-    `--wsrep-provider-options=${options.join(';')}`,
+    `--wsrep-provider-options=${options};gcache.size=64M;${listens}`,
     `--wsrep-sst-receive-address=127.0.0.1:${copies}`,
-    '--wsrep-sst-method=rsync',
+    `--wsrep-sst-auth=${user}:`,
   ];
 }
 
-async function startServer(place: Place, number: number): Promise<MariaDb> {
+async function startServer(place: Place, number: number): Promise<ClusterServer> {
   const url = `mysql://test:${place.password}@127.0.0.1:${place.ports[number]?.sql}/`;
-  const settings = [...settingsOf(place, number), ...groupSettings(place, number)];
-  const server = serverOf({ url, settings, ready: () => takesPart(url) });
-  // The first begins the cluster, the others join it; started again, a server fetches all data from another.
-  await server.start(...(number === 0 ? ['--wsrep-new-cluster'] : []));
-  return server;
+  const names = place.ports.map(({ group }) => `127.0.0.1:${group}`);
+  const server = serverOf({
+    url,
+    program: join(place.home, 'cluster-start.sh'),
+    env: {
+      CLUSTER_SERVERS: names.join(','),
+      CLUSTER_NAME: String(names[number]),
+      CLUSTER_BEGINS: String(names[0]),
+      DATA_FOLDER: dataOf(place, number),
+      ENTRYPOINT: '',
+      // Where the server may write, unlike the folder of the run.
+      TMPDIR: place.home,
+    },
+    settings: [...settingsOf(place, number), ...(await groupSettings(place, number))],
+    ready: () => takesPart(url),
+  });
+  await server.start();
+  // Galera's own option for tests: the server hears nobody, and nobody hears it.
+  const isolate = (on: 0 | 1) => say(url, `SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${on}'`);
+  return {
+    ...server,
+    cutOff: () => isolate(1),
+    heal: () => isolate(0),
+    async back() {
+      for (;;) {
+        if (
+          await takesPart(url).then(
+            () => true,
+            () => false,
+          )
+        )
+          return;
+        await pause(50);
+      }
+    },
+  };
+}
+
+async function say(url: string, statement: string): Promise<void> {
+  const connection = await createConnection(url);
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
 }
 
 /** @throws while the server takes no part in its cluster */

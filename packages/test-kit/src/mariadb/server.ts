@@ -13,18 +13,24 @@ export interface MariaDb {
 
 interface ServerOptions {
   url: string;
+  /** What starts the server and becomes it; by default the server itself. */
+  program?: string;
+  env?: Record<string, string>;
   settings: string[];
   /** @throws while the server cannot be used */
   ready: () => Promise<void>;
 }
 
-/** A server that does not run yet; `start` takes settings for that start alone. */
-export function serverOf({ url, settings, ready }: ServerOptions) {
+/** A server that does not run yet. */
+export function serverOf({ url, program = 'mariadbd', env = {}, settings, ready }: ServerOptions) {
   let child: ChildProcess | undefined;
   const kill = () => void child?.kill('SIGKILL');
   process.once('exit', kill);
-  const start = async (...more: string[]) => {
-    const begun = spawn('mariadbd', [...settings, ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const start = async () => {
+    const begun = spawn(program, settings, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child = begun;
     const said = lastWordsOf(begun);
     const failed = new Promise<never>((_, reject) => begun.once('error', reject));
@@ -38,7 +44,7 @@ export function serverOf({ url, settings, ready }: ServerOptions) {
       kill();
       await gone;
     },
-    startAgain: () => start(),
+    startAgain: start,
     async stop() {
       process.off('exit', kill);
       if (child) await end(child);

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Accordion } from './accordion';
@@ -133,6 +133,34 @@ describe('a dialog', () => {
 });
 
 describe('tabs', () => {
+  it('stand on paper one below the other, each below its title, where they are for reading', () => {
+    const tabs = [
+      { key: 'a', title: 'Education', content: 'A school' },
+      { key: 'b', title: 'Skills', content: 'Two languages' },
+    ];
+    render(<Tabs readOnly label="Sections" tabs={tabs} />);
+    expect(screen.queryByText('Two languages')).toBeNull();
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getByText('Two languages')).toBeInTheDocument();
+    expect(screen.getByText('Skills', { selector: 'h2' })).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByText('Two languages')).toBeNull();
+  });
+
+  it('stay as they are where they are filled in', () => {
+    render(
+      <Tabs
+        label="Sections"
+        tabs={[
+          { key: 'a', title: 'A', content: 'One' },
+          { key: 'b', title: 'B', content: 'Two' },
+        ]}
+      />,
+    );
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.queryByText('Two')).toBeNull();
+  });
+
   const tabs = ['Personal Information', 'Education Background'].map((title) => ({
     key: title,
     title,

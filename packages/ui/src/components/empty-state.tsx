@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from '../pictures/drawing';
+import { Picture } from '../pictures/picture';
 
 export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
   level?: 2 | 3 | 4;
+  /** Stands above the words. */
+  drawing?: Drawing;
 }
 
-export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, level = 2, drawing }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="p-empty">
+      {drawing ? <Picture drawing={drawing} /> : null}
       <Heading className="p-empty-title">{title}</Heading>
       {text ? <p>{text}</p> : null}
       {action}

@@ -3,6 +3,7 @@ import Nav from 'react-bootstrap/Nav';
 import TabContainer from 'react-bootstrap/TabContainer';
 import TabContent from 'react-bootstrap/TabContent';
 import TabPane from 'react-bootstrap/TabPane';
+import { usePrinting } from '../hooks/use-printing';
 
 export interface TabItem {
   key: string;
@@ -18,11 +19,14 @@ export interface TabsProps {
   activeKey?: string;
   onSelect?: (key: string) => void;
   defaultKey?: string;
+  /** For reading alone: on paper every tab stands below its title. */
+  readOnly?: boolean;
 }
 
 /** The left and right arrow keys move between tabs; the page holds the content of the open tab alone. */
-export function Tabs({ label, tabs, activeKey, onSelect, defaultKey }: TabsProps) {
+export function Tabs({ label, tabs, activeKey, onSelect, defaultKey, readOnly = false }: TabsProps) {
   const id = useId();
+  const whole = usePrinting() && readOnly;
   const [chosen, setChosen] = useState(defaultKey ?? tabs[0]?.key);
   const open = activeKey ?? chosen;
 
@@ -54,7 +58,8 @@ export function Tabs({ label, tabs, activeKey, onSelect, defaultKey }: TabsProps
       <TabContent>
         {tabs.map((tab) => (
           <TabPane key={tab.key} eventKey={tab.key} tabIndex={0}>
-            {tab.key === open ? tab.content : null}
+            {whole ? <h2>{tab.title}</h2> : null}
+            {whole || tab.key === open ? tab.content : null}
           </TabPane>
         ))}
       </TabContent>

@@ -101,9 +101,9 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       arrived(values, answer);
     } catch (error) {
       known.unsaved = true;
-      keepOnDevice();
+      const kept = keepOnDevice();
       const states: Partial<Record<Problem['kind'], DraftState['save']>> = {
-        offline: 'offline',
+        offline: kept ? 'offline' : 'failed',
         settled: 'device',
         // The person is told at the fields; the words are safe here meanwhile.
         fields: 'device',
@@ -198,7 +198,8 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     ];
     if (byItself) {
       listeners.add(follow);
-      const online = () => known.unsaved && slot && void save().catch(() => undefined);
+      const waits = () => known.unsaved || state.save === 'offline';
+      const online = () => slot && waits() && void save().catch(() => undefined);
       stops.push(watchPage({ hidden: () => void flush(), online }));
     }
     return () => {

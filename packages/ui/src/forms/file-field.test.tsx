@@ -78,6 +78,14 @@ describe('a file field', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Uploading cv.pdf, 50 %');
   });
 
+  it('says that an upload waits for the line and goes on by itself, and lets it be cancelled', () => {
+    const file = { status: 'uploading', name: 'cv.pdf', percent: 42, waiting: true } as const;
+    show({ file, onCancel: jest.fn() });
+    expect(screen.getByText('No connection. It goes on by itself, 42 %')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The upload of cv.pdf goes on by itself');
+    expect(screen.getByRole('button', { name: 'Cancel cv.pdf' })).toBeVisible();
+  });
+
   it('links to a stored file in a new tab and lets it be removed', async () => {
     const onRemove = jest.fn();
     const file = { status: 'stored', name: 'cv.pdf', href: '/api/storage/7/cv.pdf' } as const;

@@ -18,6 +18,8 @@ export interface FileFieldProps {
   onRetry?: () => void;
   onRemove?: () => void;
   disabled?: boolean;
+  /** Another way to choose the file. */
+  otherWay?: ReactNode;
   /** Refers to the input element. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -77,6 +79,7 @@ export function FileField(props: FileFieldProps) {
               {empty ? 'Choose a file' : 'Change file'}
             </span>
           </div>
+          {closed ? null : props.otherWay}
           {empty ? <span className="p-file-or">or drop it here</span> : null}
         </div>
       </div>

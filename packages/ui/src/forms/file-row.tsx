@@ -3,6 +3,7 @@ import { ProgressBar } from '../components/progress-bar';
 import { type FileScan, StoredFileLink } from '../files';
 import { FileIcon } from '../icons';
 import { type FileState, fileSize } from './file-state';
+import { fileWaitingWords as waitingWords } from './file-waiting-words';
 
 /** Announced in quarters: an announcement at every percent would be noise. */
 function quarter(percent = 0): string {
@@ -15,14 +16,14 @@ const scans: Record<FileScan, string> = {
 };
 
 /** The announcement for screen readers. */
-function spoken({ status, percent, name = 'The file', scan }: FileState): string {
+function spoken({ status, percent, waiting, name = 'The file', scan }: FileState): string {
   switch (status) {
     case 'empty':
       return '';
     case 'chosen':
       return `${name} is ready to be sent`;
     case 'uploading':
-      return `Uploading ${name}${quarter(percent)}`;
+      return waiting ? waitingWords.spoken(name) : `Uploading ${name}${quarter(percent)}`;
     case 'stored':
       return scan ? `${name}: ${scans[scan]}` : `${name} is uploaded`;
     case 'failed':
@@ -40,7 +41,7 @@ const standing: Record<FileState['status'], string> = {
 
 /** Name, size and state of the file; nothing while there is no file. */
 export function FileRow({ file }: { file: FileState }) {
-  const { status, name, percent = 0, size, scan } = file;
+  const { status, name, percent = 0, size, scan, waiting } = file;
   return (
     <>
       <span className="visually-hidden" role="status">
@@ -55,7 +56,7 @@ export function FileRow({ file }: { file: FileState }) {
               className={scan === 'refused' ? 'p-file-standing p-error' : 'p-file-standing'}
               aria-hidden="true"
             >
-              {scan ? scans[scan] : standing[status]}
+              {scan ? scans[scan] : waiting ? waitingWords.standing : standing[status]}
               {status === 'uploading' ? `, ${Math.round(percent)} %` : ''}
               {size === undefined ? '' : ` · ${fileSize(size)}`}
             </span>

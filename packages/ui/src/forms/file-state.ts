@@ -9,6 +9,8 @@ export interface FileState {
   size?: number | undefined;
   /** 0 to 100 while uploading. */
   percent?: number | undefined;
+  /** Whether the upload waits for the line. */
+  waiting?: boolean | undefined;
   /** The address of a stored file. */
   href?: string | undefined;
   /** Whether a stored file waits for the virus scanner or was refused by it. */

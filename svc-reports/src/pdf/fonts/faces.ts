@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fontkit, { type Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff';
 
 export type Weight = 'regular' | 'bold';
 
@@ -74,8 +75,8 @@ function opened(file: string): Promise<Font> {
 
 async function loadFont(file: string): Promise<Font> {
   const bytes = readFileSync(file);
-  // pdfkit embeds outlines as they stand in the file, which WOFF2 does not allow.
-  return fontkit.create(file.endsWith('2') ? await unpacked(bytes) : bytes);
+  // pdfkit embeds outlines as they stand in the file, which packed ones do not allow.
+  return fontkit.create(file.endsWith('2') ? await unpacked(bytes) : unpackWoff(bytes));
 }
 
 /** Loaded at the first need, in 20 ms: it then holds 16 MB, and few names need it. */

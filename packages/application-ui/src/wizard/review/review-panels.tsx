@@ -49,6 +49,7 @@ interface SectionTabsProps<Data> {
 export function SectionTabs<Data>({ label, sections, data }: SectionTabsProps<Data>) {
   return (
     <Tabs
+      readOnly
       label={label}
       tabs={sections.map((section) => ({
         key: section.key,

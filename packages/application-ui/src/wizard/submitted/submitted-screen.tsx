@@ -1,5 +1,6 @@
 import { ownReference } from '@portal/contract-svc-applications-v1';
-import { AppHeader, Card, MailIcon, SkipLink, SummaryList, usePageTitle } from '@portal/ui';
+import { AppHeader, Card, MailIcon, SkipLink, Stations, SummaryList, usePageTitle } from '@portal/ui';
+import { SentLetter } from '@portal/ui/pictures';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatInstant } from '../../form/format';
 import { useApp } from '../app-context';
@@ -33,6 +34,7 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
       <SkipLink />
       <AppHeader branding={branding} title={programme.title} />
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
+        <SentLetter />
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>
@@ -49,14 +51,20 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
         {pdf_link ? <OwnCopy link={pdf_link} submittedAt={application.submitted_date} /> : null}
         {isWaiting(submission) ? (
           <Card title="What happens next">
-            <ol>
-              {next.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-              <li>
-                You can follow the status on <a href="/userdashboard">your dashboard</a> at any time.
-              </li>
-            </ol>
+            <Stations
+              stations={[
+                { key: 'sent', title: 'Sent', text: formatInstant(application.submitted_date), done: true },
+                ...next.map((sentence) => ({ key: sentence, text: sentence })),
+                {
+                  key: 'follow',
+                  text: (
+                    <>
+                      You can follow the status on <a href="/userdashboard">your dashboard</a> at any time.
+                    </>
+                  ),
+                },
+              ]}
+            />
           </Card>
         ) : (
           <Card title="We have answered">

@@ -20,6 +20,7 @@ export const conflict = (version: number, form_data: Partial<Form>, current_step
 /** A device that outlives its pages, with any number of tabs. */
 export function device() {
   const kept = new Map<string, string>();
+  const room = { full: false };
   const listeners = new Map<string, Set<(text: string | null) => void>>();
   function slot<T>(key: string): DeviceSlot<T> {
     const own = new Set<(text: string | null) => void>();
@@ -29,6 +30,7 @@ export function device() {
     return {
       read: () => JSON.parse(kept.get(key) ?? 'null') as T | null,
       write(value) {
+        if (room.full) return false;
         kept.set(key, JSON.stringify(value));
         tell(JSON.stringify(value));
         return true;
@@ -44,7 +46,7 @@ export function device() {
       },
     };
   }
-  return { kept, slot };
+  return { kept, room, slot };
 }
 
 /** The server: a stored form with its version. */

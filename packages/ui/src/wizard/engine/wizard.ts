@@ -78,6 +78,15 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     }
   }
 
+  /** Without a line a step counts once this device keeps it; the server gets it when the line is back. */
+  async function savedOrKept(step: number, finished?: readonly string[]): Promise<void> {
+    await saved(step, finished).catch((error: unknown) => {
+      if (!keptWithoutLine(error)) throw error;
+    });
+  }
+  const keptWithoutLine = (error: unknown) =>
+    readProblem(error).kind === 'offline' && draft.state().save === 'offline';
+
   async function next(logic: StepLogic<V>) {
     if (state.busy) return;
     change({ busy: 'next', problem: null });
@@ -99,7 +108,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       if (outcome.goTo) return show(outcome.goTo);
       const target = state.back ?? Math.min(state.step + 1, steps.length);
       saving = !logic.finishes;
-      if (signedIn()) await saved(target, logic.finishes);
+      if (signedIn()) await savedOrKept(target, logic.finishes);
       show(target);
     } catch (error) {
       report(error, saving, logic);
@@ -112,7 +121,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     if (signedIn()) {
       change({ busy: 'previous' });
       try {
-        await saved(target);
+        await savedOrKept(target);
       } catch (error) {
         // The answers are safe on this device; only an ended session keeps a person from going back.
         if (report(error, true, {}).restart) return;
@@ -140,7 +149,8 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     await draft.save(state.step).catch((error: unknown) => {
       const { kind } = readProblem(error);
       if (kind === 'session') report(error, true, {});
-      else if (kind !== 'settled' && messages.notAutosaved) notify.error(messages.notAutosaved);
+      else if (kind !== 'settled' && !keptWithoutLine(error) && messages.notAutosaved)
+        notify.error(messages.notAutosaved);
     });
   }
 
@@ -149,6 +159,11 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     if (state.phase !== 'form' || (numberOf(step) === state.step && numberOf(back) === state.back)) return;
     showFromUrl(state.step);
     void saveQuietly();
+  }
+
+  /** The notice about the missing line goes with the first save that arrives. */
+  function lineIsBack() {
+    if (state.problem === messages.offline && draft.state().save === 'saved') change({ problem: null });
   }
 
   async function restore() {
@@ -245,6 +260,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       draft.watch(),
       url.subscribe(followAddress),
       draft.subscribe(() => draft.state().gone && options.goHome()),
+      draft.subscribe(lineIsBack),
     ];
     if (options.autosaveMs) {
       const timer = setInterval(() => void autosave(), options.autosaveMs);

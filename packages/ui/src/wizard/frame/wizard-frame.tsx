@@ -10,6 +10,7 @@ import { useFocusOnChange } from '../../hooks/use-focus-on-change';
 import { usePageTitle } from '../../hooks/use-page-title';
 import type { StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
+import { milestoneOf } from './milestone';
 import { ConflictQuestion, fetchQuestions, LeaveQuestion } from './questions';
 import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
@@ -57,6 +58,8 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
     if (atStake) fetchQuestions();
   }, [atStake]);
   const returnLabel = back === steps.length ? 'Save and return to review' : 'Save and return';
+  // Who goes back has been told.
+  const milestone = step === reached ? milestoneOf(step, steps.length) : null;
   const headingRef = useFocusOnChange(`${step} ${heading}`);
   usePageTitle(`${heading} - ${title}`, {
     error: Object.keys(errors).length > 0 || problem !== null,
@@ -98,6 +101,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
             }}
           >
             <StepErrors problem={problem} elsewhere={props.elsewhere} />
+            {milestone ? <p className="p-eyebrow">{milestone}</p> : null}
             <h1 ref={headingRef} tabIndex={-1}>
               {heading}
             </h1>

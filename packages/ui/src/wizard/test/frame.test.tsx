@@ -71,9 +71,9 @@ describe('the frame of a wizard', () => {
   test('an error without a field is shown above the fields, and has the focus', async () => {
     const { user, to, form, wizard, go } = await draw();
     await user.type(screen.getByLabelText('Text'), ' more');
-    to.failures.push({ status: 0 });
+    to.failures.push({ status: 500, message: 'x' });
     await act(() => wizard.next(go));
-    const alert = await screen.findByText('The portal could not be reached.');
+    const alert = await screen.findByText('Could not Save Error Occurred');
     expect(document.activeElement).toContainElement(alert);
     expect(screen.getByText('What you typed is kept on this device.')).toBeInTheDocument();
     expect(form.values().text).toBe('stored more');

@@ -47,19 +47,31 @@ describe('what is typed is never lost', () => {
     page.stop();
   });
 
-  test('the network fails at Next: the step stays, says so, and everything is on the device', async () => {
+  test('without a line a step counts once the device keeps it, and is sent when the line is back', async () => {
     const page = await onStep3();
     page.form.set('text', 'kept');
     page.to.failures.push(refusal(0, { kind: 'network' }));
     await page.wizard.next(page.go);
-    expect(page.wizard.state()).toMatchObject({ step: 3, problem: 'The portal could not be reached.' });
+    expect(page.wizard.state()).toMatchObject({ step: 4, problem: null });
     expect(page.draft.state().save).toBe('offline');
-    expect(page.draft.peek('amina')).toMatchObject({ form: { text: 'kept' }, unsaved: true });
-    expect(page.told).toContain('error: Could not Save Error Occurred');
+    expect(page.draft.peek('amina')).toMatchObject({ form: { text: 'kept' }, unsaved: true, step: 4 });
+    expect(page.told.filter((message) => message.startsWith('error'))).toEqual([]);
 
+    window.dispatchEvent(new Event('online'));
+    await calm();
+    expect(page.to).toMatchObject({ form: { text: 'kept' }, step: 4 });
+    expect(page.draft.state().save).toBe('saved');
+  });
+
+  test('without a line and without room on the device the step stays and says so', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'nowhere to go');
+    page.on.room.full = true;
+    page.to.failures.push(refusal(0, { kind: 'network' }));
     await page.wizard.next(page.go);
-    expect(page.wizard.state().step).toBe(4);
-    expect(page.to.form.text).toBe('kept');
+    expect(page.wizard.state()).toMatchObject({ step: 3, problem: 'The portal could not be reached.' });
+    expect(page.draft.state().save).toBe('failed');
+    expect(page.told).toContain('error: Could not Save Error Occurred');
   });
 
   test('the connection comes back: what waited is sent by itself', async () => {
@@ -139,6 +151,11 @@ describe('what is typed is never lost', () => {
     expect(again.told).toContain('error: Failed to load your saved progress.');
     expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 3 });
     expect(again.form.values().text).toBe('in the tunnel');
+    expect(again.wizard.state().problem).toBe('The portal could not be reached.');
+    window.dispatchEvent(new Event('online'));
+    await calm();
+    expect(again.wizard.state().problem).toBeNull();
+    expect(page.to.form.text).toBe('in the tunnel');
   });
 
   test('the server cannot be asked and this device knows nothing: it offers to try again', async () => {

@@ -1,2 +1,9 @@
 export { UploadField, type UploadFieldProps } from './upload-field';
-export { createUploads, type Send, type SendOptions, type StoredFile, type Uploads } from './uploads';
+export {
+  createUploads,
+  type KeptFiles,
+  type Send,
+  type SendOptions,
+  type StoredFile,
+  type Uploads,
+} from './uploads';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormError } from '../../form-state';
 import { FileField, type FileFieldProps } from '../../forms';
+import { PhotosButton } from '../../photos';
 import type { Send, Uploads } from './uploads';
 
 const RemoveQuestion = lazy(() => import('./remove-dialog'));
@@ -23,6 +24,10 @@ export interface UploadFieldProps extends Pick<FileFieldProps, 'label' | 'hint' 
 export function UploadField(props: UploadFieldProps) {
   const { path, uploads, uploadKey, send, remove, storedMayBeRefused = false, ...field } = props;
   const { file, error } = useSyncExternalStore(uploads.subscribe, () => uploads.state(uploadKey));
+  const resumed = useRef(send);
+  useEffect(() => {
+    if (resumed.current) void uploads.resume(uploadKey, resumed.current);
+  }, [uploads, uploadKey]);
   const missing = useFormError(path);
   const settled =
     file.status === 'chosen' ||
@@ -54,6 +59,14 @@ export function UploadField(props: UploadFieldProps) {
         onChoose={(chosen) => void uploads.choose(uploadKey, chosen, send)}
         onCancel={() => uploads.cancel(uploadKey)}
         onRetry={() => void uploads.retry(uploadKey)}
+        otherWay={
+          field.accept?.includes('pdf') ? (
+            <PhotosButton
+              name={typeof field.label === 'string' ? field.label : ''}
+              onPdf={(pdf) => void uploads.choose(uploadKey, pdf, send)}
+            />
+          ) : null
+        }
         {...(onRemove ? { onRemove } : {})}
       />
       {asking ? (

@@ -15,6 +15,8 @@ export interface StoredFile {
 
 export interface SendOptions {
   onProgress(percent: number): void;
+  /** Tells that the line is gone and the upload waits for it, or that it goes on. */
+  onWaiting(waiting: boolean): void;
   signal: AbortSignal;
 }
 export type Send = (file: File, options: SendOptions) => Promise<StoredFile>;
@@ -32,6 +34,16 @@ export interface UploadsOptions {
   failed(key: string, error: unknown): string | null | Promise<string | null>;
   /** Text of the link to a stored file. */
   linkText: string;
+  /** Keeps files on this device while they are sent. */
+  kept?: KeptFiles | undefined;
+}
+
+/** Files on this device that are on their way, for a page that is opened again. Nothing here fails. */
+export interface KeptFiles {
+  keep(key: string, file: File): void;
+  find(key: string): Promise<File | undefined>;
+  forget(key: string): void;
+  forgetAll(): void;
 }
 
 /** The files of a form. Each is sent separately, so that no file waits for another or is lost with it. */
@@ -42,6 +54,8 @@ export interface Uploads {
   choose(key: string, file: File, send?: Send): Promise<void>;
   /** Sends the waiting file. Throws the error of the call. Without a waiting file it resolves at once. */
   sendChosen(key: string, send: Send): Promise<void>;
+  /** Sends a file that was on its way when the page was closed. */
+  resume(key: string, send: Send): Promise<void>;
   cancel(key: string): void;
   /** Runs the call that removes the stored file; after a failure the file stays, with the reason beside it. */
   remove(key: string, call: () => Promise<void>): Promise<void>;
@@ -60,7 +74,7 @@ interface Slot {
   stored?: StoredFile | undefined;
   chosen?: File | undefined;
   send?: Send | undefined;
-  running?: { percent: number; stop: AbortController; done: Promise<void> } | undefined;
+  running?: { percent: number; waiting?: boolean; stop: AbortController; done: Promise<void> } | undefined;
   error?: string | undefined;
   /** True when sending the chosen file failed. */
   broken?: boolean;
@@ -100,7 +114,10 @@ function draw(
   const link = stored && { href: stored.href, linkText };
   if (chosen) {
     const about = { name: chosen.name, size: chosen.size };
-    if (running) return { file: { status: 'uploading', ...about, percent: running.percent }, error };
+    if (running) {
+      const { percent, waiting } = running;
+      return { file: { status: 'uploading', ...about, percent, ...(waiting && { waiting }) }, error };
+    }
     return { file: { status: broken ? 'failed' : 'chosen', ...about, ...link }, error };
   }
   if (stored) {
@@ -110,7 +127,7 @@ function draw(
   return { file: { status: 'empty' }, error };
 }
 
-export function createUploads({ check, failed, linkText }: UploadsOptions): Uploads {
+export function createUploads({ check, failed, linkText, kept }: UploadsOptions): Uploads {
   const slots = new Map<string, Slot>();
   const listeners = new Set<() => void>();
   const inTurn = inTurns();
@@ -123,13 +140,17 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
 
   async function run(key: string, file: File, send: Send) {
     const stop = new AbortController();
-    const progress = (percent: number) => {
+    const tell = (part: { percent: number } | { waiting: boolean }) => {
       const running = slots.get(key)?.running;
-      if (running?.stop === stop) change(key, { running: { ...running, percent } });
+      if (running?.stop === stop) change(key, { running: { ...running, ...part } });
     };
     const sending = inTurn(async () => {
       stop.signal.throwIfAborted();
-      return send(file, { onProgress: progress, signal: stop.signal });
+      return send(file, {
+        onProgress: (percent) => tell({ percent }),
+        onWaiting: (waiting) => tell({ waiting }),
+        signal: stop.signal,
+      });
     });
     const done = sending.then(
       () => undefined,
@@ -138,12 +159,14 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
     change(key, { running: { percent: 0, stop, done }, error: undefined, broken: false });
     try {
       const stored = await sending;
-      if (slots.get(key)?.running?.stop === stop)
-        change(key, { stored, chosen: undefined, running: undefined, send: undefined });
+      if (slots.get(key)?.running?.stop !== stop) return;
+      kept?.forget(key);
+      change(key, { stored, chosen: undefined, running: undefined, send: undefined });
     } catch (error) {
       const sentence = await failed(key, error);
       // `cancel` has removed a cancelled file; a newer choice must not be touched either.
       if (slots.get(key)?.running?.stop !== stop) return;
+      if (sentence !== null) kept?.forget(key);
       change(key, { running: undefined, broken: sentence !== null, error: sentence ?? undefined });
       throw error;
     }
@@ -151,12 +174,15 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
 
   async function choose(key: string, file: File, send?: Send) {
     slots.get(key)?.running?.stop.abort();
+    kept?.forget(key);
     change(key, { running: undefined, chosen: undefined, send: undefined, broken: false, error: undefined });
     const error = await check(key, file);
     if (error !== null) return change(key, { error });
     change(key, { chosen: file, send });
     // The field shows the error; callers that wait for all files use `isStored`.
-    if (send) await run(key, file, send).catch(() => undefined);
+    if (!send) return;
+    kept?.keep(key, file);
+    await run(key, file, send).catch(() => undefined);
   }
 
   return {
@@ -173,7 +199,12 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
       change(key, { send });
       await run(key, chosen, send);
     },
+    async resume(key, send) {
+      const file = slots.get(key)?.chosen ? undefined : await kept?.find(key);
+      if (file && !slots.get(key)?.chosen) await choose(key, file, send);
+    },
     cancel(key) {
+      kept?.forget(key);
       const running = slots.get(key)?.running;
       change(key, {
         running: undefined,
@@ -209,6 +240,7 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
       await Promise.all([...slots.values()].map((slot) => slot.running?.done));
     },
     clear() {
+      kept?.forgetAll();
       for (const slot of slots.values()) slot.running?.stop.abort();
       slots.clear();
       for (const listener of listeners) listener();

@@ -1,0 +1,22 @@
+import { announced, path } from './arriving';
+import type { Ids } from './cast';
+import type { Target } from './target';
+
+const sender = { who: 'wizard', by: 'internWizard' } as const;
+const ofFile =
+  (after = '') =>
+  ({ arriving }: Ids) =>
+    `${path}/${arriving}${after}`;
+
+/** Files that are sent in pieces. */
+export const arrivingTargets: Record<string, Target> = {
+  U01: { ...sender, json: announced, also: ['admin'] },
+  U02: {
+    ...sender,
+    owned: true,
+    path: ofFile('/pieces'),
+    fields: () => ({ number: 0 }),
+    files: ['piece'],
+  },
+  U03: { ...sender, owned: true, path: ofFile(), right: 204 },
+};

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { call } from '../support/api';
+import type { TestPortal } from '../support/harness';
+import { thePdf } from './forms';
+
+export const path = '/api/arriving-files';
+/** The PDF of all forms, in one piece. */
+export const announced = () => ({
+  name: 'cv.pdf',
+  size: thePdf().length,
+  sha256: createHash('sha256').update(thePdf()).digest('hex'),
+});
+
+/** Begins a file of one piece; returns its id. */
+export async function beginArriving(portal: TestPortal, token: string): Promise<string> {
+  return (await call<{ id: string }>(portal, 'POST', path, { token, json: announced() })).id;
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ElementHandle } from 'puppeteer-core';
+import { fillInternship, saveProgress, storageOf } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { blue, green, photo, red } from '../support/photos';
+import type { Stage } from './stage';
+import type { State } from './state';
+
+async function atDocuments({ portal, open }: Stage): Promise<void> {
+  const session = await fillInternship(portal, anApplicant());
+  await saveProgress(portal, session, 2, {});
+  await open('/application/interns?step=documents', storageOf(session));
+}
+
+/** Gives files to the first input that these words name; they are on the disk for as long. */
+async function give(
+  { page }: Stage,
+  selector: string,
+  make: (folder: string) => Promise<string[]>,
+  done: () => Promise<void>,
+) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-given-'));
+  try {
+    const input = (await page.waitForSelector(selector)) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(...(await make(folder)));
+    await done();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const choosing = 'input[aria-label="Choose photos"]';
+
+async function openPhotos(stage: Stage): Promise<void> {
+  await atDocuments(stage);
+  await stage.press('Use photos of the paper');
+  await stage.see('Lay the paper flat');
+}
+
+async function twoPages(stage: Stage): Promise<void> {
+  await openPhotos(stage);
+  const photos = async (folder: string) => [
+    await photo(folder, 'one.png', [1200, 800], [red, blue]),
+    await photo(folder, 'two.png', [800, 1200], [green, blue]),
+  ];
+  await give(stage, choosing, photos, () => stage.see('Page 2 of 2'));
+}
+
+const written = (name: string, bytes: Buffer) => async (folder: string) => {
+  const file = path.join(folder, name);
+  await writeFile(file, bytes);
+  return [file];
+};
+
+/** Documents on their way, and those that are made from photos. */
+export const sendingStates: State[] = [
+  {
+    name: 'photos-empty',
+    title: 'Photos of a paper: none yet',
+    pictures: 'none',
+    setUp: openPhotos,
+  },
+  { name: 'photos-pages', title: 'Photos of a paper: two pages', pictures: 'none', setUp: twoPages },
+  {
+    name: 'photos-crop',
+    title: 'Photos of a paper: a page is cropped',
+    pictures: 'none',
+    async setUp(stage) {
+      await twoPages(stage);
+      await stage.press('Crop');
+      await stage.see('Move an edge until');
+    },
+  },
+  {
+    name: 'photos-refused',
+    title: 'Photos of a paper: a kind that the browser cannot open',
+    pictures: 'none',
+    async setUp(stage) {
+      await openPhotos(stage);
+      await give(stage, choosing, written('IMG_0001.heic', Buffer.from('ftypheic')), () =>
+        stage.see('(HEIC)'),
+      );
+    },
+  },
+  {
+    name: 'document-waiting',
+    title: 'Internship, step 11: a document waits for the line',
+    pictures: 'none',
+    expectsErrors: true,
+    async setUp(stage) {
+      await atDocuments(stage);
+      await stage.page.setRequestInterception(true);
+      stage.page.on('request', (request) => {
+        const cut = request.url().includes('/api/arriving-files');
+        void (cut ? request.abort('internetdisconnected') : request.continue());
+      });
+      const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(300 * 1024, 10)]);
+      await give(stage, 'input[name="documents.cv"]', written('cv.pdf', pdf), () =>
+        stage.see('No connection. It goes on by itself'),
+      );
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import { limits } from '@portal/contract-svc-applications-v1';
+import { call, type UploadOptions } from '@portal/remote-sdk';
+
+const triesMost = 20;
+const betweenMs = 3000;
+
+/** The code that sends pieces, waited for where the line is gone; undefined where it does not come. */
+async function fetched({ signal, onWaiting }: UploadOptions) {
+  for (let tries = 1; tries <= triesMost && !signal?.aborted; tries += 1) {
+    try {
+      return await import('./in-pieces');
+    } catch {
+      onWaiting?.(true);
+      await new Promise((over) => setTimeout(over, betweenMs));
+    }
+  }
+  return undefined;
+}
+
+/** The first file of a form that is larger than one piece, with the name of its field. */
+function largeFileIn(form: object): [string, File] | undefined {
+  return Object.entries(form).find(([, value]) => value instanceof File && value.size > limits.pieceBytes);
+}
+
+/**
+ * Makes a call with a file, as `call` does. A file that is larger than one piece goes before it in pieces, which go on
+ * after a break of the line; the code for that is fetched then. Without it the file goes as a whole.
+ */
+export const callWithFile: typeof call = async (client, operation, ...[input, options]) => {
+  const { form, ...place } = (input ?? {}) as { form?: object };
+  const large = form && largeFileIn(form);
+  const whole = () => call(client, operation, ...([input, options] as Parameters<typeof call>[2][]));
+  if (!large) return whole();
+  const pieces = await fetched((options ?? {}) as UploadOptions);
+  if (!pieces) return whole();
+  const [field, file] = large;
+  const taken = (arrived: object, more: UploadOptions) => {
+    const sent = { ...place, form: { ...form, [field]: undefined, ...arrived } };
+    return call(client, operation, ...([sent, more] as Parameters<typeof call>[2][]));
+  };
+  return pieces.sendInPieces({ client, field, file, taken, whole, options: options as UploadOptions });
+};

@@ -1,0 +1,98 @@
+import { U01, U02, U03 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, ApiError, call, type UploadOptions } from '@portal/remote-sdk';
+import { checksumOf } from './checksum';
+import { patiently, unlessSilent } from './patience';
+
+export interface Sending<Answer> {
+  client: ApiClient;
+  /** The field that the file is for. */
+  field: string;
+  file: File;
+  /** The call that takes the file when all pieces have arrived. */
+  taken(arrived: object, options: UploadOptions): Promise<Answer>;
+  /** The call with the file itself, for a service that takes no pieces. */
+  whole(): Promise<Answer>;
+  options?: UploadOptions | undefined;
+}
+
+interface Arriving {
+  id: string;
+  piece_bytes: number;
+  arrived: number[];
+}
+
+/** How often a file is begun anew where what had arrived is gone. */
+const attempts = 3;
+/** Without progress for as long the line counts as broken. */
+const silence = { pieceMs: 30_000, takenMs: 120_000 };
+
+/** Sends a file piece by piece, waits where the line is gone, and goes on with what has not arrived. */
+export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<Answer> {
+  const { client, file, whole, options = {} } = sending;
+  const sha256 = await checksumOf(file);
+  if (!sha256) return whole();
+  const begin = () =>
+    call(client, U01, { body: { name: file.name.slice(-255), size: file.size, sha256 } }, options);
+  let arriving: Arriving | undefined;
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        arriving = (await patiently(begin, options)).body;
+        await sendPieces(sending, arriving);
+        return await take(sending, arriving);
+      } catch (error) {
+        // An older service.
+        if (!arriving && error instanceof ApiError && [404, 405].includes(error.status)) return whole();
+        if (attempt === attempts || !isGone(error)) throw error;
+      }
+    }
+  } catch (error) {
+    if (arriving && options.signal?.aborted) giveUp(client, arriving);
+    throw error;
+  }
+}
+
+/** What had arrived is not kept any more, or is not what was sent. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.errors.arriving_file !== undefined);
+
+async function sendPieces<Answer>(
+  { client, file, options = {} }: Sending<Answer>,
+  { id, piece_bytes: bytes, arrived }: Arriving,
+): Promise<void> {
+  const there = new Set(arrived);
+  const sizeOf = (number: number) => Math.min(bytes, file.size - number * bytes);
+  const count = Math.ceil(file.size / bytes);
+  const tell = (more = 0) => {
+    const sent = [...there].reduce((sum, number) => sum + sizeOf(number), 0) + more;
+    // The last percent is the call that takes the file.
+    options.onProgress?.(Math.min(99, Math.floor((sent / file.size) * 100)));
+  };
+  tell();
+  for (let number = 0; number < count; number += 1) {
+    if (there.has(number)) continue;
+    const piece = file.slice(number * bytes, number * bytes + sizeOf(number));
+    const onProgress = (percent: number) => tell((percent / 100) * sizeOf(number));
+    const send = () =>
+      unlessSilent(silence.pieceMs, { ...options, onProgress }, (more) =>
+        call(client, U02, { params: { id }, form: { number, piece } }, more),
+      );
+    await patiently(send, options);
+    there.add(number);
+    tell();
+  }
+}
+
+function take<Answer>({ field, taken, options = {} }: Sending<Answer>, { id }: Arriving): Promise<Answer> {
+  const quiet = { ...options, onProgress: () => undefined };
+  return patiently(
+    () =>
+      unlessSilent(silence.takenMs, quiet, (more) => taken({ arriving_file: id, arriving_as: field }, more)),
+    options,
+  );
+}
+
+/** The service forgets the file by itself, later, where it is not told. */
+function giveUp(client: ApiClient, { id }: Arriving): void {
+  call(client, U03, { params: { id } }, { keepalive: true }).catch(() => undefined);
+}

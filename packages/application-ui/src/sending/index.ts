@@ -1,0 +1,2 @@
+export { callWithFile } from './call-with-file';
+export { keptFiles } from './kept-files';

@@ -1,0 +1,39 @@
+import { type Compilation, type Compiler, sources } from 'webpack';
+
+const NAME = 'OfflineFilesPlugin';
+/** Stands in the worker's source where the list of files belongs. */
+const PLACE = /(["'`])__PORTAL_FILES__\1/;
+
+/** Applicants' phones have no use for these. */
+const ofStaff = /(^|\/)staff-/;
+
+/**
+ * Writes into the service worker which files a device keeps: all scripts and styles of this build. Each build so has a
+ * worker of its own, by which browsers notice that there is a newer one.
+ */
+export class OfflineFilesPlugin {
+  constructor(private readonly worker: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // When names have their last hashes, and before compressed copies are made.
+        { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        () => fill(compilation, this.worker),
+      );
+    });
+  }
+}
+
+function fill(compilation: Compilation, worker: string): void {
+  const source = compilation.getAsset(worker)?.source.source().toString() ?? '';
+  if (!PLACE.test(source)) throw new Error(`${worker} has no place for the list of files.`);
+  const files = compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => /\.(js|css)$/.test(name) && name !== worker && !ofStaff.test(name))
+    .sort()
+    .map((name) => `/${name}`);
+  const list = JSON.stringify(files.join(' '));
+  compilation.updateAsset(worker, new sources.RawSource(source.replace(PLACE, () => list)));
+}

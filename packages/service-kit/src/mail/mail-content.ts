@@ -1,0 +1,38 @@
+import type { Branding } from '../branding';
+
+/** The parts of the branding that a mail shows. */
+export type MailBranding = Pick<Branding, 'name' | 'mailbox' | 'website'>;
+
+/** Words with a little form, in order. Everything is escaped where it is written as HTML. */
+export type MailInline =
+  | { kind: 'text' | 'bold'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'break' };
+
+/** A paragraph. */
+export type MailWords = string | readonly MailInline[];
+
+export interface MailContent {
+  subject: string;
+  greeting?: string;
+  paragraphs: MailWords[];
+  /** Shown as a small table: a reference, a date, an address. */
+  facts?: { term: string; value: string }[];
+  button?: { label: string; href: string };
+  /** Shown in small type below the button. */
+  afterwards: MailWords[];
+}
+
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Who writes, and where questions go. */
+export function signature({ name, mailbox, website }: MailBranding): string[] {
+  return [name, `Questions? Write to ${mailbox}`, ...(website ? [website] : [])];
+}
+
+/** The line above the first paragraph. */
+export const greetingOf = ({ greeting }: MailContent): string[] => (greeting === undefined ? [] : [greeting]);

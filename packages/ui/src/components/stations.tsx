@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface Station {
+  key: string;
+  /** In a few words, where the station has a name. */
+  title?: string;
+  text?: ReactNode;
+  /** Behind us. */
+  done?: boolean;
+}
+
+/** What comes one after another, as stations on a line. */
+export function Stations({ stations }: { stations: readonly Station[] }) {
+  return (
+    <ol className="p-stations">
+      {stations.map(({ key, title, text, done }) => (
+        <li key={key} className={done ? 'p-done' : undefined}>
+          {title ? <strong>{title}</strong> : null}
+          {title && text ? <br /> : null}
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,1 @@
+export { PhotosButton, type PhotosButtonProps } from './photos-button';

@@ -1,0 +1,64 @@
+import { Button } from '../components/button';
+import { buttonRow } from './button-row';
+import { PagePicture } from './page-picture';
+import type { Page } from './pages';
+import { photoWords as say } from './words';
+
+export interface PageActs {
+  turn(): void;
+  crop(): void;
+  move(by: -1 | 1): void;
+  remove(): void;
+}
+
+interface PageRowProps {
+  page: Page;
+  index: number;
+  count: number;
+  disabled: boolean;
+  /** Its crop button gets the focus back. */
+  comesFromCrop: boolean;
+  acts: PageActs;
+}
+
+const pageRow = {
+  display: 'flex',
+  gap: '1rem',
+  padding: '1rem 0',
+  borderTop: '1px solid var(--p-line)',
+} as const;
+
+/** A page with everything that can be done with it. */
+export function PageRow({ page, index, count, disabled, comesFromCrop, acts }: PageRowProps) {
+  const title = say.page(index + 1, count);
+  const act = (label: string, onClick: () => void, off = false, focus = false) => (
+    <Button
+      variant="outline"
+      small
+      onClick={onClick}
+      disabled={disabled || off}
+      autoFocus={focus}
+      style={{ minHeight: '2.75rem' }}
+    >
+      {label}
+      <span className="visually-hidden">: {title}</span>
+    </Button>
+  );
+  return (
+    <li style={pageRow}>
+      <div style={{ flex: '0 0 7rem' }}>
+        <PagePicture page={page} label={title} side={150} />
+      </div>
+      <div>
+        <p className="mb-2">{title}</p>
+        <div style={buttonRow}>
+          {act(say.turn, acts.turn)}
+          {act(say.crop, acts.crop, false, comesFromCrop)}
+          {act(say.earlier, () => acts.move(-1), index === 0)}
+          {act(say.later, () => acts.move(1), index === count - 1)}
+          {act(say.remove, acts.remove)}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { buttonRow } from './button-row';
+import { photoWords as say } from './words';
+
+interface PhotoInputsProps {
+  /** Whether there are pages already. */
+  more: boolean;
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+const hasCamera = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** The camera where the device most likely has one, and the photos that are taken already. */
+export function PhotoInputs({ more, disabled, onFiles }: PhotoInputsProps) {
+  return (
+    <div style={buttonRow}>
+      {hasCamera() ? (
+        <Input label={more ? say.takeMore : say.take} camera disabled={disabled} onFiles={onFiles} />
+      ) : null}
+      <Input label={more ? say.more : say.choose} disabled={disabled} onFiles={onFiles} />
+    </div>
+  );
+}
+
+interface InputProps extends Omit<PhotoInputsProps, 'more'> {
+  label: string;
+  camera?: boolean;
+}
+
+function Input({ label, camera = false, disabled, onFiles }: InputProps): ReactNode {
+  return (
+    <div className="p-file-choose">
+      <input
+        type="file"
+        aria-label={label}
+        accept="image/*"
+        multiple={!camera}
+        disabled={disabled}
+        {...(camera && { capture: 'environment' as const })}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same photo may be chosen once more.
+          event.currentTarget.value = '';
+        }}
+      />
+      <span className="btn btn-outline" style={{ minHeight: '2.75rem' }} aria-hidden="true">
+        {label}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { milestoneOf } from './milestone';
+
+const said = (total: number) =>
+  Object.fromEntries(
+    Array.from({ length: total }, (_, index) => [index + 1, milestoneOf(index + 1, total)]).filter(
+      ([, words]) => words !== null,
+    ),
+  );
+
+test('twelve steps: the fourth begins after a quarter, the seventh after half', () => {
+  expect(said(12)).toEqual({ 4: 'A quarter is done', 7: 'Half is done', 12: 'The last step' });
+});
+test('eight steps', () => {
+  expect(said(8)).toEqual({ 3: 'A quarter is done', 5: 'Half is done', 8: 'The last step' });
+});
+test('a form of two steps says the end alone', () => {
+  expect(said(2)).toEqual({ 2: 'The last step' });
+});

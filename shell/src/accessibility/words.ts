@@ -1,0 +1,41 @@
+/** The statement on accessibility. It says what was tested and how, and no more. */
+export const accessibilityWords = {
+  title: 'Accessibility',
+  lead: 'Everybody should be able to apply here, whatever their eyes, ears, hands, device or connection.',
+  parts: [
+    {
+      id: 'aim',
+      heading: 'What we aim for',
+      text: [
+        'The Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA.',
+        'Words are short and plain, for people who read English as a second or third language.',
+      ],
+    },
+    {
+      id: 'tested',
+      heading: 'What is tested',
+      text: [
+        'Each page, step, dialog and error is checked by the program axe with each release, in light and in dark colours. It must find nothing.',
+        'Each page is looked at in three widths, from a small phone to a desktop, and must not scroll sideways.',
+        'A step of an application is filled in by the keyboard alone.',
+        'These are tests by programs. They do not find everything that a person finds.',
+      ],
+    },
+    {
+      id: 'not-tested',
+      heading: 'What is not tested',
+      text: [
+        'No person who uses a screen reader every day has tested it for us yet.',
+        'Documents that applicants send us are theirs: we cannot promise that they can be read aloud.',
+      ],
+    },
+    {
+      id: 'setting',
+      heading: 'What you can set',
+      text: [
+        'The portal follows the light or dark colours, the text size and the reduced motion of your device.',
+      ],
+    },
+  ],
+  tell: 'Something does not work for you? Tell us, and what device you use. You can also apply in another way: ask us.',
+} as const;

@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom';
+import { pictureFor } from './picture';
+
+const connection = (value: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value });
+afterEach(() => connection(undefined));
+
+test('a panel has one drawing, which says nothing and goes when it does not come', () => {
+  document.body.append(...pictureFor('not-found'));
+  const image = document.querySelector('img') as HTMLElement;
+  expect(image).toHaveAttribute('alt', '');
+  expect(image).toHaveAttribute('height', '176');
+  image.dispatchEvent(new Event('error'));
+  expect(document.querySelector('picture')).toBeNull();
+});
+
+test('a device that saves data does without', () => {
+  connection({ saveData: true });
+  expect(pictureFor('unreachable')).toEqual([]);
+});

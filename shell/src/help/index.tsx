@@ -1,0 +1,102 @@
+import type { PageComponentProps } from '@portal/remote-sdk';
+import { usePageTitle } from '@portal/ui';
+import { TextField } from '@portal/ui/forms';
+import { useEffect, useState } from 'react';
+import { PlainPage } from '../plain-page';
+import { type HelpAnswer, helpAnswers } from './answers';
+import { findAnswers } from './find';
+import { countWords, helpWords as words } from './words';
+
+/** The answer that the address names: /help#documents. */
+const named = (): string => decodeURIComponent(location.hash.slice(1));
+
+/** Questions and answers, found by words; a link may lead to one of them. */
+export default function HelpPage({ shell }: PageComponentProps) {
+  const { branding } = shell;
+  const [sought, setSought] = useState('');
+  const [wanted, setWanted] = useState(named);
+  usePageTitle(words.title, { site: branding.name });
+  useEffect(() => {
+    const follow = () => {
+      setSought('');
+      setWanted(named());
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted)?.scrollIntoView?.();
+  }, [wanted]);
+  const found = findAnswers(helpAnswers, sought);
+  return (
+    <PlainPage branding={branding}>
+      <h1>{words.title}</h1>
+      <p className="p-lead">{words.lead}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element search */}
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          type="search"
+          id="search"
+          label={words.search}
+          hint={words.hint}
+          autoComplete="off"
+          maxLength={100}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </form>
+      <p className="p-small p-muted" role="status">
+        {found.length === 0 ? words.none : countWords(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <p>
+          <button type="button" className="p-link" onClick={() => setSought('')}>
+            {words.all}
+          </button>
+        </p>
+      ) : null}
+      {found.map((one) => (
+        <Answer key={one.id} one={one} open={one.id === wanted || sought.trim() !== ''} />
+      ))}
+      <section className="p-apart" aria-labelledby="more">
+        <h2 id="more">{words.further}</h2>
+        <ul>
+          <li>
+            <a href="/prepare">{words.prepare}</a>
+          </li>
+          <li>
+            <a href="/accessibility">{words.accessibility}</a>
+          </li>
+        </ul>
+        <p>
+          {words.write} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+        </p>
+      </section>
+    </PlainPage>
+  );
+}
+
+/** The head of the page stays above, and must not cover an answer that a link leads to. */
+const belowHead = { scrollMarginBlockStart: '6rem' };
+
+function Answer({ one, open }: { one: HelpAnswer; open: boolean }) {
+  const { id, question, answer, link } = one;
+  return (
+    // The key makes it anew where an address or a search opens it; else it stays as the reader left it.
+    <details id={id} key={String(open)} open={open} className="p-card mb-3" style={belowHead}>
+      <summary>
+        <strong>{question}</strong>
+      </summary>
+      {answer.map((paragraph) => (
+        <p key={paragraph} className="mt-2 mb-0">
+          {paragraph}
+        </p>
+      ))}
+      {link ? (
+        <p className="mt-2 mb-0">
+          <a href={link.href}>{link.text}</a>
+        </p>
+      ) : null}
+    </details>
+  );
+}

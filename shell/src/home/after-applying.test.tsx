@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom';
+import { programmes } from '@portal/contract-svc-applications-v1';
+import { render, screen, within } from '@testing-library/react';
+import { AfterApplying } from './after-applying';
+
+test('the way of an application is told in order, with the length that each programme has', () => {
+  render(<AfterApplying />);
+  const way = within(screen.getByRole('region', { name: 'What happens after you apply' }));
+  expect(way.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'You apply',
+    'We read',
+    'We ask',
+    'We decide',
+    'You come',
+  ]);
+  for (const { label, steps } of programmes)
+    expect(way.getAllByRole('listitem')[0]).toHaveTextContent(`${label}: ${steps} short steps.`);
+});

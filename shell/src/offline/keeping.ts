@@ -1,0 +1,69 @@
+import type { Opened } from './worker/told';
+
+/** The worker's address: at the root, since a worker answers for what lies below its own address. */
+export const WORKER = '/service-worker.js';
+
+/** Longer than a page needs to come to rest; what it loads later is kept when it is used. */
+const RESTS_AFTER_MS = 3_000;
+
+export interface Keeping {
+  /** Called when a page is shown: its remote is kept, so that the page opens again without a line. */
+  opened(remote: string | undefined): void;
+}
+
+const nothing: Keeping = { opened: () => undefined };
+
+/**
+ * Keeps pages on this device by a service worker, so that they open without a line. `told` is called when a newer build
+ * of the shell has arrived. Where pages are not kept (any more), what was kept is removed.
+ */
+export function keepPages(wanted: boolean, told: () => void): Keeping {
+  const { serviceWorker } = navigator;
+  // Browsers have it on safe origins alone, and not in every private window.
+  if (!serviceWorker) return nothing;
+  if (!wanted) {
+    void forgetPages(serviceWorker);
+    return nothing;
+  }
+  const registered = register(serviceWorker, told);
+  return {
+    opened(remote) {
+      const path = location.pathname;
+      setTimeout(() => void registered.then((worker) => tell(worker, path, remote)), RESTS_AFTER_MS);
+    },
+  };
+}
+
+async function register(container: ServiceWorkerContainer, told: () => void) {
+  try {
+    const registration = await container.register(WORKER, { updateViaCache: 'none' });
+    // This page has come from the server just now, and so fits the newer worker.
+    registration.waiting?.postMessage('take-over');
+    registration.addEventListener('updatefound', () => {
+      const next = registration.installing;
+      next?.addEventListener('statechange', () => {
+        if (next.state === 'installed' && container.controller) told();
+      });
+    });
+    return (await container.ready).active;
+  } catch {
+    // Without a worker pages need a line, as before.
+    return null;
+  }
+}
+
+function tell(worker: ServiceWorker | null, path: string, remote: string | undefined): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const files = loaded
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|remotes)\//.test(pathname))
+    .map(({ pathname }) => pathname);
+  const opened: Opened = { kind: 'opened', path, remote, files: [...new Set(files)] };
+  worker?.postMessage(opened);
+}
+
+async function forgetPages(container: ServiceWorkerContainer): Promise<void> {
+  const registration = await container.getRegistration('/');
+  if (!registration) return;
+  await registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith('portal-')) await caches.delete(name);
+}

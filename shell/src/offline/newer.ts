@@ -1,0 +1,56 @@
+import { element } from '../failure/element';
+import { fetchRegistry } from '../remotes/registry';
+
+/** Releases are days apart: a page that comes to the front again asks no more often. */
+const ASK_EVERY_MS = 5 * 60_000;
+
+let shown = false;
+
+/**
+ * Says that a newer version is there and leaves it to the person when to load it: nobody's page changes while they type.
+ */
+export function tellNewer(): void {
+  if (shown) return;
+  shown = true;
+  const load = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, 'Load it now');
+  const later = element('button', { type: 'button', className: 'btn btn-sm btn-link' }, 'Later');
+  const words = 'A newer version of this page is ready. What you typed stays. ';
+  const bar = element('div', { className: 'p-notice p-tone-info' }, words, load, later);
+  load.addEventListener('click', () => location.reload());
+  later.addEventListener('click', () => bar.remove());
+  bar.setAttribute('role', 'status');
+  Object.assign(bar.style, {
+    position: 'fixed',
+    insetInline: '1rem',
+    top: '1rem',
+    zIndex: '90',
+    margin: '0',
+  });
+  document.body.append(bar);
+}
+
+/** The version of a remote that this page has loaded. */
+function loadedVersion(remote: string): string | undefined {
+  const folder = `/remotes/${remote}/`;
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return paths
+    .findLast((path) => path.startsWith(folder))
+    ?.slice(folder.length)
+    .split('/')[0];
+}
+
+/** Asks which version of the shown remote is live: when the line is back, and when the page comes to the front. */
+export function watchVersions(shownRemote: () => string | undefined): void {
+  let asked = performance.now();
+  const ask = async () => {
+    asked = performance.now();
+    const remote = shownRemote();
+    const loaded = remote && loadedVersion(remote);
+    const live = loaded && (await fetchRegistry())?.remotes[remote]?.version;
+    if (live && live !== loaded && remote === shownRemote()) tellNewer();
+  };
+  window.addEventListener('online', () => void ask());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && performance.now() - asked > ASK_EVERY_MS) void ask();
+  });
+}

@@ -1,0 +1,29 @@
+import { type ReadRegistry, readRegistry } from '@portal/contract-remote-v1';
+import { type FederationManifest, filesOf, folderOf, liveFolders, REGISTRY, remoteOf } from './routes';
+import { fetchToKeep, keep, kept, remoteStore } from './stores';
+
+/** The registry as the device heard it last. */
+export async function keptRegistry(): Promise<ReadRegistry | undefined> {
+  const answer = await kept(remoteStore, REGISTRY);
+  return answer && readRegistry(await answer.json());
+}
+
+/** Keeps the registry, and removes every version that it no longer has: what was rolled back is not served again. */
+export async function hearRegistry(answer: Response): Promise<void> {
+  const live = liveFolders(readRegistry(await answer.clone().json()));
+  await keep(remoteStore, REGISTRY, answer);
+  const store = await caches.open(remoteStore);
+  for (const { url } of await store.keys()) {
+    const folder = remoteOf(new URL(url).pathname);
+    if (folder && !live.includes(folder)) await store.delete(url);
+  }
+}
+
+/** Keeps all files of a remote; the copies of packages that the shell lends are none of its pages' files. */
+export async function keepRemote(registry: ReadRegistry, name: string): Promise<void> {
+  const address = registry.remotes[name]?.manifest;
+  if (!address) return;
+  await fetchToKeep(remoteStore, address);
+  const manifest: FederationManifest = await (await kept(remoteStore, address))?.json();
+  for (const file of filesOf(manifest)) await fetchToKeep(remoteStore, folderOf(address) + file);
+}

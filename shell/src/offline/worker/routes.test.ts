@@ -1,0 +1,72 @@
+import { filesOf, keptPage, kindOf, liveFolders } from './routes';
+
+const registry = {
+  remotes: Object.fromEntries(
+    [
+      { name: 'mfe-form', pages: [{ path: '/application/interns', mount: './page' }] },
+      { name: 'mfe-own', pages: [{ path: '/own/*', mount: './page', access: 'applicant' as const }] },
+      { name: 'mfe-staff', pages: [{ path: '/admin/*', mount: './page', access: 'staff' as const }] },
+    ].map((remote) => [
+      remote.name,
+      {
+        version: '1.0.0-ab12cd34',
+        manifest: `/remotes/${remote.name}/1.0.0-ab12cd34/mf-manifest.json`,
+        describes: { ...remote, shellApi: '^1.0.0' },
+      },
+    ]),
+  ),
+};
+
+describe('what the worker answers', () => {
+  const ask = (path: string, mode: RequestMode = 'no-cors', method = 'GET') => kindOf({ method, mode }, path);
+
+  test('pages, the registry, and files whose content never changes', () => {
+    expect(ask('/application/interns', 'navigate')).toBe('page');
+    expect(ask('/registry.json', 'cors')).toBe('registry');
+    expect(ask('/assets/main.77fd53a5df0d.js')).toBe('shell-file');
+    expect(ask('/remotes/mfe-form/1.0.0-ab12cd34/285.f6a0a749c18f.js')).toBe('remote-file');
+  });
+
+  test.each([
+    ['a call', '/api/my-applications', 'cors'],
+    ['a document that is opened in a tab', '/api/storage/12/cv.pdf', 'navigate'],
+    ['a file that is opened in a tab', '/branding/logo.svg', 'navigate'],
+    ['an upload of a release', '/registry/remotes/mfe-form', 'cors'],
+    ['the worker itself', '/service-worker.js', 'same-origin'],
+    ['a file without a hash', '/assets/licences.txt', 'no-cors'],
+  ] as const)('not %s', (_what, path, mode) => expect(ask(path, mode)).toBeUndefined());
+
+  test('nothing that writes', () => {
+    expect(ask('/application/interns', 'navigate', 'POST')).toBeUndefined();
+  });
+});
+
+describe('the pages that are kept', () => {
+  test('home and pages of applicants, one for all addresses of a mount', () => {
+    expect(keptPage(registry, '/')).toBe('/');
+    expect(keptPage(registry, '/application/interns')).toBe('/application/interns');
+    expect(keptPage(registry, '/own/applications/12')).toBe('/own');
+  });
+
+  test('none of staff, of services, and of nobody', () => {
+    for (const path of ['/admin/intern-applications/12', '/letter/secret', '/nowhere'])
+      expect(keptPage(registry, path)).toBeUndefined();
+  });
+});
+
+test('a version that the registry does not name is not live', () => {
+  expect(liveFolders(registry)).toContain('/remotes/mfe-form/1.0.0-ab12cd34/');
+  expect(liveFolders({ remotes: {} })).toEqual([]);
+});
+
+test('the files of a remote are its entry and those of all steps, without what the shell lends', () => {
+  const manifest = {
+    metaData: { remoteEntry: { name: 'remoteEntry.1e78.js', path: '' } },
+    exposes: [
+      { assets: { js: { sync: ['page.js'], async: ['step2.js', 'step3.js'] }, css: { sync: ['a.css'] } } },
+    ],
+    shared: [{ assets: { js: { sync: ['react.js'] } } }],
+  };
+  expect(filesOf(manifest)).toEqual(['remoteEntry.1e78.js', 'page.js', 'step2.js', 'step3.js', 'a.css']);
+  expect(filesOf({})).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** What this worker uses of a service worker's global scope, whose own types do not go together with those of pages. */
+export interface WorkerScope {
+  location: { origin: string };
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+
+/** The browser keeps the worker alive until what it waits for has ended. */
+export interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}

@@ -1,0 +1,63 @@
+/** The files of one build of the shell, as the build wrote them here: addresses between spaces. */
+const listed = '__PORTAL_FILES__';
+export const shellFiles: readonly string[] = listed.split(' ');
+
+/** A store for each build, so that a page never meets files of another build. */
+export const shellStore = `portal-shell-${fingerprint(listed)}`;
+/** The registry, and files of remotes, whose addresses have their version. */
+export const remoteStore = 'portal-remotes';
+
+const ours = /^portal-/;
+const main = shellFiles.find((file) => file.startsWith('/assets/main.')) ?? '';
+
+const olderStores = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => ours.test(name) && name !== shellStore && name !== remoteStore);
+
+/** Removes what earlier workers kept. */
+export async function removeOlderStores(): Promise<void> {
+  for (const name of await olderStores()) await caches.delete(name);
+}
+
+/** The beginnings of the pages that earlier workers kept. */
+export async function olderPages(): Promise<string[]> {
+  const found = new Set<string>();
+  for (const name of await olderStores())
+    for (const { url } of await (await caches.open(name)).keys()) found.add(new URL(url).pathname);
+  return [...found].filter((path) => !path.includes('.'));
+}
+
+/** A kept answer. Answers differ by their encoding alone, which a browser undoes before it keeps them. */
+export const kept = async (store: string, address: string): Promise<Response | undefined> =>
+  (await caches.open(store)).match(address, { ignoreVary: true });
+
+/** Keeps a copy of a whole, successful answer of this server. Without room on the device nothing is kept. */
+export async function keep(store: string, address: string, answer: Response): Promise<void> {
+  if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return;
+  try {
+    await (await caches.open(store)).put(address, answer);
+  } catch {
+    // The page is shown all the same.
+  }
+}
+
+/** Keeps a page, unless it is of another build, whose worker keeps it. */
+export async function keepPage(address: string, answer: Response): Promise<void> {
+  const text = await answer.clone().text();
+  if (text.includes(main)) await keep(shellStore, address, answer);
+}
+
+/** Fetches a file to keep it, where it is not kept yet. A file that the page has loaded comes from the browser's cache. */
+export async function fetchToKeep(store: string, address: string, how = keep): Promise<void> {
+  if (await kept(store, address)) return;
+  const answer = await fetch(address, { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  await how(store, address, answer);
+}
+
+/** A short name for a text (FNV-1a). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

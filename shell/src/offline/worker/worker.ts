@@ -1,0 +1,85 @@
+import { keptFirst, newestFirst } from './answer';
+import { hearRegistry, keepRemote, keptRegistry } from './known-registry';
+import { keptPage, kindOf, REGISTRY, remoteOf } from './routes';
+import type { FetchEvent, WorkerScope } from './scope';
+import {
+  fetchToKeep,
+  keepPage,
+  olderPages,
+  remoteStore,
+  removeOlderStores,
+  shellFiles,
+  shellStore,
+} from './stores';
+import { isOpened, type Opened } from './told';
+
+/**
+ * Answers for pages, the registry and the files of the shell and the remotes while there is no line. It keeps what is
+ * public: no answer of a service and no word of anybody, so that a phone that people share holds no secret by it.
+ */
+const worker = globalThis as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(removeOlderStores().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
+  if (isOpened(event.data)) event.waitUntil(keepOpened(event.data).catch(() => undefined));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  const answer = origin === worker.location.origin ? answerOf(event, pathname) : undefined;
+  if (answer) event.respondWith(answer);
+});
+
+function answerOf(event: FetchEvent, path: string): Promise<Response> | undefined {
+  const { request } = event;
+  const lasting = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
+  switch (kindOf(request, path)) {
+    case 'page':
+      return page(path, { request, lasting });
+    case 'registry':
+      return newestFirst({ store: remoteStore, address: REGISTRY, request, lasting }, hearRegistry);
+    case 'shell-file':
+      return keptFirst({ store: shellStore, address: path, request, lasting });
+    case 'remote-file':
+      return keptFirst({ store: remoteStore, address: path, request, lasting });
+    default:
+      return undefined;
+  }
+}
+
+async function page(path: string, asked: Pick<Parameters<typeof newestFirst>[0], 'request' | 'lasting'>) {
+  const registry = await keptRegistry();
+  const address = registry && keptPage(registry, path);
+  if (!address) return fetch(asked.request);
+  return newestFirst({ store: shellStore, address, ...asked }, (answer) => keepPage(address, answer));
+}
+
+/** All files of the shell, and the pages that the worker before kept; with data saver only what is used. */
+async function keepShell(): Promise<void> {
+  if (savesData()) return;
+  for (const file of shellFiles) await fetchToKeep(shellStore, file);
+  for (const path of await olderPages()) await keepAsPage(path);
+}
+
+const keepAsPage = (path: string) =>
+  fetchToKeep(shellStore, path, (_store, at, answer) => keepPage(at, answer));
+
+/** Keeps what an opened page needs to open again, with all steps of its remote. */
+async function keepOpened({ path, remote, files }: Opened): Promise<void> {
+  await fetchToKeep(remoteStore, REGISTRY);
+  const registry = await keptRegistry();
+  const address = registry && keptPage(registry, path);
+  if (!address) return;
+  await keepAsPage(address);
+  for (const file of files) await fetchToKeep(remoteOf(file) ? remoteStore : shellStore, file);
+  if (remote && !savesData()) await keepRemote(registry, remote);
+}
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,0 +1,19 @@
+import Joi from 'joi';
+
+/** The fields by which a call with files takes a file that came in pieces. */
+export interface ArrivedFields {
+  /** The id of the file. */
+  arriving_file?: string;
+  /** The form's field that it is sent for. */
+  arriving_as?: string;
+}
+
+const fileId = Joi.string().hex().length(32);
+
+/** The fields of a form that takes one of these files in pieces, instead of the file itself. */
+export const arrivedFields = (files: readonly string[]) => ({
+  arriving_file: fileId.description('A file that came in pieces (U01, U02), instead of the file itself'),
+  arriving_as: Joi.string()
+    .valid(...files)
+    .description('The field that the file stands for'),
+});

@@ -1,0 +1,53 @@
+import { arrivingMessages, limits } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+
+/** A file of which pieces have arrived, or all. */
+export interface ArrivingFile {
+  id: string;
+  personId: number;
+  originalName: string;
+  /** Of the whole file, in bytes. */
+  size: number;
+  /** Of the whole file, hexadecimal. */
+  sha256: string;
+  pieceBytes: number;
+}
+
+/** What its sender says of a file before its first piece. */
+export type Announced = Pick<ArrivingFile, 'originalName' | 'size' | 'sha256'>;
+
+/** So many files of one person are kept at once; a further one takes the place of the one that stood still longest. */
+export const mostOfOnePerson = 6;
+/** A file that stood still as long is given up. */
+export const keptMs = 24 * 3_600_000;
+/** A file that a call took stays for as long, for a sender who did not hear the answer. */
+export const keptAfterTakenMs = 15 * 60_000;
+
+const { pieceBytes } = limits;
+
+export const newArriving = (id: string, personId: number, announced: Announced): ArrivingFile => ({
+  id,
+  personId,
+  ...announced,
+  pieceBytes,
+});
+
+export const piecesOf = ({ size, pieceBytes: bytes }: Pick<ArrivingFile, 'size' | 'pieceBytes'>): number =>
+  Math.ceil(size / bytes);
+
+/** Where a piece lies in the store: the same place each time, so that a piece that comes twice is there once. */
+export const piecePath = ({ id }: Pick<ArrivingFile, 'id'>, number: number): string =>
+  `pieces/${id}/${number}`;
+
+export const pathsOf = (file: ArrivingFile): string[] =>
+  Array.from({ length: piecesOf(file) }, (_, number) => piecePath(file, number));
+
+/** The id of the file that a path in the store is a piece of. */
+export const fileIdOf = (path: string): string | undefined => /^pieces\/([0-9a-f]{32})\/\d+$/.exec(path)?.[1];
+
+/** @throws Invalid where the file has no such piece, or a piece of another size */
+export function requireFits(file: ArrivingFile, number: number, bytes: number): void {
+  const last = piecesOf(file) - 1;
+  const expected = number === last ? file.size - last * file.pieceBytes : file.pieceBytes;
+  if (number > last || bytes !== expected) throw new Invalid({ piece: [arrivingMessages.otherPiece] });
+}

@@ -1,0 +1,179 @@
+import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { engineOf } from '@portal/service-kit/database';
+import type { Knex } from 'knex';
+import { countedTo } from './list';
+import type { SearchTerm, WordRange } from './search';
+
+/** What is searched for, in one programme or in all. */
+export interface Searched {
+  type?: ApplicationType;
+  /** All of these conditions hold. */
+  terms: SearchTerm[];
+}
+
+type WordsTerm = Extract<SearchTerm, { kind: 'words' }>;
+
+/** The words of a search that the fewest applications have, from whose matches a query begins. */
+export interface By {
+  term: WordsTerm;
+  /** As many matches are looked at, of each kind. */
+  most?: number;
+}
+
+export interface Rarest {
+  /** Undefined where too many match to be put in order by the query itself. */
+  few?: By;
+  /** The first of many matches. */
+  some?: By;
+}
+
+/**
+ * The most matches that a query puts in order by itself. Of more, most rows of the list match one word anyway; two
+ * words together may match hardly any.
+ */
+const fewMatches = { one: 10_000, several: 40_000 };
+
+/** Neither where no words are searched for, or an id is. */
+export async function rarest(knex: Knex, { terms, type }: Searched): Promise<Rarest> {
+  const candidates = terms.filter((term) => term.kind === 'words');
+  if (candidates.length === 0 || terms.some(({ kind }) => kind === 'id' || kind === 'nothing')) return {};
+  const most = candidates.length > 1 ? fewMatches.several : fewMatches.one;
+  const counts: { position: number; found: number }[] = await knex.unionAll(
+    candidates.flatMap((term, position) =>
+      sourcesOf(knex, type, term).map((source) =>
+        knex
+          .from(source.limit(most + 1).as('m'))
+          .select(knex.raw('? as position', [position]))
+          .count('* as found'),
+      ),
+    ),
+  );
+  const found = candidates.map((term, at) => ({
+    term,
+    n: counts.reduce((sum, one) => sum + (Number(one.position) === at ? Number(one.found) : 0), 0),
+  }));
+  const [fewest] = found.sort((a, b) => a.n - b.n);
+  if (!fewest) return {};
+  const { term, n } = fewest;
+  return n <= most ? { few: { term } } : { some: { term, most: fewMatches.one } };
+}
+
+/** Where ids of applications with these words stand: their beginnings among the words, all else among the parts. */
+function sourcesOf(
+  knex: Knex,
+  type: ApplicationType | undefined,
+  { ranges, part }: WordsTerm,
+): Knex.QueryBuilder[] {
+  const words = knex('application_words as w')
+    .whereIn('w.type', type ? [type] : valuesOf(applicationTypes))
+    .where(inRanges('w.word', ranges))
+    .select('w.application_id as id');
+  const parts = (part?.ranges ?? []).map((range) =>
+    knex('application_parts as p')
+      .where(inRanges('p.part', [range]))
+      .select('p.application_id as id'),
+  );
+  return [words, ...parts];
+}
+
+const inRanges = (column: string, ranges: WordRange[]) => (query: Knex.QueryBuilder) => {
+  for (const { from, to } of ranges) {
+    query.orWhere((range) => range.where(column, '>=', from).where(column, '<', to));
+  }
+};
+
+/**
+ * The applications (`a`) that meet all conditions: from the matches of these words, else from `all`. Those which are
+ * read one by one are held against their own words.
+ */
+export function foundBy(
+  knex: Knex,
+  { type, terms }: Searched,
+  by: By | undefined,
+  all: () => Knex.QueryBuilder,
+): Knex.QueryBuilder {
+  const query = by ? fromMatches(knex, type, by) : all();
+  const id = by ? 'm.id' : 'a.id';
+  for (const term of terms) if (term !== by?.term) query.where(meeting(knex, term, id));
+  return query;
+}
+
+function fromMatches(knex: Knex, type: ApplicationType | undefined, { term, most }: By): Knex.QueryBuilder {
+  const sources = sourcesOf(knex, type, term).map(
+    (source): Knex.QueryBuilder =>
+      most === undefined ? source : knex.from(source.limit(most).as('s')).select('id'),
+  );
+  if (term.id) sources.push(knex.select(knex.raw('? as id', [term.id])));
+  const [only, ...others] = sources;
+  // A union removes doubled ids, a plain select of words does not.
+  const ids = others.length > 0 ? knex.union(sources) : only?.distinct();
+  return knex.from((ids as Knex.QueryBuilder).as('m')).joinRaw(narrow[engineOf(knex)]);
+}
+
+/** Joins the matches with the columns that the list needs, in this order of tables and from the index alone. */
+const narrow = {
+  mysql: 'straight_join applications as a force index (applications_list_id) on a.id = m.id',
+  sqlite: 'cross join applications as a on a.id = m.id',
+};
+
+/** A condition on one application. */
+const meeting = (knex: Knex, term: SearchTerm, id: string) => (query: Knex.QueryBuilder) => {
+  if (term.kind === 'nothing') query.whereRaw('1 = 0');
+  else if (term.kind === 'id') {
+    query.where('a.id', term.id);
+    if (term.type) query.where('a.type', term.type);
+  } else {
+    if (term.kind === 'initial') query.whereRaw('(a.initials & ?) <> 0', [term.bit]);
+    else query.where(knex.raw('(?) = 1', [ownWord(knex, term, id)]));
+    if (term.id) query.orWhere(id, term.id);
+  }
+};
+
+/** A single value, which no database turns into a list of all applications that match. */
+const ownWord = (knex: Knex, { ranges, part }: WordsTerm, id: string): Knex.QueryBuilder =>
+  knex('application_words as o')
+    .where('o.application_id', knex.ref(id))
+    .where(part ? within(part) : inRanges('o.word', ranges))
+    .select(knex.raw('1'))
+    .limit(1);
+
+const within =
+  ({ text, inDomain }: NonNullable<WordsTerm['part']>) =>
+  (query: Knex.QueryBuilder) => {
+    query.whereRaw('instr(o.word, ?) > 0', [text]);
+    // Of an address the place before its @; a domain by itself begins with one.
+    if (!inDomain)
+      query.whereRaw("(instr(o.word, '@') = 0 or instr(o.word, ?) < instr(o.word, '@'))", [text]);
+  };
+
+/** How many there are; of a search that finds many, that there are more. */
+export interface Found {
+  total: number;
+  more: boolean;
+}
+
+/**
+ * Counts what `query` makes of the rarest words. Of common ones the first matches are enough where these hold as many
+ * as are counted.
+ */
+export async function countFound(
+  knex: Knex,
+  { few, some }: Rarest,
+  query: (by: By | undefined) => Knex.QueryBuilder,
+): Promise<Found> {
+  const first = some && (await counted(knex, query(some)));
+  return first?.more ? first : counted(knex, query(few));
+}
+
+async function counted(knex: Knex, query: Knex.QueryBuilder): Promise<Found> {
+  const [row] = await knex
+    .from(
+      query
+        .select('a.id')
+        .limit(countedTo + 1)
+        .as('m'),
+    )
+    .count('* as total');
+  const total = Number(row?.total ?? 0);
+  return { total: Math.min(total, countedTo), more: total > countedTo };
+}
