@@ -25,9 +25,14 @@ const settings = createSettings();
 const notify = createNotify(loadToaster);
 /** Where one language is offered, and it is English, there is nothing to choose and nothing to load. */
 async function speak(languages: NonNullable<typeof config.languages>) {
-  const { createLanguage } = await import(/* webpackChunkName: "language" */ './language/language');
-  const asked = new URLSearchParams(location.search).has('lang');
-  const { api, ready } = createLanguage({ ...languages, asked });
+  const { createLanguage, languageNow } = await import(
+    /* webpackChunkName: "language" */ './language/language'
+  );
+  const { offered, found } = languages;
+  const now = languageNow(offered, found, location.search, document.cookie);
+  // It was drawn in the language that this device had when it kept the page.
+  if (now.found !== found) dropDrawn();
+  const { api, ready } = createLanguage({ offered, ...now });
   shell.language = api;
   await ready;
 }

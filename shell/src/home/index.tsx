@@ -36,7 +36,7 @@ export default function HomePage({ shell }: PageComponentProps) {
               {t.lead({ programmes: eitherOf(programmes.map(({ key }) => offerOf(key).one)) })}
             </p>
             <p className="d-md-none">
-              <a href="#programmes">See what you can apply for</a>
+              <a href="#programmes">{t.toProgrammes()}</a>
             </p>
           </div>
           <SignInPanel shell={shell} />

@@ -40,7 +40,7 @@ export function ProgrammeCard({ type }: { type: ApplicationType }) {
           ))}
         </ul>
         <p className="mt-2 mb-0">
-          <a href="/prepare">A list to tick and print</a>
+          <a href="/prepare">{t.listToPrint()}</a>
         </p>
       </div>
     </Card>

@@ -10,6 +10,17 @@ export interface LanguageOptions {
   asked: boolean;
 }
 
+/**
+ * The language for this device. A page that was kept for times without a line has the language that the device had then:
+ * what the address asks for now, and what was chosen since, come first, as they do at the gateway.
+ */
+export function languageNow(offered: readonly string[], found: string, search: string, cookie: string) {
+  const asked = new URLSearchParams(search).get('lang');
+  const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(cookie)?.[1];
+  const wanted = asked ?? chosen;
+  return { found: wanted && offered.includes(wanted) ? wanted : found, asked: asked !== null };
+}
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** For the gateway, which sends the next page in this language and names its words to the browser in advance. */

@@ -2,4 +2,9 @@
 
 import { messages } from './catalogue';
 
-export const [website, newsletter] = /* @__PURE__ */ messages(22, ['Website', 'Newsletter']);
+export const [website, newsletter, questionsAndAnswers, accessibility] = /* @__PURE__ */ messages(25, [
+  'Website',
+  'Newsletter',
+  'Questions and answers',
+  'Accessibility',
+]);

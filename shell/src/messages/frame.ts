@@ -25,6 +25,9 @@ export const [
   notLoggedIn,
   sessionExpired,
   loading,
+  helpPage,
+  preparePage,
+  accessibilityPage,
 ] = /* @__PURE__ */ messages(0, [
   'Try again',
   ({ title }: { title: string | number }) => `${title} is taking too long`,
@@ -48,4 +51,7 @@ export const [
   'You are not logged in',
   'Session expired. Please sign in again.',
   'Loading',
+  'The help page',
+  'The list of what you will need',
+  'The page about accessibility',
 ]);

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [localOverride, reset] = /* @__PURE__ */ messages(87, [
+export const [localOverride, reset] = /* @__PURE__ */ messages(105, [
   ({ names }: { names: string | number }) => `Local override: ${names}`,
   'Reset',
 ]);

@@ -34,19 +34,28 @@ export const shellUnits: Unit[] = [
   },
   {
     name: 'help',
-    title: 'The help page',
+    get title() {
+      return t.helpPage();
+    },
+    speaksAll: true,
     places: [place('/help', 'help', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "help" */ './help')),
   },
   {
     name: 'prepare',
-    title: 'The list of what you will need',
+    get title() {
+      return t.preparePage();
+    },
+    speaksAll: true,
     places: [place('/prepare', 'prepare', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "prepare" */ './prepare')),
   },
   {
     name: 'accessibility',
-    title: 'The page about accessibility',
+    get title() {
+      return t.accessibilityPage();
+    },
+    speaksAll: true,
     places: [place('/accessibility', 'accessibility', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "accessibility" */ './accessibility')),
   },

@@ -3,6 +3,7 @@ import type { TranslatedOffer } from '../programmes/programme';
 /** How the home page offers the programmes in French. */
 const offers: Readonly<Record<string, TranslatedOffer>> = {
   intern: {
+    label: 'Stage',
     one: 'un stage',
     name: 'Stage',
     several: 'Stages',
@@ -24,6 +25,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
     ],
   },
   visitor: {
+    label: 'Visite',
     one: 'une visite',
     name: 'Visiteur',
     several: 'Visites',

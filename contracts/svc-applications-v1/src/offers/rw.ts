@@ -3,6 +3,7 @@ import type { TranslatedOffer } from '../programmes/programme';
 /** How the home page offers the programmes in Kinyarwanda, which awaits a native reader. */
 const offers: Readonly<Record<string, TranslatedOffer>> = {
   intern: {
+    label: 'Kwimenyereza umwuga',
     one: 'kwimenyereza umwuga',
     name: 'Kwimenyereza umwuga',
     several: 'Kwimenyereza umwuga',
@@ -24,6 +25,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
     ],
   },
   visitor: {
+    label: 'Gusura',
     one: 'gusura',
     name: 'Umushyitsi',
     several: 'Gusura',

@@ -48,7 +48,8 @@ export interface HomeCard {
   readonly needs: readonly string[];
 }
 
-/** How the home page offers it in another language than English, with its name within a sentence. */
+/** How the home page offers it in another language than English, with its names elsewhere. */
 export interface TranslatedOffer extends HomeCard {
+  readonly label: string;
   readonly one: string;
 }
