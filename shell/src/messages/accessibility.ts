@@ -19,7 +19,7 @@ export const [
   setting,
   settingDevice,
   tellUs,
-] = /* @__PURE__ */ messages(184, [
+] = /* @__PURE__ */ messages(183, [
   'Accessibility',
   'Everybody should be able to apply here, whatever their eyes, ears, hands, device or connection.',
   'What we aim for',

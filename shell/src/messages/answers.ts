@@ -53,7 +53,7 @@ export const [
   privacyAnswer1,
   privacyAnswer2,
   privacyAlso,
-] = /* @__PURE__ */ messages(122, [
+] = /* @__PURE__ */ messages(121, [
   'What do I need before I begin?',
   'An email address that you read, a phone number, and your documents as PDF files.',
   'Nothing has to be ready on the first day. You can begin now, and add a document later.',

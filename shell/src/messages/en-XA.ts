@@ -59,7 +59,6 @@ const words: readonly unknown[] = [
   'Pásswördörd íss rëqúírëdrëd',
   'Unáúthörízëdízëd rölëlë.',
   'Yöúrúr pásswördörd háss bëënën chángëdgëd. Plëásësë sígngn ínn wíthth ítt.',
-  'Inválídlíd ëmáílíl/phönënë örr pásswördörd. Plëásësë chëckck yöúrúr crëdëntíálsíáls.',
   'Lögínín fáílëdëd. Plëásësë tryy ágáínín.',
   'Thëë pörtálál cöúldld nött bëë rëáchëdhëd. Chëckck yöúrúr cönnëctíöntíön ándd tryy ágáínín.',
   <T>({ name }: { name: (words: string) => T }) => ['Sígnëdëd ínn áss ', name('')],
@@ -209,6 +208,7 @@ const words: readonly unknown[] = [
   'Whátát yöúú cánn sëtt',
   'Thëë pörtálál föllöwsöws thëë líghtht örr dárkrk cölöúrsúrs, thëë tëxtxt sízëzë ándd thëë rëdúcëdcëd mötíönön öff yöúrúr dëvícëcë.',
   'Sömëthíngíng döësës nött wörkrk förr yöúú? Tëllll úss, ándd whátát dëvícëcë yöúú úsëë. Yöúú cánn álsösö ápplyly ínn ánöthërhër wáyy: áskk úss.',
+  'Inválídlíd ëmáílíl/phönënë örr pásswördörd. Plëásësë chëckck yöúrúr crëdëntíálsíáls.',
 ];
 
 export default words;

@@ -59,7 +59,6 @@ const words: readonly unknown[] = [
   'Le mot de passe est obligatoire',
   'Ce rôle n’est pas autorisé.',
   'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
-  'E-mail, téléphone ou mot de passe incorrect. Vérifiez ce que vous avez écrit.',
   'La connexion a échoué. Réessayez.',
   'Le portail n’a pas pu être joint. Vérifiez votre connexion et réessayez.',
   <T>({ name }: { name: (words: string) => T }) => ['Connecté en tant que ', name('')],
@@ -208,6 +207,7 @@ const words: readonly unknown[] = [
   'Ce que vous pouvez régler',
   'Le portail suit les couleurs claires ou sombres, la taille du texte et les mouvements réduits de votre appareil.',
   'Quelque chose ne fonctionne pas pour vous ? Dites-le-nous, avec l’appareil que vous utilisez. Vous pouvez aussi postuler autrement : demandez-nous.',
+  'E-mail, téléphone ou mot de passe incorrect. Vérifiez ce que vous avez écrit.',
 ];
 
 export default words;

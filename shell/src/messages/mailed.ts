@@ -17,7 +17,7 @@ export const [
   newPasswordMissing,
   savePassword,
   askNewLink,
-] = /* @__PURE__ */ messages(78, [
+] = /* @__PURE__ */ messages(77, [
   'Something went wrong. Please try again.',
   'Enter an email address in the correct format, like name@example.com',
   'Check your email',

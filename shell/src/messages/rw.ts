@@ -59,7 +59,6 @@ const words: readonly unknown[] = [
   'Ijambobanga rirakenewe',
   'Uru ruhare ntirwemewe.',
   'Ijambobanga ryawe ryahinduwe. Injira ukoresheje irishya.',
-  'Imeyili, telefone cyangwa ijambobanga si byo. Reba neza ibyo wanditse.',
   'Kwinjira ntibyakunze. Ongera ugerageze.',
   'Urubuga ntirwabonetse. Reba niba internet ikora wongere ugerageze.',
   <T>({ name }: { name: (words: string) => T }) => ['Winjiye nka ', name('')],
@@ -208,6 +207,7 @@ const words: readonly unknown[] = [
   'Ibyo ushobora guhitamo',
   'Urubuga rukurikiza amabara yera cyangwa yijimye, ingano y’inyuguti no kugabanya ibinyeganyega byo ku gikoresho cyawe.',
   'Hari ikidakora kuri wowe? Tubwire, unatubwire igikoresho ukoresha. Ushobora no gusaba mu bundi buryo: tubaze.',
+  'Imeyili, telefone cyangwa ijambobanga si byo. Reba neza ibyo wanditse.',
 ];
 
 export default words;

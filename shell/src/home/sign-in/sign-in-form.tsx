@@ -3,8 +3,8 @@ import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
 import * as t from '../../messages/home';
+import { expectCalls, loadCalls } from './calls';
 import { firstPlace, homeOf } from './home-of';
-import { signIn } from './sign-in';
 import { useAttempt } from './use-attempt';
 
 interface SignInFormProps {
@@ -27,7 +27,9 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
     ].filter((problem) => problem !== null);
     if (missing.length > 0) return missing;
 
-    const result = await signIn(shell, { identifier: identifier.trim(), password });
+    const calls = await loadCalls().catch(() => null);
+    if (!calls) return [{ message: t.signInFailed() }, { message: t.unreachable() }];
+    const result = await calls.signIn(shell, { identifier: identifier.trim(), password });
     if (!result.ok) return result.problems;
     const home = homeOf(result.session.user.role);
     if (!home) return [{ message: t.noRole() }];
@@ -37,7 +39,7 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
   }
 
   return (
-    <form action="/" method="post" noValidate onSubmit={run(submit)}>
+    <form action="/" method="post" noValidate onFocus={expectCalls} onSubmit={run(submit)}>
       {changed ? (
         <Notice tone="success" role="status">
           <p>{t.passwordChanged()}</p>

@@ -1,11 +1,11 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
-import { A04 } from '@portal/contract-svc-auth-v1/operations';
-import { call, createJsonClient, tokenScope } from '@portal/remote-sdk';
+import { tokenScope } from '@portal/remote-sdk';
 import { Button, ButtonLink } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import * as t from '../../messages/home';
+import { loadCalls } from './calls';
 import { homeOf } from './home-of';
 
 /** Replaces the form for somebody who is signed in already. */
@@ -17,7 +17,8 @@ export function SignedIn({ shell, session }: { shell: ShellApi; session: Session
   async function signOut() {
     setLeaving(true);
     try {
-      await call(createJsonClient(shell), A04);
+      const calls = await loadCalls();
+      await calls.signOut(shell);
     } catch {
       // The server may be out of reach or have ended the session itself; this device forgets the session either way.
     }
