@@ -6,7 +6,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const room = document.documentElement.clientWidth;
     const hasWords = (one: Element) =>
       one.tagName === 'SELECT' ||
-      Array.from(one.childNodes).some(({ nodeType, data }: Partial<Text>) => nodeType === 3 && data?.trim());
+      Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
     return Array.from(document.querySelectorAll<HTMLElement>('body *'))
       .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
       .filter(hasWords)
