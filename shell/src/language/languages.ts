@@ -28,5 +28,5 @@ export const languages: Languages = {
   en: async () => saying({ own: [], ui: [] }),
   fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
   rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
-  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-XA').then(arrived),
+  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
 };

@@ -85,7 +85,7 @@ export function sourcesOf({ part, groups, texts }: Catalogue): Map<string, strin
     if (language === 'en') continue;
     const lines = places.map((key) => `  ${compiled(words[key] ?? '', language).code},\n`);
     files.set(
-      `${folder}/${language}.ts`,
+      `${folder}/${language.toLowerCase()}.ts`,
       `${notice}const words: readonly unknown[] = [\n${lines.join('')}];\n\nexport default words;\n`,
     );
   }

@@ -1,5 +1,5 @@
-import ui from '@portal/ui/messages/en-XA';
-import own from '../messages/en-XA';
+import ui from '@portal/ui/messages/en-xa';
+import own from '../messages/en-xa';
 import type { Words } from './languages';
 
 const words: Words = { own, ui };
