@@ -48,7 +48,7 @@ export function storageBudgets(
     windowMs: 24 * hourMs,
     spent: 'Many files have been uploaded in your network today.',
   };
-  // Counted apart: the file that is made of pieces counts once more, as any file.
+  // Counted apart: the file that is made of pieces counts once more, like every file.
   const pieces = { ...stored, name: 'kilobytes in pieces' };
   const kilobytesOf = (files: readonly { size: number }[]) =>
     files.reduce((sum, { size }) => sum + Math.ceil(size / kilobyte), 0);

@@ -61,7 +61,13 @@ function manifestOf(compilation: Compilation, { name, dir, mounts }: Options) {
   };
 }
 
-/** The files that a mount begins with, and those that it may load later. */
+/** The packages that hosts lend: a remote's copy is loaded where the host has none. */
+const lentPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+const isLent = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
+  chunkGraph.getChunkModules(chunk).every((one) => lentPackages.test(one.nameForCondition() ?? ''));
+
+/** The files that a mount begins with, and those that it may load later, without its copies of what hosts lend. */
 function assetsOf(compilation: Compilation, mount: string) {
   const group = compilation.namedChunkGroups.get(chunkOf(mount));
   const first = new Set(group?.chunks ?? []);
@@ -69,9 +75,10 @@ function assetsOf(compilation: Compilation, mount: string) {
   for (const chunk of first) for (const async of chunk.getAllAsyncChunks()) later.add(async);
   const files = (chunks: Iterable<Chunk>, ending: string) =>
     [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith(ending));
+  const own = [...later].filter((chunk) => !isLent(compilation, chunk));
   const ofKind = (ending: string) => {
     const sync = files(first, ending);
-    return { sync, async: files(later, ending).filter((file) => !sync.includes(file)) };
+    return { sync, async: files(own, ending).filter((file) => !sync.includes(file)) };
   };
   return { js: ofKind('.js'), css: ofKind('.css') };
 }

@@ -4,11 +4,11 @@ const NAME = 'OfflineFilesPlugin';
 /** Stands in the worker's source where the list of files belongs. */
 const PLACE = /(["'`])__PORTAL_FILES__\1/;
 
-/** Applicants' phones have no use for these. */
-const ofStaff = /(^|\/)staff-/;
+/** For staff, and for remotes from before: kept where they are used. */
+const seldomUsed = /(^|\/)(staff-|borrowed-runtime)/;
 
 /**
- * Writes into the service worker which files a device keeps: all scripts and styles of this build. Each build so has a
+ * Writes into the service worker which files a device keeps: all scripts, styles and pictures of this build. Each build so has a
  * worker of its own, by which browsers notice that there is a newer one.
  */
 export class OfflineFilesPlugin {
@@ -31,7 +31,7 @@ function fill(compilation: Compilation, worker: string): void {
   const files = compilation
     .getAssets()
     .map(({ name }) => name)
-    .filter((name) => /\.(js|css)$/.test(name) && name !== worker && !ofStaff.test(name))
+    .filter((name) => /\.(js|css|svg)$/.test(name) && name !== worker && !seldomUsed.test(name))
     .sort()
     .map((name) => `/${name}`);
   const list = JSON.stringify(files.join(' '));

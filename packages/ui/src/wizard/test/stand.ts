@@ -1,5 +1,5 @@
 import { createDraft } from '../../draft';
-import { blank, device, type Form, read, server } from '../../draft/test/stand';
+import { blank, calm, device, type Form, read, server } from '../../draft/test/stand';
 import { createFormStore } from '../../form-state';
 import type { StepLogic, StepPlace, StepUrl, WizardMessages } from '../engine';
 import { createWizard } from '../engine';
@@ -131,3 +131,9 @@ export function openPage({
   const go: StepLogic<Form> = { check: () => ({}) };
   return { on, to, url, told, session, form, draft, wizard, stop, signIn, go };
 }
+
+/** A page of somebody signed in, who stopped at the third step. */
+export const onStep3 = async (page = openPage({ owner: 'amina' })) => {
+  await calm();
+  return page;
+};

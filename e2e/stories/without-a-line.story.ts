@@ -1,0 +1,146 @@
+import type { Page } from 'puppeteer-core';
+import { fillInternship, saveProgress, storageOf } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { type BreakingLine, breakingLine } from '../support/breaking-line';
+import { harness, type TestPortal } from '../support/harness';
+import { until } from '../support/patience';
+import { startTestPortal } from '../support/portal';
+import { printedText } from '../support/read-by-staff';
+import { command, liveVersion, withChangedBuild } from '../support/releases';
+import { inSecondWindow, type SecondWindow } from '../support/second-window';
+import { phone } from '../support/windows';
+import { wizardPath } from '../support/wizard';
+
+const remote = 'mfe-intern-wizard';
+let released = 0;
+const neverByItself = Number.MAX_SAFE_INTEGER;
+
+interface Place {
+  portal: TestPortal;
+  line: BreakingLine;
+}
+
+fixture('The line is gone while somebody applies on a phone')
+  .before(async (context) => {
+    const portal = await startTestPortal(harness().startPortal, { env: { KEEP_PAGES: 'true' } });
+    context.place = { portal, line: await breakingLine(portal.url, neverByItself) };
+  })
+  .after(async (context) => {
+    const { portal, line } = context.place as Place;
+    await line.stop();
+    await portal.stop();
+  });
+
+/** Asked as a text: stories are compiled in a way that pages cannot run. */
+const askKept = `caches.open('portal-remotes')
+  .then((store) => store.keys())
+  .then((requests) => requests.map(({ url }) => new URL(url).pathname))`;
+
+/** The files of remotes that the device keeps. */
+const keptFiles = async (page: Page): Promise<string[]> => (await page.evaluate(askKept)) as string[];
+
+/** Waits until this device keeps all steps of the wizard's live version. */
+async function keptWhole(page: Page, portal: TestPortal) {
+  const folder = `/remotes/${remote}/${await liveVersion(portal, remote)}`;
+  const manifest = (await (await fetch(`${portal.url}${folder}/mf-manifest.json`)).json()) as {
+    exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
+  };
+  const { sync, async: later } = manifest.exposes[0]?.assets.js ?? { sync: [], async: [] };
+  // With its manifest and its entry.
+  const all = sync.length + later.length + 2;
+  const ofVersion = async () => (await keptFiles(page)).filter((file) => file.startsWith(`${folder}/`));
+  await until('the device keeps every step', async () => (await ofVersion()).length === all);
+}
+
+/** The browser notices a network that is back; here it never noticed that the line was cut. */
+const noticeLine = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+async function reloaded({ page, see }: SecondWindow, heading: string) {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await see(heading);
+}
+
+/** An applicant on a phone whose device keeps the wizard, on the step Motivation. */
+async function onMotivation(
+  { portal, line }: Place,
+  work: (
+    window: SecondWindow,
+    applicant: ReturnType<typeof anApplicant>,
+    application: number,
+  ) => Promise<void>,
+) {
+  const applicant = anApplicant();
+  const session = await fillInternship(portal, applicant);
+  await saveProgress(portal, session, 6, {});
+  await inSecondWindow({ ...portal, url: line.url }, async (window) => {
+    await window.page.setViewport(phone);
+    await window.open(`${wizardPath}`, storageOf(session));
+    await window.see('Why do you want to come to us?');
+    await keptWhole(window.page, portal);
+    await work(window, applicant, session.application_id);
+  });
+}
+
+const why = 'Why do you want to come to us?';
+
+test('the page opens, steps count and nothing is lost without a line; staff read it when the line is back', async (t) => {
+  const place = t.fixtureCtx.place as Place;
+  await onMotivation(place, async (window, { name }, application) => {
+    place.line.cut();
+    await reloaded(window, why);
+    await window.type(why, ' Written on the bus.');
+    await window.press('Next Step');
+    await window.see('Offline: kept on this device');
+    await window.see('Anything else you are good at');
+    await window.type('Anything else you are good at', ', patience');
+    await window.press('Next Step');
+    await window.see('Hours available per week');
+    await reloaded(window, 'Hours available per week');
+    await window.press('Previous');
+    await window.see('Anything else you are good at');
+    await t.expect(await window.valueOf('Anything else you are good at')).contains(', patience');
+
+    place.line.mend();
+    await noticeLine(window.page);
+    await window.see('Saved ');
+    await window.open(`${wizardPath}?step=review`);
+    await window.press('Area of Interest');
+    await window.see('Written on the bus.');
+    await window.type('Signature', name);
+    await window.press('Submit Application');
+    await window.see('Thank you');
+    const printed = (await printedText(place.portal, application)).replace(/\s+/g, ' ');
+    await t.expect(printed).contains('Written on the bus.').expect(printed).contains(', patience');
+  });
+});
+
+test('a release while somebody types without a line changes nothing under their fingers, and what was replaced goes', async (t) => {
+  const place = t.fixtureCtx.place as Place;
+  await onMotivation(place, async (window) => {
+    const before = await liveVersion(place.portal, remote);
+    place.line.cut();
+    await window.type(why, ' Before the release.');
+    // Told again, it is a release of its own.
+    released += 1;
+    const version = `100.${released}.0`;
+    const outcome = await withChangedBuild(
+      remote,
+      (_file, text) => text,
+      (folder) => command(place.portal, 'release', [remote, '--version', version, '--from', folder]),
+    );
+    await t.expect(outcome.code).eql(0, outcome.said);
+    await window.type(why, ' After it.');
+    place.line.mend();
+    await noticeLine(window.page);
+    await window.see('A newer version of this page is ready.');
+    await t.expect(await window.valueOf(why)).contains(' Before the release. After it.');
+
+    const { page } = window;
+    const loadedAgain = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+    await Promise.all([loadedAgain, window.press('Load it now')]);
+    await window.see(why);
+    await keptWhole(window.page, place.portal);
+    await t.expect(await window.valueOf(why)).contains(' Before the release. After it.');
+    await t.expect((await keptFiles(window.page)).join()).notContains(`/${before}/`);
+  });
+});
