@@ -4,7 +4,9 @@ import { ourFiles, read } from './files';
 const shown = ourFiles().filter(
   (file) =>
     /^(mfe-[a-z-]+|shell|packages\/(ui|application-ui)|contracts\/[a-z0-9-]+)\/src\/.*\.tsx?$/.test(file) &&
-    !/(\.test\.tsx?|\/generated\.ts|\/testing\/|\/dev\/)/.test(file),
+    !/(\.test\.tsx?|\/generated\.ts|\/testing\/|\/dev\/)/.test(file) &&
+    // Other languages have a spelling of their own.
+    !/\/messages\/(fr|rw)\.ts$/.test(file),
 );
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');

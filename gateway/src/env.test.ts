@@ -11,6 +11,7 @@ test('without settings the gateway listens on this machine at port 8080', () => 
     logLevel: 'info',
     trustProxy: false,
     allowRemoteOverrides: false,
+    languages: ['en'],
     services: { 'svc-auth': ['http://127.0.0.1:1'], 'svc-applications': ['http://a:2', 'http://b:2'] },
     builds: [],
     devBuilds: undefined,
@@ -35,7 +36,12 @@ test('a release token may be given; without one it is made', () => {
   expect(readEnv({ ...needed, RELEASE_TOKEN: 'x'.repeat(16) }).releaseToken).toBe('x'.repeat(16));
 });
 
+test('languages are offered in the order in which they are given', () => {
+  expect(readEnv({ ...needed, LANGUAGES: 'rw,fr,en' }).languages).toEqual(['rw', 'fr', 'en']);
+});
+
 test.each([
+  [{ LANGUAGES: 'en, fr' }, 'LANGUAGES must be languages such as en,fr,rw, without spaces; it is "en, fr".'],
   [{ PORT: 'http' }, 'PORT must be a port number, 0 to 65535 (0 takes a free one); it is "http".'],
   [{ OPS_PORT: 'x' }, 'OPS_PORT must be a port number, 0 to 65535 (0 takes a free one); it is "x".'],
   [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535 (0 takes a free one); it is "70000".'],

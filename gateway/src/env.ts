@@ -22,6 +22,8 @@ export interface GatewayConfig {
   dataDir: string;
   trustProxy: boolean;
   brandingFile: string | undefined;
+  /** The languages of the pages, the first for visitors who want none of them. */
+  languages: string[];
   allowRemoteOverrides: boolean;
   /** Whether devices keep pages for times without a line. */
   keepPages: boolean;
@@ -55,6 +57,10 @@ const shape = {
   OPS_PORT: port.default(0).description('a port number, 0 to 65535 (0 takes a free one)'),
   TRUST_PROXY: flag,
   ALLOW_REMOTE_OVERRIDES: flag,
+  LANGUAGES: Joi.string()
+    .default('en')
+    .pattern(/^[a-z]{2,3}(-[A-Za-z0-9]+)*(,[a-z]{2,3}(-[A-Za-z0-9]+)*)*$/)
+    .description('languages such as en,fr,rw, without spaces'),
   KEEP_PAGES: flag.default(true),
   SHELL_DIST: Joi.string().default('shell/dist').description('the folder of the built shell'),
   PORTAL_BUILDS: Joi.string().default('').description('name=folder pairs, separated by commas'),
@@ -80,6 +86,7 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     dataDir: read.dataDir,
     trustProxy: read.TRUST_PROXY,
     brandingFile: read.branding,
+    languages: read.LANGUAGES.split(','),
     allowRemoteOverrides: read.ALLOW_REMOTE_OVERRIDES,
     // While developing, files change under their names.
     keepPages: read.KEEP_PAGES && read.DEV_BUILDS === undefined,

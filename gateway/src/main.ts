@@ -33,6 +33,7 @@ async function main(): Promise<void> {
       remoteOverrides: config.allowRemoteOverrides,
       keepPages: config.keepPages,
     },
+    languages: config.languages,
     logo,
     events,
     security: securityHeaders({ ...config, logo: branding.logo }),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusals, refuse } from './answers/refuse';
 import type { SecurityHeaders } from './answers/security-headers';
 import { type BuildEvents, reloadScript } from './dev';
-import { createPages, isPagePath, type Logo, type PageConfig, webApp } from './page';
+import { createPages, isPagePath, type Logo, languageOf, type PageConfig, webApp } from './page';
 import { type Catalogue, newPlace, placeCookie, placeIn } from './registry';
 import {
   asSendable,
@@ -22,6 +22,8 @@ export interface SiteOptions {
   shell: FileSource;
   catalogue: Catalogue;
   config: PageConfig;
+  /** Languages that the operator offers, the first for visitors who want none of them. */
+  languages: readonly string[];
   /** Whether the portal is open to applicants. */
   isOpen: () => Promise<boolean>;
   logo?: Logo;
@@ -42,14 +44,27 @@ interface Visitor {
 /** Files of the shell that are for the gateway alone. */
 const ofTheGateway = new Set(['index.html', 'preload.json', 'first-page.json']);
 
+const perVisitor = { cacheControl: 'private, no-cache' };
+
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** Everything that is not /api: pages, files of the shell and the remotes, the registry. */
 export function createSite(options: SiteOptions) {
-  const { shell, catalogue, config, isOpen, logo, events, security, secure = false, onOpened } = options;
+  const {
+    shell,
+    catalogue,
+    config,
+    languages,
+    isOpen,
+    logo,
+    events,
+    security,
+    secure = false,
+    onOpened,
+  } = options;
   const memory = new Memory();
   const extra = events ? '<script src="/__dev/reload.js" defer></script>' : undefined;
-  const pages = createPages({ shell, catalogue, config, isOpen, extra });
+  const pages = createPages({ shell, catalogue, config, languages, isOpen, extra });
   const registries = new Map<string, Document>();
   const ofTheApp = new Map(
     Object.entries(webApp(config)).map(([path, text]) => [path, makeDocument(text, contentTypeOf(path))]),
@@ -100,7 +115,7 @@ export function createSite(options: SiteOptions) {
     const place = known ?? newPlace();
     const headers: Record<string, string> =
       known === undefined ? { 'set-cookie': placeCookie(place, secure) } : {};
-    return { place, caching: { cacheControl: 'private, no-cache' }, headers };
+    return { place, caching: perVisitor, headers };
   }
 
   async function sendRemoteFile(
@@ -146,9 +161,11 @@ export function createSite(options: SiteOptions) {
     headers: Record<string, string>,
   ) {
     const visitor = await visitorOf(req);
-    const page = await pages(path, visitor.place);
+    const page = await pages(path, languageOf(req, languages), visitor.place);
     if (!page) return false;
-    const sendable = { ...asSendable(page.document, req, page.status), ...visitor.caching };
+    // Whoever keeps pages for several people may not keep one that depends on their languages.
+    const caching = languages.length > 1 ? perVisitor : visitor.caching;
+    const sendable = { ...asSendable(page.document, req, page.status), ...caching };
     send(req, res, sendable, { ...headers, ...visitor.headers });
     if (page.opens && req.method === 'GET') onOpened?.(page.opens.name, page.opens.version);
     return true;

@@ -76,6 +76,7 @@ export async function gateway(options: Partial<GatewayOptions> = {}): Promise<Li
     shell: folderSource('/nowhere'),
     catalogue: noRemotes,
     config: { branding: branding('Hope House'), remoteOverrides: false, keepPages: true },
+    languages: ['en'],
     security,
     publicUrl: 'https://portal.example',
     trustProxy: false,

@@ -1,12 +1,14 @@
+import * as t from './messages/footer';
+
 /** The ways to the pages that help, in every footer of the shell. */
 export function HelpLinks() {
   return (
     <ul className="p-links">
       <li>
-        <a href="/help">Questions and answers</a>
+        <a href="/help">{t.questionsAndAnswers()}</a>
       </li>
       <li>
-        <a href="/accessibility">Accessibility</a>
+        <a href="/accessibility">{t.accessibility()}</a>
       </li>
     </ul>
   );

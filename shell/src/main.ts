@@ -5,6 +5,7 @@ import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
 import { dropDrawn } from './first-page/take-over';
 import { whenLoaded } from './first-page/when-loaded';
+import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
 import { followLinks } from './navigation/navigate';
@@ -22,6 +23,19 @@ const config = readConfig(document);
 const session = createSession();
 const settings = createSettings();
 const notify = createNotify(loadToaster);
+/** Where one language is offered, and it is English, there is nothing to choose and nothing to load. */
+async function speak(languages: NonNullable<typeof config.languages>) {
+  const { createLanguage, languageNow } = await import(
+    /* webpackChunkName: "language" */ './language/language'
+  );
+  const { offered, found } = languages;
+  const now = languageNow(offered, found, location.search, document.cookie);
+  // It was drawn in the language that this device had when it kept the page.
+  if (now.found !== found) dropDrawn();
+  const { api, ready } = createLanguage({ offered, ...now });
+  shell.language = api;
+  await ready;
+}
 
 // It was drawn for somebody new who follows no mailed link.
 if (session.current() || location.search || location.hash) dropDrawn();
@@ -49,7 +63,7 @@ async function askRegistry() {
 function notSignedIn() {
   if (session.current()) return;
   rememberWanted(here(), null);
-  notify.info('You are not logged in');
+  notify.info(t.notLoggedIn());
 }
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
@@ -68,7 +82,7 @@ session.onEnd((reason, { user }) => {
   if (reason === 'signed-out') return forgetWanted();
   if (portal.decision().kind !== 'redirect') return;
   rememberWanted(here(), user.id);
-  notify.info('Session expired. Please sign in again.');
+  notify.info(t.sessionExpired());
 });
 window.addEventListener('unhandledrejection', (event) => {
   if (isChunkError(event.reason)) void reloadOnce({ serverAnswers });
@@ -76,7 +90,11 @@ window.addEventListener('unhandledrejection', (event) => {
 
 settings.startPolling();
 portal.add(shellUnits);
-portal.start();
+if (config.languages)
+  void speak(config.languages)
+    .catch(() => {})
+    .then(() => portal.start());
+else portal.start();
 void overriding?.then((overrides) => overrides.showOverrideBadge());
 
 async function learnRemotes(): Promise<boolean> {

@@ -17,11 +17,16 @@ export interface FirstPage {
   entry: string;
 }
 
+const english = { website: 'Website', newsletter: 'Newsletter' };
+
 /** Website, newsletter and social media of the organisation: only what is configured. */
-export function brandingLinks({ website, newsletter, social }: Branding): { text: string; url: string }[] {
+export function brandingLinks(
+  { website, newsletter, social }: Branding,
+  words = english,
+): { text: string; url: string }[] {
   return [
-    ...(website ? [{ text: 'Website', url: website }] : []),
-    ...(newsletter ? [{ text: 'Newsletter', url: newsletter }] : []),
+    ...(website ? [{ text: words.website, url: website }] : []),
+    ...(newsletter ? [{ text: words.newsletter, url: newsletter }] : []),
     ...social.map(({ name, url }) => ({ text: name, url })),
   ];
 }

@@ -8,7 +8,7 @@ export type { Branding } from './branding';
 export { brandingLinks, type FirstPage, fillFirstPage } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
-export const SHELL_API_VERSION = '1.0.0';
+export const SHELL_API_VERSION = '1.1.0';
 
 /** Version of the federation runtime in the shell, which remotes of before borrow. Goes with the pinned dependency. */
 export const FEDERATION_RUNTIME_VERSION = '2.9.2';
@@ -80,6 +80,18 @@ export interface SettingsApi {
   subscribe(listener: (settings: Settings) => void): () => void;
 }
 
+/** The language of the pages. A page that does not speak it stays in English, and says so by its `lang`. */
+export interface LanguageApi {
+  /** A BCP 47 tag: 'fr'. */
+  current(): string;
+  /** What people may choose from, in the operator's order. One language is no choice. */
+  offered: readonly string[];
+  /** Speaks this language from now on, and remembers it on the device. Rejects when its words cannot be loaded. */
+  choose(language: string): Promise<void>;
+  /** Called after each change. Returns the function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
 export interface ShellApi {
   /** Equals SHELL_API_VERSION of the shell that runs. */
   version: string;
@@ -91,6 +103,8 @@ export interface ShellApi {
   /** BCP 47 language tag and IANA time zone of the person's device. */
   locale: { language: string; timeZone: string };
   settings: SettingsApi;
+  /** Since 1.1.0; a shell from before speaks English. */
+  language?: LanguageApi;
 }
 
 /** What a mount gets when its page opens. */

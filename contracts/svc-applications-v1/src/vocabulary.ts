@@ -16,6 +16,12 @@ const named = <Value extends string>(...values: Value[]): readonly Choice<Value>
 export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]): Value[] =>
   choices.map((choice) => choice.value);
 
+/** The wire values of a list of choices, and more: a bundle that does not name what is made of them goes without. */
+export const valuesAnd = (choices: readonly Choice[], ...more: string[]): readonly string[] => [
+  ...valuesOf(choices),
+  ...more,
+];
+
 /** What people read for a wire value; the value itself when it is not in the list. */
 export const labelOf = (choices: readonly Choice[], value: string | null | undefined): string =>
   choices.find((choice) => choice.value === value)?.label ?? value ?? '';
@@ -56,7 +62,7 @@ export const contactPreferences = [
   { value: 'phone', label: 'Phone' },
 ] as const satisfies readonly Choice[];
 
-export const institutionDegreeLevels = named(
+export const institutionDegreeLevels = /* @__PURE__ */ named(
   'High School',
   'Associate',
   'Bachelor',
@@ -64,8 +70,8 @@ export const institutionDegreeLevels = named(
   'PhD',
   'Post-graduate',
 );
-export const degreeLevels = named('Associate', 'Bachelor', 'Master', 'PhD', 'Post-graduate');
-export const visitorDegreeLevels = named('Associate', 'Bachelor', 'Master', 'PhD');
+export const degreeLevels = /* @__PURE__ */ named('Associate', 'Bachelor', 'Master', 'PhD', 'Post-graduate');
+export const visitorDegreeLevels = /* @__PURE__ */ named('Associate', 'Bachelor', 'Master', 'PhD');
 
 export const interestAreas = [
   { value: 'Education', label: 'Education' },
@@ -75,7 +81,7 @@ export const interestAreas = [
   { value: 'Other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-export const languages = named(
+export const languages = /* @__PURE__ */ named(
   'English',
   'French',
   'Chinese',
@@ -86,7 +92,13 @@ export const languages = named(
   'Portuguese',
   'Russian',
 );
-export const proficiencies = named('Native', 'Basic', 'Intermediate', 'Advanced', 'Proficient');
+export const proficiencies = /* @__PURE__ */ named(
+  'Native',
+  'Basic',
+  'Intermediate',
+  'Advanced',
+  'Proficient',
+);
 
 export const documentTypes = [
   { value: 'cv', label: 'Signed CV / Resume' },

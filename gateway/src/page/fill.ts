@@ -7,9 +7,17 @@ export interface PageConfig {
   keepPages: boolean;
 }
 
+/** The languages that the operator offers, and the one that was found for a visitor. */
+export interface PageLanguages {
+  offered: readonly string[];
+  found: string;
+}
+
 export interface Filling {
   preloads: string;
   config: PageConfig;
+  /** Left out where all pages are in English. */
+  languages?: PageLanguages | undefined;
   /** The page itself, as HTML to be read before any script has run. */
   first?: string;
   /** Scripts of the development mode. */
@@ -17,9 +25,13 @@ export interface Filling {
 }
 
 /** Fills the gaps that the shell's page has for links, configuration and scripts. */
-export function fillPage(html: string, { preloads, config, first = '', extra = '' }: Filling): string {
-  const data = `<script type="application/json" id="portal-config">${asScriptData(config)}</script>`;
+export function fillPage(
+  html: string,
+  { preloads, config, languages, first = '', extra = '' }: Filling,
+): string {
+  const data = `<script type="application/json" id="portal-config">${asScriptData({ ...config, languages })}</script>`;
   return html
+    .replace('<html lang="en">', (tag) => (languages ? `<html lang="${escapeHtml(languages.found)}">` : tag))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.branding.name)}</title>`)
     .replace('<!--portal:preload-->', () => preloads)
     .replace('<!--portal:config-->', () => data + extra)

@@ -10,6 +10,8 @@ export interface PageOptions {
   shell: FileSource;
   catalogue: Catalogue;
   config: PageConfig;
+  /** Languages that the operator offers; English alone needs nothing. */
+  languages: readonly string[];
   /** Whether the portal is open: while it is closed its home page is not shown. */
   isOpen: () => Promise<boolean>;
   /** Inserted into the page unchanged; scripts of the development mode. */
@@ -27,16 +29,17 @@ export interface RenderedPage {
  * The shell's page for a path, with preload links for the files that this visitor's version of the route needs.
  * Undefined while the shell is not built.
  */
-export function createPages({ shell, catalogue, config, isOpen, extra }: PageOptions) {
+export function createPages({ shell, catalogue, config, languages, isOpen, extra }: PageOptions) {
   const rendered = new Map<string, Document>();
 
-  return async (pathname: string, place?: number): Promise<RenderedPage | undefined> => {
+  return async (pathname: string, found: string, place?: number): Promise<RenderedPage | undefined> => {
     const mark = await shell.mark('index.html');
     if (!mark) return undefined;
     const route = routeOf(pathname, await catalogue.registry(place));
-    const drawn = route.kind === 'shell' && route.drawn && (await isOpen());
-    const key = `${mark}|${drawn}|${keyOf(route)}`;
-    const document = rendered.get(key) ?? (await render(route, drawn));
+    // The build draws it in English.
+    const drawn = route.kind === 'shell' && route.drawn && found === 'en' && (await isOpen());
+    const key = `${mark}|${found}|${drawn}|${keyOf(route)}`;
+    const document = rendered.get(key) ?? (await render(route, found, drawn));
     // There are a few dozen pages and versions at most; clearing a full map only costs rendering them again.
     if (rendered.size > 200) rendered.clear();
     if (catalogue.immutable) rendered.set(key, document);
@@ -44,13 +47,20 @@ export function createPages({ shell, catalogue, config, isOpen, extra }: PageOpt
     return { status: 200, document, opens: { name: route.name, version: route.version } };
   };
 
-  async function render(route: PageRoute, drawn: boolean): Promise<Document> {
+  async function render(route: PageRoute, found: string, drawn: boolean): Promise<Document> {
     const html = (await shell.read('index.html')).toString();
-    const found = await preloadsOf(route);
+    const spoken = languages.join() === 'en' ? undefined : { offered: languages, found };
+    const needed = [
+      ...(await preloadsOf(route)),
+      ...(await shellScripts(spoken ? ['language', `language-${found}`] : [])),
+    ];
     // A page that is read before its code runs needs its styles first.
-    const preloads = preloadLinks(drawn ? found.map((preload) => ({ ...preload, late: true })) : found);
+    const preloads = preloadLinks(drawn ? needed.map((preload) => ({ ...preload, late: true })) : needed);
     const first = drawn ? await firstPage() : '';
-    return makeDocument(fillPage(html, { preloads, config, first, extra }), 'text/html; charset=utf-8');
+    return makeDocument(
+      fillPage(html, { preloads, config, languages: spoken, first, extra }),
+      'text/html; charset=utf-8',
+    );
   }
 
   async function firstPage(): Promise<string> {

@@ -1,17 +1,31 @@
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { usePageTitle } from '@portal/ui';
+import { useLanguage } from '../language/use-language';
+import * as t from '../messages/accessibility';
 import { PlainPage } from '../plain-page';
-import { accessibilityWords as words } from './words';
+
+/** The statement says what was tested and how, and no more. */
+const parts = () => [
+  { id: 'aim', heading: t.aim(), text: [t.aimGuidelines(), t.aimWords()] },
+  {
+    id: 'tested',
+    heading: t.tested(),
+    text: [t.testedAxe(), t.testedWidths(), t.testedKeyboard(), t.testedPrograms()],
+  },
+  { id: 'not-tested', heading: t.notTested(), text: [t.notTestedReader(), t.notTestedDocuments()] },
+  { id: 'setting', heading: t.setting(), text: [t.settingDevice()] },
+];
 
 /** What was done and tested so that everybody can use the portal, and what was not. */
 export default function AccessibilityPage({ shell }: PageComponentProps) {
   const { branding } = shell;
-  usePageTitle(words.title, { site: branding.name });
+  useLanguage(shell);
+  usePageTitle(t.accessTitle(), { site: branding.name });
   return (
-    <PlainPage branding={branding}>
-      <h1>{words.title}</h1>
-      <p className="p-lead">{words.lead}</p>
-      {words.parts.map(({ id, heading, text }) => (
+    <PlainPage shell={shell}>
+      <h1>{t.accessTitle()}</h1>
+      <p className="p-lead">{t.accessLead()}</p>
+      {parts().map(({ id, heading, text }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           <ul>
@@ -22,7 +36,7 @@ export default function AccessibilityPage({ shell }: PageComponentProps) {
         </section>
       ))}
       <p>
-        {words.tell} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+        {t.tellUs()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
       </p>
     </PlainPage>
   );

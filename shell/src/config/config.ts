@@ -4,6 +4,8 @@ export interface ShellConfig {
   branding: Branding;
   /** Whether this browser may load remotes from other addresses. The gateway decides, never the browser. */
   remoteOverrides: boolean;
+  /** What the operator offers, and the one that the gateway has found for this visitor; absent where all is English. */
+  languages?: { offered: readonly string[]; found: string } | undefined;
   /** Whether pages are kept on the device for times without a line. */
   keepPages: boolean;
 }
@@ -23,6 +25,7 @@ export function readConfig(page: Document): ShellConfig {
   return {
     branding: { ...NEUTRAL, ...present(given.branding) },
     remoteOverrides: given.remoteOverrides === true,
+    languages: given.languages,
     keepPages: given.keepPages === true,
   };
 }
@@ -30,6 +33,7 @@ export function readConfig(page: Document): ShellConfig {
 interface GivenConfig {
   branding?: Partial<Branding>;
   remoteOverrides?: boolean;
+  languages?: ShellConfig['languages'];
   keepPages?: boolean;
 }
 

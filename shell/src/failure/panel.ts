@@ -1,4 +1,5 @@
 import type { Branding } from '@portal/contract-shell-v1';
+import * as t from '../messages/frame';
 import { element } from './element';
 import { pictureFor } from './picture';
 import type { Failure } from './result';
@@ -45,7 +46,7 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
 function header(branding: Branding): HTMLElement {
   const name = element('span', { className: 'p-brand-name' }, branding.name);
   const home = element('a', { className: 'p-brand', href: '/' }, name);
-  home.setAttribute('aria-label', `${branding.name}: home`);
+  home.setAttribute('aria-label', t.homeOf({ name: branding.name }));
   const logo = branding.logo ?? neutralMark();
   if (logo) home.prepend(element('img', { src: logo, alt: '', height: 32 }));
   return element('header', { className: 'p-header' }, home);
@@ -63,16 +64,16 @@ function otherPages({ links }: PanelOptions): HTMLElement {
   const nav = element(
     'nav',
     { className: 'p-card mt-4' },
-    element('h2', { className: 'p-card-title' }, 'Other pages'),
+    element('h2', { className: 'p-card-title' }, t.otherPages()),
     list,
   );
-  nav.setAttribute('aria-label', 'Other pages');
+  nav.setAttribute('aria-label', t.otherPages());
   return nav;
 }
 
 function support({ branding, failure, title }: PanelOptions): HTMLElement {
-  const mail = element('a', { href: `mailto:${branding.mailbox}` }, branding.mailbox);
-  const paragraph = element('p', { className: 'p-muted' }, 'Need help? Write to ', mail, '.');
+  const mail = () => element('a', { href: `mailto:${branding.mailbox}` }, branding.mailbox);
+  const paragraph = element('p', { className: 'p-muted' }, ...t.writeForHelp({ mail }));
   if (failure.reason === 'not-found') return paragraph;
   const detail = `${title}: ${failure.reason}. ${failure.detail}`;
   return element(
@@ -82,7 +83,7 @@ function support({ branding, failure, title }: PanelOptions): HTMLElement {
     element(
       'details',
       {},
-      element('summary', {}, 'Details for support'),
+      element('summary', {}, t.forSupport()),
       element('p', { className: 'p-small' }, detail),
     ),
   );

@@ -2,10 +2,11 @@ import type { PageComponentProps } from '@portal/remote-sdk';
 import { usePageTitle } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { useEffect, useState } from 'react';
+import { useLanguage } from '../language/use-language';
+import * as t from '../messages/help';
 import { PlainPage } from '../plain-page';
 import { type HelpAnswer, helpAnswers } from './answers';
 import { findAnswers } from './find';
-import { countWords, helpWords as words } from './words';
 
 /** The answer that the address names: /help#documents. */
 const named = (): string => decodeURIComponent(location.hash.slice(1));
@@ -13,9 +14,10 @@ const named = (): string => decodeURIComponent(location.hash.slice(1));
 /** Questions and answers, found by words; a link may lead to one of them. */
 export default function HelpPage({ shell }: PageComponentProps) {
   const { branding } = shell;
+  useLanguage(shell);
   const [sought, setSought] = useState('');
   const [wanted, setWanted] = useState(named);
-  usePageTitle(words.title, { site: branding.name });
+  usePageTitle(t.helpTitle(), { site: branding.name });
   useEffect(() => {
     const follow = () => {
       setSought('');
@@ -27,18 +29,18 @@ export default function HelpPage({ shell }: PageComponentProps) {
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView?.();
   }, [wanted]);
-  const found = findAnswers(helpAnswers, sought);
+  const found = findAnswers(helpAnswers(), sought);
   return (
-    <PlainPage branding={branding}>
-      <h1>{words.title}</h1>
-      <p className="p-lead">{words.lead}</p>
+    <PlainPage shell={shell}>
+      <h1>{t.helpTitle()}</h1>
+      <p className="p-lead">{t.helpLead()}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element search */}
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <TextField
           type="search"
           id="search"
-          label={words.search}
-          hint={words.hint}
+          label={t.search()}
+          hint={t.searchHint()}
           autoComplete="off"
           maxLength={100}
           value={sought}
@@ -46,12 +48,12 @@ export default function HelpPage({ shell }: PageComponentProps) {
         />
       </form>
       <p className="p-small p-muted" role="status">
-        {found.length === 0 ? words.none : countWords(found.length)}
+        {found.length === 0 ? t.noAnswer() : t.answers({ count: found.length })}
       </p>
       {found.length === 0 ? (
         <p>
           <button type="button" className="p-link" onClick={() => setSought('')}>
-            {words.all}
+            {t.allAnswers()}
           </button>
         </p>
       ) : null}
@@ -59,17 +61,17 @@ export default function HelpPage({ shell }: PageComponentProps) {
         <Answer key={one.id} one={one} open={one.id === wanted || sought.trim() !== ''} />
       ))}
       <section className="p-apart" aria-labelledby="more">
-        <h2 id="more">{words.further}</h2>
+        <h2 id="more">{t.more()}</h2>
         <ul>
           <li>
-            <a href="/prepare">{words.prepare}</a>
+            <a href="/prepare">{t.toPrepare()}</a>
           </li>
           <li>
-            <a href="/accessibility">{words.accessibility}</a>
+            <a href="/accessibility">{t.toAccessibility()}</a>
           </li>
         </ul>
         <p>
-          {words.write} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+          {t.stillQuestion()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
         </p>
       </section>
     </PlainPage>

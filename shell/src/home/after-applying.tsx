@@ -1,28 +1,31 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
+import * as t from '../messages/home';
+import { offerOf } from './offers';
 import { type PictureName, StoryPicture } from './story-picture';
 
 /** 'Internship: 12 short steps. Visit: 8 short steps.' */
-const lengths = programmes.map(({ label, steps }) => `${label}: ${steps} short steps.`).join(' ');
+const lengths = () =>
+  programmes.map(({ key, steps }) => t.stepsOf({ label: offerOf(key).label, steps })).join(' ');
 
-const stations: readonly { picture: PictureName; title: string; text: string }[] = [
-  { picture: 'write', title: 'You apply', text: lengths },
-  { picture: 'read', title: 'We read', text: 'Our team reads every application.' },
-  { picture: 'talk', title: 'We ask', text: 'If something is missing or not clear, we write to you.' },
+const stations = (): readonly { picture: PictureName; title: string; text: string }[] => [
+  { picture: 'write', title: t.youApply(), text: lengths() },
+  { picture: 'read', title: t.weRead(), text: t.weReadText() },
+  { picture: 'talk', title: t.weAsk(), text: t.weAskText() },
   {
     picture: 'decide',
-    title: 'We decide',
-    text: 'You get an email as soon as there is a decision. This can take several weeks.',
+    title: t.weDecide(),
+    text: t.weDecideText(),
   },
-  { picture: 'come', title: 'You come', text: 'If the answer is yes, we welcome you in Rwanda.' },
+  { picture: 'come', title: t.youCome(), text: t.youComeText() },
 ];
 
 /** The way of an application, told before somebody starts on it. */
 export function AfterApplying() {
   return (
     <section className="p-apart" aria-labelledby="after-applying">
-      <h2 id="after-applying">What happens after you apply</h2>
+      <h2 id="after-applying">{t.afterApplying()}</h2>
       <ol className="p-story">
-        {stations.map(({ picture, title, text }) => (
+        {stations().map(({ picture, title, text }) => (
           <li key={picture}>
             <StoryPicture name={picture} />
             <h3>{title}</h3>

@@ -1,6 +1,7 @@
 import type { Branding } from '@portal/contract-shell-v1';
 import { FooterLinks } from '../footer-links';
 import { HelpLinks } from '../help-links';
+import * as t from '../messages/home';
 
 /** Help and the organisation's other addresses: only the configured links. */
 export function HomeFooter({ branding }: { branding: Branding }) {
@@ -10,7 +11,7 @@ export function HomeFooter({ branding }: { branding: Branding }) {
         <FooterLinks branding={branding} />
         <HelpLinks />
         <p>
-          Help: <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+          {t.help()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
         </p>
       </div>
     </footer>

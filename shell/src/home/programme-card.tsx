@@ -1,16 +1,12 @@
-import {
-  type ApplicationType,
-  applicationPaths,
-  homeCards,
-  programmeOf,
-} from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, applicationPaths } from '@portal/contract-svc-applications-v1';
 import { ButtonLink, Card } from '@portal/ui';
 import { useId, useState } from 'react';
+import * as t from '../messages/home';
+import { offerOf } from './offers';
 
 /** One programme: its description, the link to apply, and on request the list of things to prepare. */
 export function ProgrammeCard({ type }: { type: ApplicationType }) {
-  const { name, text, facts, needs } = homeCards[type];
-  const { one } = programmeOf(type);
+  const { one, name, text, facts, needs } = offerOf(type);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -23,7 +19,8 @@ export function ProgrammeCard({ type }: { type: ApplicationType }) {
       </ul>
       <div className="p-row p-between">
         <ButtonLink href={applicationPaths[type]}>
-          Apply Now<span className="visually-hidden"> for {one}</span>
+          {t.applyNow()}
+          <span className="visually-hidden">{t.forOne({ one })}</span>
         </ButtonLink>
         <button
           type="button"
@@ -32,7 +29,8 @@ export function ProgrammeCard({ type }: { type: ApplicationType }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          What you will need<span className="visually-hidden"> for {one}</span>
+          {t.neededHere()}
+          <span className="visually-hidden">{t.forOne({ one })}</span>
         </button>
       </div>
       <div id={id} hidden={!open} className="p-needs">
@@ -42,7 +40,7 @@ export function ProgrammeCard({ type }: { type: ApplicationType }) {
           ))}
         </ul>
         <p className="mt-2 mb-0">
-          <a href="/prepare">A list to tick and print</a>
+          <a href="/prepare">{t.listToPrint()}</a>
         </p>
       </div>
     </Card>

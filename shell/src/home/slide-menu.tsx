@@ -1,6 +1,8 @@
-import { applicationPaths, homeCards, programmes } from '@portal/contract-svc-applications-v1';
+import { applicationPaths, programmes } from '@portal/contract-svc-applications-v1';
 import { CloseIcon, MenuIcon } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
+import * as t from '../messages/home';
+import { offerOf } from './offers';
 
 /**
  * The menu of small screens, which slides in from the side. The browser's own dialog element keeps the focus inside,
@@ -24,23 +26,23 @@ export function SlideMenu({ mailbox }: { mailbox: string }) {
         onClick={() => menu.current?.showModal()}
       >
         <MenuIcon />
-        Menu
+        {t.menu()}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the browser */}
-      <dialog ref={menu} className="p-menu-panel" aria-label="Menu" onClick={pressOutside}>
+      <dialog ref={menu} className="p-menu-panel" aria-label={t.menu()} onClick={pressOutside}>
         <div className="p-menu-inside">
-          <button type="button" className="p-icon-button" aria-label="Close the menu" onClick={close}>
+          <button type="button" className="p-icon-button" aria-label={t.closeMenu()} onClick={close}>
             <CloseIcon />
           </button>
-          <nav aria-label="Apply">
+          <nav aria-label={t.apply()}>
             {programmes.map(({ key }) => (
               <a key={key} href={applicationPaths[key]} onClick={close}>
-                {homeCards[key].name}
+                {offerOf(key).name}
               </a>
             ))}
           </nav>
           <p className="p-muted">
-            Need help?
+            {t.needHelp()}
             <br />
             <a href={`mailto:${mailbox}`}>{mailbox}</a>
           </p>

@@ -1,18 +1,23 @@
 import type { SettingsApi } from '@portal/contract-shell-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, SkipLink, usePageTitle } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { night, openDoor, Picture } from '@portal/ui/pictures';
 import { useState, useSyncExternalStore } from 'react';
 import { FooterLinks } from '../footer-links';
 import { HelpLinks } from '../help-links';
+import { LanguageChoice } from '../language/language-choice';
+import { useLanguage } from '../language/use-language';
+import * as t from '../messages/maintenance';
 
 /** The page while the portal is closed to applicants. The shell leads back by itself when the portal opens again. */
 export default function MaintenancePage({ shell }: PageComponentProps) {
   const { branding } = shell;
+  useLanguage(shell);
   const open = useOpen(shell.settings);
   const [checking, setChecking] = useState(false);
   const [checkedAt, setCheckedAt] = useState<Date | null>(null);
-  const title = open ? 'The portal is open again' : 'The application period has ended';
+  const title = open ? t.openAgain() : t.periodEnded();
   usePageTitle(title, { site: branding.name });
 
   async function check() {
@@ -25,47 +30,48 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
   return (
     <>
       <SkipLink />
-      <AppHeader branding={branding} />
+      <AppHeader branding={branding}>
+        <LanguageChoice shell={shell} />
+      </AppHeader>
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
         <Picture drawing={open ? openDoor : night} />
         <h1>{title}</h1>
         {open ? (
           <p className="p-lead">
-            You can go on where you were. <a href="/">Go to the home page</a>
+            {rich(
+              t.goOnHere({
+                home: (words) => <a href="/">{words}</a>,
+              }),
+            )}
           </p>
         ) : (
           <>
-            <p className="p-lead">
-              The portal is closed to applicants for now. Thank you for your interest in learning with us.
-            </p>
-            <Notice title="Nothing is lost">
-              <p>
-                What you have typed and not yet sent is kept on this device. Open the portal here when it is
-                back.
-              </p>
+            <p className="p-lead">{t.closedText()}</p>
+            <Notice title={t.nothingLost()}>
+              <p>{t.keptUntilOpen()}</p>
             </Notice>
             <div className="p-row">
               <Button busy={checking} onClick={() => void check()}>
-                Check again
+                {t.checkAgain()}
               </Button>
               <span className="p-small p-muted" role="status">
-                {checking ? 'Checking...' : statement(checkedAt, shell.locale.timeZone)}
+                {checking ? t.checking() : statement(checkedAt, shell.locale.timeZone)}
               </span>
             </div>
           </>
         )}
         <section className="p-apart" aria-labelledby="meanwhile">
-          <h2 id="meanwhile">Meanwhile</h2>
+          <h2 id="meanwhile">{t.meanwhile()}</h2>
           <FooterLinks branding={branding} />
           <p>
-            Questions? Write to <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>.
+            {rich(t.questions({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }))}
           </p>
         </section>
       </main>
       <footer className="p-footer">
         <div className="p-footer-inside">
           <HelpLinks />
-          <a href="/staff/auth">Staff sign-in</a>
+          <a href="/staff/auth">{t.staffSignIn()}</a>
         </div>
       </footer>
     </>
@@ -73,9 +79,9 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
 }
 
 function statement(checkedAt: Date | null, timeZone: string): string {
-  if (!checkedAt) return 'This page also checks by itself.';
+  if (!checkedAt) return t.checksItself();
   const time = checkedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-  return `Still closed at ${time}. This page also checks by itself.`;
+  return t.stillClosed({ time });
 }
 
 /** Whether the portal is open, by the shell's last answer; the shell asks the server every few seconds. */

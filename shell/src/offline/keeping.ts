@@ -57,7 +57,8 @@ function tell(worker: ServiceWorker | null, path: string, remote: string | undef
   const files = loaded
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|remotes)\//.test(pathname))
     .map(({ pathname }) => pathname);
-  const opened: Opened = { kind: 'opened', path, remote, files: [...new Set(files)] };
+  const { lang: language } = document.documentElement;
+  const opened: Opened = { kind: 'opened', path, language, remote, files: [...new Set(files)] };
   worker?.postMessage(opened);
 }
 

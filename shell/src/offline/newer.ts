@@ -1,4 +1,5 @@
 import { element } from '../failure/element';
+import * as t from '../messages/newer';
 import { fetchRegistry } from '../remotes/registry';
 
 /** Releases are days apart: a page that comes to the front again asks no more often. */
@@ -12,10 +13,9 @@ let shown = false;
 export function tellNewer(): void {
   if (shown) return;
   shown = true;
-  const load = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, 'Load it now');
-  const later = element('button', { type: 'button', className: 'btn btn-sm btn-link' }, 'Later');
-  const words = 'A newer version of this page is ready. What you typed stays. ';
-  const bar = element('div', { className: 'p-notice p-tone-info' }, words, load, later);
+  const load = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, t.loadNow());
+  const later = element('button', { type: 'button', className: 'btn btn-sm btn-link' }, t.later());
+  const bar = element('div', { className: 'p-notice p-tone-info' }, t.newerReady(), load, later);
   load.addEventListener('click', () => location.reload());
   later.addEventListener('click', () => bar.remove());
   bar.setAttribute('role', 'status');

@@ -2,6 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { showFailurePanel } from '../failure/panel';
 import { type Failure, failure } from '../failure/result';
+import * as t from '../messages/frame';
 import { type Decision, decide, type Places } from '../navigation/places';
 import { mayPrefetch, whenIdle } from '../remotes/prefetch';
 import { reloadOnce } from '../remotes/stale-chunk';
@@ -38,9 +39,15 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
     });
   }
 
-  function showFailure(title: string) {
+  function showFailure(unit: Pick<Unit, 'title'>) {
     return (place: HTMLElement, failed: Failure, retry: () => void) =>
-      showFailurePanel(place, { failure: failed, title, branding: shell.branding, links: links(), retry });
+      showFailurePanel(place, {
+        failure: failed,
+        title: unit.title,
+        branding: shell.branding,
+        links: links(),
+        retry,
+      });
   }
 
   function prefetchNext() {
@@ -55,7 +62,7 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
 
   function register(
     name: string,
-    unit: Pick<Unit, 'title' | 'load' | 'mayBeDrawn' | 'report'>,
+    unit: Pick<Unit, 'title' | 'load' | 'mayBeDrawn' | 'speaksAll' | 'report'>,
     isActive: (decision: Decision) => boolean,
   ) {
     const slot = createSlot({
@@ -63,7 +70,8 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
       shell,
       load: unit.load,
       mayBeDrawn: unit.mayBeDrawn,
-      showFailure: showFailure(unit.title),
+      speaksAll: unit.speaksAll,
+      showFailure: showFailure(unit),
       onFailure: async (failed) => {
         unit.report?.(failed.reason);
         return failed.stale && (await reloadOnce({ serverAnswers }));
@@ -100,7 +108,13 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
         known || (again && (await learn()))
           ? failure('not-found', location.pathname)
           : failure('unreachable', 'registry.json');
-      register('unknown', { title: 'This page', load }, (made) => made.kind === 'unknown');
+      const unit = {
+        get title() {
+          return t.thisPage();
+        },
+        load,
+      };
+      register('unknown', unit, (made) => made.kind === 'unknown');
     },
     start,
     /** Decides again after the session or the settings have changed. */

@@ -1,5 +1,6 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failureOf, type LoadResult } from '../failure/result';
+import * as t from '../messages/frame';
 import { MAINTENANCE, type Place } from '../navigation/places';
 import type { Unit } from './unit';
 
@@ -7,32 +8,54 @@ import type { Unit } from './unit';
 export const shellUnits: Unit[] = [
   {
     name: 'home',
-    title: 'The home page',
-    places: [{ ...place('/', 'home', false), label: 'Home page' }],
+    get title() {
+      return t.homePage();
+    },
+    places: [
+      {
+        ...place('/', 'home', false),
+        get label() {
+          return t.homeLink();
+        },
+      },
+    ],
     mayBeDrawn: true,
+    speaksAll: true,
     load: () => loadPage(() => import(/* webpackChunkName: "home" */ './home')),
   },
   {
     name: 'maintenance',
-    title: 'The maintenance page',
+    get title() {
+      return t.maintenancePage();
+    },
+    speaksAll: true,
     places: [place(MAINTENANCE, 'maintenance', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "maintenance" */ './maintenance')),
   },
   {
     name: 'help',
-    title: 'The help page',
+    get title() {
+      return t.helpPage();
+    },
+    speaksAll: true,
     places: [place('/help', 'help', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "help" */ './help')),
   },
   {
     name: 'prepare',
-    title: 'The list of what you will need',
+    get title() {
+      return t.preparePage();
+    },
+    speaksAll: true,
     places: [place('/prepare', 'prepare', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "prepare" */ './prepare')),
   },
   {
     name: 'accessibility',
-    title: 'The page about accessibility',
+    get title() {
+      return t.accessibilityPage();
+    },
+    speaksAll: true,
     places: [place('/accessibility', 'accessibility', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "accessibility" */ './accessibility')),
   },

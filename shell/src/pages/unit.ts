@@ -8,6 +8,8 @@ export interface Unit {
   title: string;
   places: Place[];
   load: (again: boolean) => Promise<LoadResult>;
+  /** Whether its page is in the language of the shell. */
+  speaksAll?: boolean;
   /** Whether the gateway may have sent it drawn. */
   mayBeDrawn?: boolean;
   /** Fetches its first files into the browser's cache. */

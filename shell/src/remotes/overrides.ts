@@ -1,5 +1,6 @@
 import type { ReadRegistry } from '@portal/contract-remote-v1';
 import { element } from '../failure/element';
+import * as t from '../messages/overrides';
 
 /** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/mf-manifest.json" }. */
 const KEY = 'portal:remote-overrides';
@@ -32,7 +33,7 @@ export function withOverrides(registry: ReadRegistry, overrides = readOverrides(
 export function showOverrideBadge(overrides = readOverrides()): void {
   const names = Object.keys(overrides);
   if (names.length === 0) return;
-  const reset = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, 'Reset');
+  const reset = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, t.reset());
   reset.addEventListener('click', () => {
     localStorage.removeItem(KEY);
     location.reload();
@@ -40,7 +41,7 @@ export function showOverrideBadge(overrides = readOverrides()): void {
   const badge = element(
     'div',
     { className: 'p-notice p-tone-warning' },
-    `Local override: ${names.join(', ')} `,
+    `${t.localOverride({ names: names.join(', ') })} `,
     reset,
   );
   badge.setAttribute('role', 'status');

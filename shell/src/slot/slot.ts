@@ -2,6 +2,7 @@ import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
 import { element } from '../failure/element';
 import { type Failure, failureOf, type LoadResult } from '../failure/result';
 import { dropDrawn, isDrawn, takeOver } from '../first-page/take-over';
+import * as t from '../messages/frame';
 import { focusHeading } from './focus-heading';
 
 export interface SlotOptions {
@@ -15,6 +16,8 @@ export interface SlotOptions {
   onFailure?: (failure: Failure) => Promise<boolean>;
   /** Whether the gateway may have sent this page drawn: it stands until the page's own code has drawn it. */
   mayBeDrawn?: boolean;
+  /** Whether the page is in the language of the shell. Any other is in English, and may say by its `lang` what it speaks. */
+  speaksAll?: boolean | undefined;
   /** Called when the page is drawn. */
   onShown?: () => void;
 }
@@ -31,7 +34,7 @@ let somePageWasShown = false;
  * the rest of the portal goes on.
  */
 export function createSlot(options: SlotOptions) {
-  const { container, shell, load, showFailure, onFailure, mayBeDrawn = false, onShown } = options;
+  const { container, shell, load, showFailure, onFailure, mayBeDrawn = false, speaksAll, onShown } = options;
   const bootstrapped = new WeakSet<PageLifecycles>();
   let place: HTMLElement | null = null;
   let leave: (() => Promise<void>) | null = null;
@@ -49,7 +52,7 @@ export function createSlot(options: SlotOptions) {
   }
 
   async function draw(here: HTMLElement, page: PageLifecycles): Promise<void> {
-    const inner = element('div', {});
+    const inner = element('div', shell.language && !speaksAll ? { lang: 'en' } : {});
     const props = {
       shell,
       domElement: inner,
@@ -119,6 +122,6 @@ function loadingNotice(): HTMLElement {
   );
   const notice = element('div', { className: 'p-main p-skeleton' });
   notice.setAttribute('role', 'status');
-  notice.append(element('span', { className: 'visually-hidden' }, 'Loading'), ...bones);
+  notice.append(element('span', { className: 'visually-hidden' }, t.loading()), ...bones);
   return notice;
 }

@@ -31,7 +31,7 @@ import { afterVisit, furtherVisit, visit, visitCard, visitForStaff, visitPath, v
 import { visitReading } from './visit-reading';
 import type { ProgrammeWizard } from './wizard';
 
-export type { FurtherWords, HomeCard, Programme, StaffWords } from './programme';
+export type { FurtherWords, HomeCard, Programme, StaffWords, TranslatedOffer } from './programme';
 export type { Reading, ReadPart, ReadTab } from './reading';
 export type { AskedDocument, ProgrammeWizard, WizardStep } from './wizard';
 

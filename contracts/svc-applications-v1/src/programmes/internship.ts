@@ -1,4 +1,4 @@
-import { documentTypes, identityUpload, type internshipSteps, valuesOf } from '../vocabulary';
+import { documentTypes, identityUpload, type internshipSteps, valuesAnd } from '../vocabulary';
 import type { FurtherWords, HomeCard, Programme, StaffWords } from './programme';
 
 export const internship = {
@@ -34,13 +34,13 @@ export const internshipCard: HomeCard = {
 };
 
 /** What can be stored with it from the dashboards. */
-export const internshipUploads: readonly string[] = [
-  ...valuesOf(documentTypes),
+export const internshipUploads = /* @__PURE__ */ valuesAnd(
+  documentTypes,
   identityUpload,
   'letter',
   'academic_reference',
   'community_reference',
-];
+);
 
 export const internshipForStaff: StaffWords = {
   applicant: 'Intern',

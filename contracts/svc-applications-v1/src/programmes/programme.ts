@@ -47,3 +47,9 @@ export interface HomeCard {
   /** What to have at hand, in full. */
   readonly needs: readonly string[];
 }
+
+/** How the home page offers it in another language than English, with its names elsewhere. */
+export interface TranslatedOffer extends HomeCard {
+  readonly label: string;
+  readonly one: string;
+}

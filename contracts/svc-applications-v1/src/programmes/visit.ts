@@ -1,4 +1,4 @@
-import { identityUpload, valuesOf, visitDocumentTypes, type visitSteps } from '../vocabulary';
+import { identityUpload, valuesAnd, visitDocumentTypes, type visitSteps } from '../vocabulary';
 import type { FurtherWords, HomeCard, Programme, StaffWords } from './programme';
 
 export const visit = {
@@ -32,7 +32,7 @@ export const visitCard: HomeCard = {
 };
 
 /** What can be stored with it from the dashboards. */
-export const visitUploads: readonly string[] = [...valuesOf(visitDocumentTypes), identityUpload];
+export const visitUploads = /* @__PURE__ */ valuesAnd(visitDocumentTypes, identityUpload);
 
 export const visitForStaff: StaffWords = {
   applicant: 'Visitor',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '../icons';
+import * as t from '../messages/page';
 
 /** The parts of the organisation's branding that a header shows. */
 export interface HeaderBranding {
@@ -22,7 +23,7 @@ export function AppHeader({ branding, title, homeHref = '/', children }: AppHead
       <a className="p-brand" href={homeHref}>
         {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
         <span className="p-brand-name">{title ?? branding.name}</span>
-        <span className="visually-hidden">{title ? `, ${branding.name}: home` : ': home'}</span>
+        <span className="visually-hidden">{title ? t.homeWithin({ name: branding.name }) : t.home()}</span>
       </a>
       {children ? <div className="p-header-end">{children}</div> : null}
     </header>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { CloseIcon } from '../icons';
+import * as t from '../messages/page';
 
 export interface DialogProps {
   open: boolean;
@@ -31,7 +32,7 @@ export function Dialog({ open, title, onClose, children, footer, size }: DialogP
           {title}
         </h2>
         {onClose ? (
-          <button type="button" className="p-icon-button" onClick={onClose} aria-label="Close">
+          <button type="button" className="p-icon-button" onClick={onClose} aria-label={t.close()}>
             <CloseIcon />
           </button>
         ) : null}

@@ -1,3 +1,5 @@
+import * as t from '../messages/page';
+
 export interface SkeletonProps {
   /** Number of text lines to draw. */
   lines?: number;
@@ -8,7 +10,7 @@ export interface SkeletonProps {
 const boneWidths = ['p-bone-wide', 'p-bone-full', 'p-bone-mid'];
 
 /** Grey lines in the shape of the coming content. */
-export function Skeleton({ lines = 3, label = 'Loading' }: SkeletonProps) {
+export function Skeleton({ lines = 3, label = t.loading() }: SkeletonProps) {
   return (
     <div className="p-skeleton" role="status">
       <span className="visually-hidden">{label}</span>

@@ -1,3 +1,5 @@
+import * as t from '../messages/page';
+
 export interface SkipLinkProps {
   /** '#' and the id of the main element, which needs tabIndex -1. */
   href?: string;
@@ -6,7 +8,7 @@ export interface SkipLinkProps {
 export function SkipLink({ href = '#main' }: SkipLinkProps) {
   return (
     <a className="p-skip" href={href}>
-      Skip to the main content
+      {t.skip()}
     </a>
   );
 }

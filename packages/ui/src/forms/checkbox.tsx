@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as t from '../messages/fields';
 import { FieldError, type FieldProps, useFieldWiring } from './field';
 
 export interface CheckboxProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
@@ -19,7 +20,7 @@ export function Checkbox({ label, hint, error, optional, ...input }: CheckboxPro
         <input {...input} {...wiring.control} type="checkbox" />
         <label htmlFor={wiring.id}>
           {label}
-          {optional ? <span className="p-optional"> (optional)</span> : null}
+          {optional ? <span className="p-optional">{t.optional()}</span> : null}
         </label>
         {hint ? (
           <div className="form-text" id={wiring.hintId}>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import * as t from '../messages/fields';
 
 export interface SummaryError {
   /** '#' and the id of the field. */
@@ -32,7 +33,7 @@ export function focusField(href: string): boolean {
 }
 
 /** 'There is a problem' with a link to each field. Takes the focus when it appears and when its errors change. */
-export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const signature = errors.map((error) => `${error.href} ${error.message}`).join('\n');

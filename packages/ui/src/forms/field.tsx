@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as t from '../messages/fields';
 
 /** The properties of every field besides the attributes of its control. */
 export interface FieldProps {
@@ -50,7 +51,7 @@ export function useFieldWiring({ id, name, hint, error, describedBy }: WiringInp
 }
 
 export function Optional({ show }: { show: boolean | undefined }) {
-  return show ? <span className="p-optional"> (optional)</span> : null;
+  return show ? <span className="p-optional">{t.optional()}</span> : null;
 }
 
 export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
@@ -64,7 +65,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return children ? (
     <p className="p-error" id={id}>
-      <span className="visually-hidden">Error: </span>
+      <span className="visually-hidden">{t.errorBefore()}</span>
       {children}
     </p>
   ) : null;

@@ -1,5 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { joinClasses } from '../join-classes';
+import { rich } from '../language/rich';
+import * as t from '../messages/fields';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
 /** A rough width in characters, which shows how long an answer is expected. */
@@ -10,6 +12,8 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   reveal?: boolean;
   width?: FieldWidth;
 }
+
+const unseen = (words: string) => <span className="visually-hidden">{words}</span>;
 
 /** One line of text; also for email, telephone, number, search and password. */
 export function TextField({
@@ -46,11 +50,10 @@ export function TextField({
         <div className="p-reveal">
           {control}
           <button type="button" aria-controls={wiring.id} onClick={() => setShown(!shown)}>
-            {shown ? 'Hide' : 'Show'}
-            <span className="visually-hidden"> password</span>
+            {rich((shown ? t.hide : t.show)({ hidden: unseen }))}
           </button>
           <span className="visually-hidden" role="status">
-            {shown ? 'Your password can be seen' : ''}
+            {shown ? t.passwordSeen() : ''}
           </span>
         </div>
       ) : (

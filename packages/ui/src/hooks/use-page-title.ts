@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as t from '../messages/page';
 
 export interface PageTitleOptions {
   /** Begins the title with 'Error: '. */
@@ -16,6 +17,7 @@ export function usePageTitle(
 ): void {
   useEffect(() => {
     if (off) return;
-    document.title = `${error ? 'Error: ' : ''}${title}${site ? ` - ${site}` : ''}`;
+    const whole = site ? `${title} - ${site}` : title;
+    document.title = error ? t.errorTitle({ title: whole }) : whole;
   }, [title, error, site, off]);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { CloseIcon } from '../icons';
+import * as t from '../messages/toasts';
 
 export interface ToastOptions {
   /** How long the message stays, in milliseconds. */
@@ -45,7 +46,7 @@ export function mountToaster(container: HTMLElement): Toaster {
       theme="auto"
       draggable={false}
       closeButton={({ closeToast }) => (
-        <button type="button" className="p-icon-button" aria-label="Dismiss" onClick={closeToast}>
+        <button type="button" className="p-icon-button" aria-label={t.dismiss()} onClick={closeToast}>
           <CloseIcon />
         </button>
       )}

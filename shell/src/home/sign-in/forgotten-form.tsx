@@ -4,6 +4,8 @@ import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
+import * as homeWords from '../../messages/home';
+import * as t from '../../messages/mailed';
 import { problemsByField } from './problems-by-field';
 import { useAttempt } from './use-attempt';
 
@@ -21,9 +23,7 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
   async function submit() {
     const address = email.trim();
     if (!/^\S+@\S+$/.test(address)) {
-      return [
-        { field: 'email', message: 'Enter an email address in the correct format, like name@example.com' },
-      ];
+      return [{ field: 'email', message: t.emailWrong() }];
     }
     try {
       await call(createJsonClient(shell), A05, { body: { email: address } });
@@ -37,18 +37,15 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
   if (sentTo) {
     return (
       <>
-        <Notice tone="success" role="status" title="Check your email">
-          <p>
-            If there is an account with {sentTo}, a link to set a new password is on its way. It works for one
-            hour.
-          </p>
+        <Notice tone="success" role="status" title={t.checkMail()}>
+          <p>{t.linkSent({ address: sentTo })}</p>
         </Notice>
-        <p>Nothing there? Look among unwanted mail, or write to us.</p>
+        <p>{t.nothingThere()}</p>
         <div className="p-row p-between">
           <Button variant="outline" onClick={onBack}>
-            Back to sign in
+            {t.backToSignIn()}
           </Button>
-          <a href={`mailto:${shell.branding.mailbox}`}>Contact Support</a>
+          <a href={`mailto:${shell.branding.mailbox}`}>{homeWords.contactSupport()}</a>
         </div>
       </>
     );
@@ -59,8 +56,8 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
       <TextField
         id="email"
         type="email"
-        label="Email"
-        hint="We send a link to set a new password to it."
+        label={t.email()}
+        hint={t.emailHint()}
         autoComplete="email"
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
@@ -68,10 +65,10 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
       />
       <div className="p-row p-between">
         <Button type="submit" busy={busy}>
-          Send the link
+          {t.sendLink()}
         </Button>
         <button type="button" className="p-link" onClick={onBack}>
-          Back to sign in
+          {t.backToSignIn()}
         </button>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { Button } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
+import * as t from '../../messages/frame';
+import * as homeWords from '../../messages/home';
 import type { MailedLinkProps } from './mailed-link';
 
 interface Props extends MailedLinkProps {
@@ -31,8 +33,8 @@ export function MailedLinkLater(props: MailedLinkProps) {
 function NotLoaded({ again }: Props) {
   return (
     <div role="alert">
-      <p>This form could not be loaded. Check your connection, then try again.</p>
-      <Button onClick={again}>Try again</Button>
+      <p>{homeWords.formNotLoaded()}</p>
+      <Button onClick={again}>{t.tryAgain()}</Button>
     </div>
   );
 }

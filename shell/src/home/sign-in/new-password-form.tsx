@@ -4,6 +4,7 @@ import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
+import * as t from '../../messages/mailed';
 import { problemsByField } from './problems-by-field';
 import { useAttempt } from './use-attempt';
 
@@ -21,7 +22,7 @@ export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPass
   const linkProblem = problems.some((problem) => problem.field === 'token');
 
   async function submit() {
-    if (!password) return [{ field: 'newPassword', message: 'New password is required' }];
+    if (!password) return [{ field: 'newPassword', message: t.newPasswordMissing() }];
     try {
       await call(createJsonClient(shell), A06, { body: { token, newPassword: password } });
     } catch (error) {
@@ -41,8 +42,8 @@ export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPass
       />
       <TextField
         id="newPassword"
-        label="New password"
-        hint="At least 8 characters, with a capital letter, a small letter and a number."
+        label={t.newPassword()}
+        hint={t.newPasswordHint()}
         reveal
         autoComplete="new-password"
         value={password}
@@ -51,11 +52,11 @@ export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPass
       />
       <div className="p-row p-between">
         <Button type="submit" busy={busy}>
-          Save the new password
+          {t.savePassword()}
         </Button>
         {linkProblem ? (
           <button type="button" className="p-link" onClick={onAskAgain}>
-            Ask for a new link
+            {t.askNewLink()}
           </button>
         ) : null}
       </div>

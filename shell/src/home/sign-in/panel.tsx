@@ -2,17 +2,18 @@ import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { useLinkSecret } from '@portal/remote-sdk';
 import { useFocusOnChange } from '@portal/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as t from '../../messages/home';
 import { MailedLinkLater } from './mailed-link-later';
 import { SignInForm } from './sign-in-form';
 import { SignedIn } from './signed-in';
 
 type View = 'sign-in' | 'forgotten' | 'new-password' | 'changed';
 
-const headings: Record<View, string> = {
-  'sign-in': 'Welcome Back',
-  forgotten: 'Forgot password?',
-  'new-password': 'Choose a new password',
-  changed: 'Welcome Back',
+const headings: Record<View, () => string> = {
+  'sign-in': t.welcomeBack,
+  forgotten: t.forgotten,
+  'new-password': t.chooseNew,
+  changed: t.welcomeBack,
 };
 
 function useSession(shell: ShellApi): Session | null {
@@ -39,7 +40,7 @@ export function SignInPanel({ shell }: { shell: ShellApi }) {
   return (
     <section className="p-card p-card-float p-sign-in" aria-labelledby="sign-in-title">
       <h2 id="sign-in-title" ref={heading} tabIndex={-1}>
-        {headings[view]}
+        {headings[view]()}
       </h2>
       {view === 'forgotten' || (view === 'new-password' && token) ? (
         <MailedLinkLater shell={shell} token={view === 'forgotten' ? null : token} show={setView} />

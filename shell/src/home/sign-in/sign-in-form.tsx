@@ -2,8 +2,9 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
+import * as t from '../../messages/home';
+import { expectCalls, loadCalls } from './calls';
 import { firstPlace, homeOf } from './home-of';
-import { signIn } from './sign-in';
 import { useAttempt } from './use-attempt';
 
 interface SignInFormProps {
@@ -21,25 +22,27 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
 
   async function submit() {
     const missing = [
-      identifier.trim() ? null : { field: 'email_or_phone', message: 'Email or phone is required' },
-      password ? null : { field: 'password', message: 'Password is required' },
+      identifier.trim() ? null : { field: 'email_or_phone', message: t.identifierMissing() },
+      password ? null : { field: 'password', message: t.passwordMissing() },
     ].filter((problem) => problem !== null);
     if (missing.length > 0) return missing;
 
-    const result = await signIn(shell, { identifier: identifier.trim(), password });
+    const calls = await loadCalls().catch(() => null);
+    if (!calls) return [{ message: t.signInFailed() }, { message: t.unreachable() }];
+    const result = await calls.signIn(shell, { identifier: identifier.trim(), password });
     if (!result.ok) return result.problems;
     const home = homeOf(result.session.user.role);
-    if (!home) return [{ message: 'Unauthorized role.' }];
+    if (!home) return [{ message: t.noRole() }];
     shell.session.start(result.session);
     shell.navigate(firstPlace(home, result));
     return [];
   }
 
   return (
-    <form action="/" method="post" noValidate onSubmit={run(submit)}>
+    <form action="/" method="post" noValidate onFocus={expectCalls} onSubmit={run(submit)}>
       {changed ? (
         <Notice tone="success" role="status">
-          <p>Your password has been changed. Please sign in with it.</p>
+          <p>{t.passwordChanged()}</p>
         </Notice>
       ) : null}
       <ErrorSummary
@@ -49,8 +52,8 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
       <TextField
         id="email_or_phone"
         name="username"
-        label="Email or phone"
-        hint="Phone: 0788 000 111 or +257&nbsp;79&nbsp;12&nbsp;34&nbsp;56"
+        label={t.identifier()}
+        hint={t.identifierHint({ local: '0788 000 111', abroad: '+257\u00a079\u00a012\u00a034\u00a056' })}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -61,7 +64,7 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
       <TextField
         id="password"
         name="password"
-        label="Password"
+        label={t.password()}
         reveal
         autoComplete="current-password"
         value={password}
@@ -70,14 +73,14 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
       />
       <div className="p-row p-between">
         <Button type="submit" busy={busy}>
-          Sign In
+          {t.signIn()}
         </Button>
         <button type="button" className="p-link" onClick={onForgotten}>
-          Forgot password?
+          {t.forgotten()}
         </button>
       </div>
       <p className="p-small p-muted mt-4 mb-0">
-        Need help? <a href={`mailto:${shell.branding.mailbox}`}>Contact Support</a>
+        {t.needHelp()} <a href={`mailto:${shell.branding.mailbox}`}>{t.contactSupport()}</a>
       </p>
     </form>
   );

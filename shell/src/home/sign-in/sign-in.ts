@@ -1,10 +1,9 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
-import { A01 } from '@portal/contract-svc-auth-v1/operations';
+import { A01, A04 } from '@portal/contract-svc-auth-v1/operations';
 import { ApiError, call, createJsonClient } from '@portal/remote-sdk';
+import * as homeWords from '../../messages/home';
+import * as t from '../../messages/signing';
 import type { Problem } from './problem';
-
-const WRONG_PAIR = 'Invalid email/phone or password. Please check your credentials.';
-const FAILED = 'Login failed. Please try again.';
 
 /** `mailed`: the password is the mailed one, which the person has not changed yet. */
 export type SignInResult =
@@ -28,15 +27,21 @@ export async function signIn(
 }
 
 function problemsOf(error: unknown): Problem[] {
-  if (!(error instanceof ApiError)) return [{ message: FAILED }];
-  if (error.status === 401) return [{ message: WRONG_PAIR }];
+  if (!(error instanceof ApiError)) return [{ message: homeWords.signInFailed() }];
+  if (error.status === 401) return [{ message: t.wrongPair() }];
   const told = [...new Set(Object.values(error.errors).flat())];
   if (error.status === 422 && told.length > 0) return [{ message: told.join(' ') }];
-  if (error.status === 0) return [{ message: FAILED }, { message: error.message }];
-  return [{ message: serverMessage(error.body) ?? FAILED }];
+  if (error.status === 0)
+    return [{ message: homeWords.signInFailed() }, { message: homeWords.unreachable() }];
+  return [{ message: serverMessage(error.body) ?? homeWords.signInFailed() }];
 }
 
 function serverMessage(body: unknown): string | null {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
   return typeof message === 'string' && message ? message : null;
+}
+
+/** Signs out at the server. */
+export async function signOut(shell: ShellApi): Promise<void> {
+  await call(createJsonClient(shell), A04);
 }

@@ -1,9 +1,11 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
-import { A04 } from '@portal/contract-svc-auth-v1/operations';
-import { call, createJsonClient, tokenScope } from '@portal/remote-sdk';
+import { tokenScope } from '@portal/remote-sdk';
 import { Button, ButtonLink } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
+import * as t from '../../messages/home';
+import { loadCalls } from './calls';
 import { homeOf } from './home-of';
 
 /** Replaces the form for somebody who is signed in already. */
@@ -15,7 +17,8 @@ export function SignedIn({ shell, session }: { shell: ShellApi; session: Session
   async function signOut() {
     setLeaving(true);
     try {
-      await call(createJsonClient(shell), A04);
+      const calls = await loadCalls();
+      await calls.signOut(shell);
     } catch {
       // The server may be out of reach or have ended the session itself; this device forgets the session either way.
     }
@@ -24,9 +27,9 @@ export function SignedIn({ shell, session }: { shell: ShellApi; session: Session
 
   return (
     <section className="p-card p-card-float p-sign-in" aria-labelledby="sign-in-title">
-      <h2 id="sign-in-title">Welcome Back</h2>
+      <h2 id="sign-in-title">{t.welcomeBack()}</h2>
       <p>
-        Signed in as <strong>{name || email || 'a person without a name'}</strong>
+        {rich(t.signedInAs({ name: () => <strong>{name || email || t.nameless()}</strong> }))}
         {name && email ? (
           <>
             <br />
@@ -37,11 +40,11 @@ export function SignedIn({ shell, session }: { shell: ShellApi; session: Session
       <div className="p-row p-between">
         {next ? <ButtonLink href={next.href}>{next.text}</ButtonLink> : null}
         <Button variant="outline" busy={leaving} onClick={() => void signOut()}>
-          Sign out
+          {t.signOut()}
         </Button>
       </div>
       <p className="p-small p-muted mt-4 mb-0">
-        Need help? <a href={`mailto:${shell.branding.mailbox}`}>Contact Support</a>
+        {t.needHelp()} <a href={`mailto:${shell.branding.mailbox}`}>{t.contactSupport()}</a>
       </p>
     </section>
   );
@@ -51,8 +54,8 @@ export function SignedIn({ shell, session }: { shell: ShellApi; session: Session
 function nextPlaceOf(session: Session): { href: string; text: string } | null {
   const { role } = session.user;
   if (tokenScope(session.token) === 'wizard') {
-    return isProgramme(role) ? { href: applicationPaths[role], text: 'Continue your application' } : null;
+    return isProgramme(role) ? { href: applicationPaths[role], text: t.goOn() } : null;
   }
   const href = homeOf(role);
-  return href ? { href, text: 'Go to your dashboard' } : null;
+  return href ? { href, text: t.toDashboard() } : null;
 }

@@ -46,9 +46,31 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   if (text.includes(main)) await keep(shellStore, address, answer);
 }
 
+/** Fetches the kept pages anew that are in another language than this one, which the device has chosen since. */
+export async function keepInLanguage(language: string): Promise<void> {
+  const store = await caches.open(shellStore);
+  for (const { url } of await store.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname.includes('.')) continue;
+    const page = await store.match(url, { ignoreVary: true });
+    if (page && languageOf(await page.text()) !== language) await fetchAnew(shellStore, pathname, keepAsPage);
+  }
+}
+
+const keepAsPage = (_store: string, address: string, answer: Response) => keepPage(address, answer);
+
+/** As the gateway has written it. */
+const languageOf = (page: string): string | undefined => /<html[^>]* lang="([\w-]+)/.exec(page)?.[1];
+
+/** Fetches a page to keep it, where it is not kept yet. */
+export const fetchPageToKeep = (address: string) => fetchToKeep(shellStore, address, keepAsPage);
+
 /** Fetches a file to keep it, where it is not kept yet. A file that the page has loaded comes from the browser's cache. */
 export async function fetchToKeep(store: string, address: string, how = keep): Promise<void> {
-  if (await kept(store, address)) return;
+  if (!(await kept(store, address))) await fetchAnew(store, address, how);
+}
+
+async function fetchAnew(store: string, address: string, how: typeof keep): Promise<void> {
   const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await how(store, address, answer);

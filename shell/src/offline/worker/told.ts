@@ -3,6 +3,8 @@ export interface Opened {
   kind: 'opened';
   /** Its path. */
   path: string;
+  /** The language that it speaks; pages from before do not tell it. */
+  language?: string | undefined;
   /** The remote that it shows. */
   remote?: string | undefined;
   /** Scripts and styles that it has loaded, as paths. */

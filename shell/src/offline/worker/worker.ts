@@ -3,7 +3,9 @@ import { hearRegistry, keepRemote, keptRegistry } from './known-registry';
 import { keptPage, kindOf, REGISTRY, remoteOf } from './routes';
 import type { FetchEvent, WorkerScope } from './scope';
 import {
+  fetchPageToKeep,
   fetchToKeep,
+  keepInLanguage,
   keepPage,
   olderPages,
   remoteStore,
@@ -64,21 +66,19 @@ async function page(path: string, asked: Pick<Parameters<typeof newestFirst>[0],
 async function keepShell(): Promise<void> {
   if (savesData()) return;
   for (const file of shellFiles) await fetchToKeep(shellStore, file);
-  for (const path of await olderPages()) await keepAsPage(path);
+  for (const path of await olderPages()) await fetchPageToKeep(path);
 }
 
-const keepAsPage = (path: string) =>
-  fetchToKeep(shellStore, path, (_store, at, answer) => keepPage(at, answer));
-
 /** Keeps what an opened page needs to open again, with all steps of its remote. */
-async function keepOpened({ path, remote, files }: Opened): Promise<void> {
+async function keepOpened({ path, language, remote, files }: Opened): Promise<void> {
   await fetchToKeep(remoteStore, REGISTRY);
   const registry = await keptRegistry();
   const address = registry && keptPage(registry, path);
   if (!address) return;
-  await keepAsPage(address);
+  await fetchPageToKeep(address);
   for (const file of files) await fetchToKeep(remoteOf(file) ? remoteStore : shellStore, file);
   if (remote && !savesData()) await keepRemote(registry, remote);
+  if (language) await keepInLanguage(language);
 }
 
 const savesData = () =>

@@ -1,0 +1,49 @@
+import type { TranslatedOffer } from '../programmes/programme';
+
+/** How the home page offers the programmes in French. */
+const offers: Readonly<Record<string, TranslatedOffer>> = {
+  intern: {
+    label: 'Stage',
+    one: 'un stage',
+    name: 'Stage',
+    several: 'Stages',
+    text: 'Dans nos bureaux, avec des activités sur le terrain. Pour les étudiants et les jeunes professionnels, à partir de 18 ans.',
+    facts: [
+      '12 étapes courtes, environ 40 minutes',
+      'CV, lettre de motivation, relevé de notes, casier judiciaire, 2 recommandations (PDF)',
+      'Non rémunéré ; les dates sont souples',
+    ],
+    needs: [
+      'Être inscrit dans un programme de licence ou plus, et avoir 18 ans ou plus',
+      'Votre CV, signé',
+      'Une lettre de motivation',
+      'Votre relevé de notes, ou une preuve d’inscription',
+      'Un extrait de casier judiciaire valable',
+      'Une lettre de recommandation académique ; si le stage fait partie de vos études, une lettre de votre établissement à la place',
+      'Une lettre d’une personne de votre communauté sur votre caractère',
+      'Chaque document en PDF, de moins de 5 Mo',
+    ],
+  },
+  visitor: {
+    label: 'Visite',
+    one: 'une visite',
+    name: 'Visiteur',
+    several: 'Visites',
+    text: 'Une courte visite, seul ou avec votre établissement, pour voir comment se font les soins à domicile.',
+    facts: [
+      '8 étapes courtes, environ 20 minutes',
+      'CV ou biographie, passeport ou carte d’identité, lettre pour les établissements (PDF)',
+      'Les visiteurs paient leurs propres frais',
+    ],
+    needs: [
+      'Avoir 18 ans ou plus',
+      'Votre CV ou une biographie professionnelle, signé',
+      'Votre carte d’identité ou votre passeport, en PDF ou en image',
+      'Pour une visite avec votre établissement : sa lettre de soutien',
+      'Les dates auxquelles vous aimeriez venir',
+      'Chaque document en PDF, de moins de 5 Mo',
+    ],
+  },
+};
+
+export default offers;

@@ -1,0 +1,65 @@
+import { ClientFunction, Selector } from 'testcafe';
+import { cutWords } from '../support/cut-words';
+import { harness } from '../support/harness';
+import { button, field, h1, heading } from '../support/page';
+import { startTestPortal } from '../support/portal';
+import { inSecondWindow } from '../support/second-window';
+import { desktop, resize } from '../support/windows';
+
+const choice = Selector('select.p-language');
+const spoken = ClientFunction(() => document.documentElement.lang);
+/** The language of the page's words, which may be another one than the portal's. */
+const spokenHere = ClientFunction(() =>
+  document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang'),
+);
+
+/** Those that have been translated, and have a header with the switch. */
+const firstPages = ['/', '/?forgotten', '/help', '/prepare', '/accessibility'];
+
+fixture('Whoever reads French or Kinyarwanda reads the first pages so');
+
+test('a language is chosen in the header, keeps what was typed, and is remembered; longer words have room on a narrow phone', async (t) => {
+  const portal = await startTestPortal(harness().startPortal, { env: { LANGUAGES: 'en,fr,rw,en-XA' } });
+  const choose = async (name: string) => {
+    await t.click(choice);
+    await t.click(choice.find('option').withExactText(name));
+  };
+  try {
+    await resize(t, desktop);
+    await t.navigateTo(portal.url);
+    await t.expect(heading('Welcome Back').exists).ok();
+    await t.typeText(field('Email or phone'), 'uwase@example.org');
+    await choose('Français');
+    await t.expect(heading('Heureux de vous revoir').exists).ok();
+    await t.expect(field('E-mail ou téléphone').value).eql('uwase@example.org');
+    await t.expect(spoken()).eql('fr');
+    await t.click(button('Se connecter'));
+    await t.expect(Selector('[role=alert]').withText('Le mot de passe est obligatoire').exists).ok();
+
+    await t.navigateTo(portal.url);
+    await t.expect(h1.withText('Venez apprendre avec nous au Rwanda').exists).ok();
+    await t.navigateTo(`${portal.url}/staff/auth`);
+    await t.expect(heading('Welcome back').exists).ok();
+    await t.expect(spokenHere()).eql('en');
+
+    await t.navigateTo(`${portal.url}/?lang=rw`);
+    await t.expect(h1.withText('Ngwino wigire hamwe natwe mu Rwanda').exists).ok();
+    await t.navigateTo(`${portal.url}/nothing-here`);
+    await t.expect(h1.withText('Paji ntiyabonetse').exists).ok();
+
+    // By the protocol: a window of this width is narrower than browsers make theirs.
+    const cut = await inSecondWindow(portal, async ({ page, open }) => {
+      await page.setViewport({ width: 320, height: 740 });
+      const found: string[] = [];
+      for (const path of firstPages) {
+        await open(`${path}${path.includes('?') ? '&' : '?'}lang=en-XA`);
+        await page.waitForSelector('html[lang="en-XA"] select.p-language');
+        found.push(...(await cutWords(page)).map((words) => `${path}: ${words}`));
+      }
+      return found;
+    });
+    await t.expect(cut).eql([]);
+  } finally {
+    await portal.stop();
+  }
+});

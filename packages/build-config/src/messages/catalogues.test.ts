@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Catalogue, catalogues, problemsOf, sourcesOf } from './catalogues';
+import { sourcesIn, visibleWords } from './visible-words';
+
+const root = path.resolve(__dirname, '../../../..');
+const found = catalogues(root);
+
+/** Folders whose words all stand in catalogues. */
+const moved = ['shell/src', 'packages/ui/src/language', 'packages/ui/src/toasts'];
+
+test('each catalogue is whole: the same keys and placeholders in every language', () => {
+  expect(found.map(({ part }) => part)).toEqual(['shell', 'packages/ui']);
+  expect(found.flatMap(problemsOf)).toEqual([]);
+});
+
+test('what is wrong with a catalogue is said by its key', () => {
+  const en = { hello: 'Hello {name}', bye: 'Bye', 'to-day': 'Today' };
+  const fr = { hello: 'Bonjour', bye: ' ', more: 'Plus', 'to-day': 'Aujourd’hui' };
+  const broken: Catalogue = { part: 'x', groups: { one: en, two: { bye: 'Bye' } }, texts: { en, fr } };
+  expect(problemsOf(broken)).toEqual([
+    'x: to-day is no name for a function',
+    'x: bye is in two groups',
+    'x/messages/fr.json: bye is missing',
+    'x/messages/fr.json: more is not in en.json',
+    'x/messages/fr.json: hello has other placeholders than in English',
+  ]);
+});
+
+/** Without what a formatter may change. */
+const plain = (text: string) => text.replace(/[\s,'"()]/g, '');
+
+test('the compiled messages are those of the catalogues', () => {
+  const stale = found
+    .flatMap((catalogue) => [...sourcesOf(catalogue)])
+    .filter(([file, text]) => {
+      const there = path.join(root, file);
+      return !existsSync(there) || plain(readFileSync(there, 'utf8')) !== plain(text);
+    })
+    .map(([file]) => `${file}: run npm run messages`);
+  expect(stale).toEqual([]);
+});
+
+test('every message is said somewhere', () => {
+  const unsaid = found.flatMap(({ part, texts }) => {
+    const said = [...sourcesIn(path.join(root, part, 'src')).values()].join('\n');
+    return Object.keys(texts.en ?? {}).filter((key) => !new RegExp(`\\b\\w+\\.${key}\\b`).test(said));
+  });
+  expect(unsaid).toEqual([]);
+});
+
+test.each(moved)('%s shows no words outside of its catalogues', (folder) => {
+  const words = [...sourcesIn(path.join(root, folder))].flatMap(([file, text]) => visibleWords(file, text));
+  expect(words).toEqual([]);
+});
+
+test('words are found where people see them', () => {
+  const source = `const a = { hint: 'A hint', key: 'not seen', label: busy ? 'Wait' : t.go() };
+    const B = () => <p title={\`Page \${n}\`} className="p-x">Read <b>{open ? 'this' : t.that()}</b> {t.now({ at: 'noon' })}</p>;`;
+  expect(visibleWords('b.tsx', source)).toEqual([
+    'b.tsx:1 A hint',
+    'b.tsx:1 Wait',
+    'b.tsx:2 Page',
+    'b.tsx:2 Read',
+    'b.tsx:2 this',
+  ]);
+});

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CompiledMessage, compileMessage, lengthened } from './compile';
+
+/** The languages that every catalogue has; the first is the source. */
+export const languages = ['en', 'fr', 'rw'] as const;
+
+/** Made from English, for tests: letters with accents, a third longer. */
+const PSEUDO = 'en-XA';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Messages by group: a group is a module, so that a page carries the words of its own group. Keys are unique in a part. */
+type Groups = Readonly<Record<string, Texts>>;
+
+/** The catalogues of one part. */
+export interface Catalogue {
+  /** The part's folder, from the root: 'shell'. */
+  part: string;
+  groups: Groups;
+  texts: Readonly<Record<string, Texts>>;
+}
+
+/** All catalogues of the repository: the folders `messages` of its parts. */
+export function catalogues(root: string): Catalogue[] {
+  const parts = ['.', 'packages'].flatMap((parent) =>
+    readdirSync(path.join(root, parent)).map((name) => path.posix.join(parent, name)),
+  );
+  return parts
+    .filter((part) => existsSync(path.join(root, part, 'messages/en.json')))
+    .map((part) => ({
+      part,
+      groups: read(root, part, 'en'),
+      texts: Object.fromEntries(languages.map((language) => [language, flat(read(root, part, language))])),
+    }));
+}
+
+const flat = (groups: Groups): Texts => Object.assign({}, ...Object.values(groups));
+
+const read = (root: string, part: string, language: string): Groups =>
+  JSON.parse(readFileSync(path.join(root, part, `messages/${language}.json`), 'utf8')) as Groups;
+
+/** What is wrong with a catalogue: keys that are missing, unknown or unfit, placeholders that differ, empty texts. */
+export function problemsOf({ part, groups, texts }: Catalogue): string[] {
+  const { en = {}, ...others } = texts;
+  const names = Object.keys(en)
+    .filter((key) => !/^[a-z][A-Za-z0-9]*$/.test(key))
+    .map((key) => `${part}: ${key} is no name for a function`);
+  const translated = Object.entries(others).flatMap(([language, words]) => {
+    const of = `${part}/messages/${language}.json`;
+    const missing = Object.keys(en).filter((key) => !words[key]?.trim());
+    const unknown = Object.keys(words).filter((key) => !(key in en));
+    const unlike = Object.keys(en).filter(
+      (key) => words[key] && needsOf(en[key] ?? '', 'en') !== needsOf(words[key], language),
+    );
+    return [
+      ...missing.map((key) => `${of}: ${key} is missing`),
+      ...unknown.map((key) => `${of}: ${key} is not in en.json`),
+      ...unlike.map((key) => `${of}: ${key} has other placeholders than in English`),
+    ];
+  });
+  const all = Object.values(groups).flatMap((group) => Object.keys(group));
+  const twice = all
+    .filter((key, place) => all.indexOf(key) !== place)
+    .map((key) => `${part}: ${key} is in two groups`);
+  return [...names, ...twice, ...translated];
+}
+
+function needsOf(text: string, language: string): string {
+  return JSON.stringify(Object.entries(compileMessage(text, language).needs).sort());
+}
+
+const notice = '/* Written by `npm run messages` from messages/*.json: change those, not this file. */\n\n';
+
+/** The sources that a catalogue becomes, by path from the root. */
+export function sourcesOf({ part, groups, texts }: Catalogue): Map<string, string> {
+  const { en = {} } = texts;
+  const folder = `${part}/src/messages`;
+  const pseudo = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, lengthened(text)]));
+  const places = Object.keys(en);
+  const files = new Map([[`${folder}/catalogue.ts`, shared(part)]]);
+  for (const [group, words] of Object.entries(groups))
+    files.set(`${folder}/${group}.ts`, english(words, places.indexOf(Object.keys(words)[0] ?? '')));
+  for (const [language, words] of Object.entries({ ...texts, [PSEUDO]: pseudo })) {
+    if (language === 'en') continue;
+    const lines = places.map((key) => `  ${compiled(words[key] ?? '', language).code},\n`);
+    files.set(
+      `${folder}/${language.toLowerCase()}.ts`,
+      `${notice}const words: readonly unknown[] = [\n${lines.join('')}];\n\nexport default words;\n`,
+    );
+  }
+  return files;
+}
+
+function shared(part: string): string {
+  const from = part === 'packages/ui' ? '../language/catalogue' : '@portal/ui/language';
+  return `${notice}import { catalogue } from '${from}';\n\nexport const { messages, speak } = /* @__PURE__ */ catalogue();\n`;
+}
+
+/** One list for a group: shorter than a call for each message. */
+function english(texts: Texts, first: number): string {
+  const names = Object.keys(texts).join(', ');
+  const words = Object.values(texts).map((text) => `  ${compiled(text, 'en').code},\n`);
+  return `${notice}import { messages } from './catalogue';\n\nexport const [${names}] = /* @__PURE__ */ messages(${first}, [\n${words.join('')}]);\n`;
+}
+
+/** French sets a space that does not break before its high signs, which no translator has to type. */
+function compiled(text: string, language: string): CompiledMessage {
+  return compileMessage(language === 'fr' ? text.replace(/ (?=[?!:;»])/g, '\u00a0') : text, language);
+}

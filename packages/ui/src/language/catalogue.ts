@@ -1,0 +1,24 @@
+/** How a message is said: a text without placeholders is a function of nothing. */
+type Said<Words> = Words extends string ? () => string : Words;
+
+type Message = string | ((given: never) => unknown);
+
+/**
+ * The messages of a part, in the language that it speaks at the moment. The English words stand with the code that uses
+ * them, by groups, so that a page carries those of its groups; another language is one list, by the messages' places.
+ */
+export function catalogue() {
+  let spoken: readonly unknown[] = [];
+  return {
+    /** A group's messages; `first` is the place of its first one. */
+    messages: <const Words extends readonly Message[]>(first: number, group: Words) =>
+      group.map((english, place) => (given: unknown) => {
+        const words: unknown = spoken[first + place] ?? english;
+        return typeof words === 'function' ? words(given) : words;
+      }) as unknown as { [Place in keyof Words]: Said<Words[Place]> },
+    /** Says everything in the language of these words from now on; without words in English. */
+    speak(words: readonly unknown[] = []) {
+      spoken = words;
+    },
+  };
+}

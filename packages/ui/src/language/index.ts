@@ -1,0 +1,4 @@
+export { speak } from '../messages/catalogue';
+export { catalogue } from './catalogue';
+export { LanguageSwitch } from './language-switch';
+export { rich } from './rich';

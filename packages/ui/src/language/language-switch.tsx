@@ -1,0 +1,43 @@
+import * as t from '../messages/switching';
+
+/** What the switch needs of the shell. */
+export interface ChosenLanguage {
+  current(): string;
+  offered: readonly string[];
+  choose(language: string): Promise<void>;
+}
+
+/** Languages that browsers do not name, and the one for tests, which they name at length. */
+const names: Readonly<Record<string, string>> = { rw: 'Ikinyarwanda', 'en-XA': 'Ënglíshsh' };
+
+/** 'français' as 'Français': the language's name in itself. */
+function nameOf(language: string): string {
+  const name =
+    names[language] ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+interface LanguageSwitchProps {
+  language: ChosenLanguage | undefined;
+  /** Told when the words of a language do not arrive: the page stays as it is. */
+  onFailed: () => void;
+}
+
+/** Chooses the language of the pages, each by its own name. Nothing where there is no choice. */
+export function LanguageSwitch({ language, onFailed }: LanguageSwitchProps) {
+  if (!language || language.offered.length < 2) return null;
+  return (
+    <select
+      className="form-select p-language"
+      aria-label={t.language()}
+      value={language.current()}
+      onChange={(event) => void language.choose(event.currentTarget.value).catch(onFailed)}
+    >
+      {language.offered.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {nameOf(one)}
+        </option>
+      ))}
+    </select>
+  );
+}

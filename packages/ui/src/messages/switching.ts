@@ -1,0 +1,5 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [language] = /* @__PURE__ */ messages(13, ['Language']);

@@ -1,0 +1,7 @@
+import ui from '@portal/ui/messages/en-xa';
+import own from '../messages/en-xa';
+import type { Words } from './languages';
+
+const words: Words = { own, ui };
+
+export default words;

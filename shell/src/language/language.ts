@@ -1,0 +1,74 @@
+import type { LanguageApi } from '@portal/contract-shell-v1';
+import { languages } from './languages';
+
+export interface LanguageOptions {
+  /** What the operator offers. */
+  offered: readonly string[];
+  /** The language that the gateway has found: asked for in the address, chosen before, or the browser's. */
+  found: string;
+  /** Whether the address asks for it: then it is a choice. */
+  asked: boolean;
+}
+
+/**
+ * The language for this device. A page that was kept for times without a line has the language that the device had then:
+ * what the address asks for now, and what was chosen since, come first, as they do at the gateway.
+ */
+export function languageNow(offered: readonly string[], found: string, search: string, cookie: string) {
+  const asked = new URLSearchParams(search).get('lang');
+  const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(cookie)?.[1];
+  const wanted = asked ?? chosen;
+  return { found: wanted && offered.includes(wanted) ? wanted : found, asked: asked !== null };
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** For the gateway, which sends the next page in this language and names its words to the browser in advance. */
+function remember(language: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
+
+/** The language of the pages. `ready` resolves once the words of the first language are there, or English instead. */
+export function createLanguage({ offered, found, asked }: LanguageOptions) {
+  const listeners = new Set<() => void>();
+  const known = offered.filter((one) => one in languages);
+  let current = 'en';
+  let wanted = current;
+
+  async function speak(language: string): Promise<void> {
+    wanted = language;
+    const say = await (languages[language] ?? languages.en)();
+    // Somebody was faster with another choice.
+    if (wanted !== language) return;
+    say();
+    current = language;
+    document.documentElement.lang = language;
+    for (const listener of listeners) listener();
+  }
+
+  const api: LanguageApi = {
+    current: () => current,
+    offered: known,
+    async choose(language) {
+      await speak(language);
+      if (current === language) remember(language);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+
+  async function start(): Promise<void> {
+    try {
+      if (!known.includes(found)) throw new Error('nobody speaks it');
+      await (asked ? api.choose(found) : speak(found));
+    } catch {
+      // English is in the page already.
+      document.documentElement.lang = current;
+    }
+  }
+
+  return { api, ready: start() };
+}

@@ -1,0 +1,32 @@
+import { speak as speakUi } from '@portal/ui/language';
+import { speak } from '../messages/catalogue';
+import { sayOffers, type TranslatedOffers } from './offers';
+
+/** The languages of the shell: each brings its words, and returns the function that says them from then on. */
+type Languages = Readonly<Record<string, () => Promise<() => void>>> & {
+  readonly en: () => Promise<() => void>;
+};
+
+export interface Words {
+  own: readonly unknown[];
+  ui: readonly unknown[];
+  offers?: TranslatedOffers;
+}
+
+const saying =
+  ({ own, ui, offers }: Words) =>
+  () => {
+    speak(own);
+    speakUi(ui);
+    sayOffers(offers);
+  };
+
+const arrived = ({ default: words }: { default: Words }) => saying(words);
+
+/** English is in the pages; each of the others is a file that is fetched when it is chosen. */
+export const languages: Languages = {
+  en: async () => saying({ own: [], ui: [] }),
+  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
+  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
+  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
+};

@@ -1,0 +1,7 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [wrongPair] = /* @__PURE__ */ messages(199, [
+  'Invalid email/phone or password. Please check your credentials.',
+]);
