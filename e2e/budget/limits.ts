@@ -1,9 +1,9 @@
 /** What a page may cost. KB are 1000 bytes. The reasons stand in docs/testing.md. */
 export const limits = {
   landingScriptKb: 84,
-  wizardScriptKb: 107,
+  wizardScriptKb: 110,
   styleKb: 12,
-  furtherRemoteScriptKb: 32,
+  furtherRemoteScriptKb: 34,
   federationScriptKb: 2,
   rounds: 3,
 } as const;

@@ -62,7 +62,12 @@ export const sendingStates: State[] = [
     pictures: 'none',
     setUp: openPhotos,
   },
-  { name: 'internship-photos-pages', title: 'Photos of a paper: two pages', pictures: 'none', setUp: twoPages },
+  {
+    name: 'internship-photos-pages',
+    title: 'Photos of a paper: two pages',
+    pictures: 'none',
+    setUp: twoPages,
+  },
   {
     name: 'internship-photos-crop',
     title: 'Photos of a paper: a page is cropped',

@@ -68,10 +68,13 @@ function notSignedIn() {
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
 const container = document.getElementById('page') ?? document.body;
-/** The code that keeps pages for times without a line comes after all that the first page needs. */
-const offline = whenLoaded().then(() => import('./offline'));
-const keeper = offline.then(({ goOnWithoutLine }) => goOnWithoutLine(config.keepPages));
-const onShown = (remote: string) => void keeper.then((keep) => keep(remote)).catch(() => undefined);
+/** The code that keeps pages for times without a line comes with the first remote, after all that its page needs. */
+let keeper: Promise<(remote: string | undefined) => void> | undefined;
+function onShown(remote: string | undefined): void {
+  if (remote)
+    keeper ??= whenLoaded().then(async () => (await import('./offline')).goOnWithoutLine(config.keepPages));
+  keeper?.then((keep) => keep(remote)).catch(() => undefined);
+}
 const portal = createPortal({ shell, container, serverAnswers, onShown });
 
 followLinks(document);

@@ -14,8 +14,8 @@ export interface PortalOptions {
   shell: ShellApi;
   container: HTMLElement;
   serverAnswers: () => Promise<boolean>;
-  /** Called with the remote, or the shell's page, that is shown. */
-  onShown?: (name: string) => void;
+  /** Called with the remote that is shown; undefined for a page of the shell. */
+  onShown?: (remote: string | undefined) => void;
 }
 
 /** Registers all pages; single-spa decides by the address, the session and the settings which page is shown. */
@@ -80,7 +80,7 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
         // The gateway counts the first page itself, when it sends the document.
         if (anyShown) unit.report?.('opened');
         anyShown = true;
-        onShown?.(name.split('/')[0] ?? name);
+        onShown?.(name.includes('/') ? name.split('/')[0] : undefined);
         prefetchNext();
       },
     });

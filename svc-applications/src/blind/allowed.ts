@@ -53,6 +53,7 @@ export const tellsNobody: Record<string, string> = {
   ...Object.fromEntries(
     ['Z05', 'Z06', 'Z07', 'Z08', 'Z09', 'Z10', 'Z11', 'Z12'].map((id) => [id, 'tells references']),
   ),
+  ...Object.fromEntries(['U01', 'U02', 'U03'].map((id) => [id, 'own files on their way'])),
   T01: 'leaves them out',
   T02: 'leaves them out',
   X06: 'refused like a draft',
