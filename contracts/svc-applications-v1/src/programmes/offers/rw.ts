@@ -1,4 +1,4 @@
-import type { TranslatedOffer } from '../programmes/programme';
+import type { TranslatedOffer } from '../programme';
 
 /** How the home page offers the programmes in Kinyarwanda, which awaits a native reader. */
 const offers: Readonly<Record<string, TranslatedOffer>> = {
