@@ -66,8 +66,10 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect([state, answer]).toEqual(['refused', '550 5.7.1 Not from you']);
     smtp.refuseWith(undefined);
     await again(id);
-    await until(async () => (await decision(amina))?.state === 'sent');
-    expect(await decision(amina)).toMatchObject({ state: 'sent', answer: null });
+    // Where the queue has tried it by itself before, it is sent once more as a mail of its own.
+    const refused = async () => (await mailsOf(amina)).find((mail) => mail.id === id);
+    await until(async () => (await refused())?.state === 'sent');
+    expect(await refused()).toMatchObject({ answer: null });
   });
 
   it('a mail that comes back says why, once, and is sent again', async () => {

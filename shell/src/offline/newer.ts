@@ -1,4 +1,5 @@
 import { element } from '../failure/element';
+import { pinnedNotice } from '../failure/pinned-notice';
 import * as t from '../messages/newer';
 import { fetchRegistry } from '../remotes/registry';
 
@@ -15,18 +16,10 @@ export function tellNewer(): void {
   shown = true;
   const load = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, t.loadNow());
   const later = element('button', { type: 'button', className: 'btn btn-sm btn-link' }, t.later());
-  const bar = element('div', { className: 'p-notice p-tone-info' }, t.newerReady(), load, later);
+  const place = { insetInline: '1rem', top: '1rem' };
+  const bar = pinnedNotice('info', place, t.newerReady(), load, later);
   load.addEventListener('click', () => location.reload());
   later.addEventListener('click', () => bar.remove());
-  bar.setAttribute('role', 'status');
-  Object.assign(bar.style, {
-    position: 'fixed',
-    insetInline: '1rem',
-    top: '1rem',
-    zIndex: '90',
-    margin: '0',
-  });
-  document.body.append(bar);
 }
 
 /** The version of a remote that this page has loaded. */

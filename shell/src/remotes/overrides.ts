@@ -1,5 +1,6 @@
 import type { ReadRegistry } from '@portal/contract-remote-v1';
 import { element } from '../failure/element';
+import { pinnedNotice } from '../failure/pinned-notice';
 import * as t from '../messages/overrides';
 
 /** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/mf-manifest.json" }. */
@@ -38,19 +39,6 @@ export function showOverrideBadge(overrides = readOverrides()): void {
     localStorage.removeItem(KEY);
     location.reload();
   });
-  const badge = element(
-    'div',
-    { className: 'p-notice p-tone-warning' },
-    `${t.localOverride({ names: names.join(', ') })} `,
-    reset,
-  );
-  badge.setAttribute('role', 'status');
-  Object.assign(badge.style, {
-    position: 'fixed',
-    insetInlineStart: '1rem',
-    bottom: '1rem',
-    zIndex: '90',
-    margin: '0',
-  });
-  document.body.append(badge);
+  const place = { insetInlineStart: '1rem', bottom: '1rem' };
+  pinnedNotice('warning', place, t.localOverride({ names: names.join(', ') }), reset);
 }
