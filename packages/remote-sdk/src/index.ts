@@ -15,5 +15,6 @@ export {
 export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
 export { useLinkSecret } from './link-secret';
+export type { PageLanguages } from './page-language';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
 export { tokenScope } from './token-scope';

@@ -39,3 +39,36 @@ test('an error that the component does not catch goes to the shell', async () =>
 test('unmounting a page that was never mounted is no error', async () => {
   await expect(pageLifecycles(() => null).unmount(propsFor())).resolves.toBeUndefined();
 });
+
+test('a page speaks the language of the shell, keeps what was typed when another is chosen, and says so by its lang', async () => {
+  let word = 'Name';
+  const saying = (said: string) => async () => () => {
+    word = said;
+  };
+  const page = pageLifecycles(
+    () => (
+      <label>
+        {word} <input />
+      </label>
+    ),
+    { en: saying('Name'), fr: saying('Nom'), rw: () => Promise.reject(new Error('no line')) },
+  );
+  const shell = fakeShell({ languages: ['fr', 'en', 'rw', 'sw'] });
+  const props = { ...propsFor(), shell };
+  const now = () => [props.domElement.lang, props.domElement.textContent?.trim()];
+  await act(() => page.mount(props));
+  expect(now()).toEqual(['fr', 'Nom']);
+  const typed = props.domElement.querySelector('input') as HTMLInputElement;
+  typed.value = 'Uwase';
+  await act(async () => shell.language?.choose('en'));
+  expect(now()).toEqual(['en', 'Name']);
+  expect(props.domElement.querySelector('input')).toBe(typed);
+  await act(async () => shell.language?.choose('fr'));
+  await act(async () => shell.language?.choose('rw'));
+  expect(now()).toEqual(['en', 'Name']);
+  await act(async () => shell.language?.choose('sw'));
+  expect(now()).toEqual(['en', 'Name']);
+  await act(() => page.unmount(props));
+  await act(async () => shell.language?.choose('fr'));
+  expect(props.domElement.textContent).toBe('');
+});

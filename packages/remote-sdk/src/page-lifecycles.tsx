@@ -1,6 +1,7 @@
 import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { follow, type PageLanguages } from './page-language';
 
 export interface PageComponentProps {
   shell: ShellApi;
@@ -8,17 +9,30 @@ export interface PageComponentProps {
 
 /**
  * Makes the lifecycles that a mount exports from a React component. Errors that the component does not catch go to the
- * shell, which shows an error panel in the page's place.
+ * shell, which shows an error panel in the page's place. With `languages` the page speaks the shell's language, and is
+ * drawn anew where it stands when somebody chooses another.
  */
-export function pageLifecycles(Page: ComponentType<PageComponentProps>): PageLifecycles {
+export function pageLifecycles(
+  Page: ComponentType<PageComponentProps>,
+  languages: PageLanguages = {},
+): PageLifecycles {
   let root: Root | null = null;
+  let unfollow = () => {};
   return {
     async bootstrap() {},
     async mount({ shell, domElement, crashed }) {
-      root = createRoot(domElement, { onUncaughtError: crashed });
-      root.render(<Page shell={shell} />);
+      const drawn = createRoot(domElement, { onUncaughtError: crashed });
+      root = drawn;
+      unfollow = await follow(shell.language, languages, (language) => {
+        // A page that was closed while its words were on their way is not drawn any more.
+        if (root !== drawn) return;
+        domElement.lang = language;
+        drawn.render(<Page shell={shell} />);
+      });
     },
     async unmount() {
+      unfollow();
+      unfollow = () => {};
       root?.unmount();
       root = null;
     },

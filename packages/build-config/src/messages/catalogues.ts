@@ -23,7 +23,7 @@ export interface Catalogue {
 
 /** All catalogues of the repository: the folders `messages` of its parts. */
 export function catalogues(root: string): Catalogue[] {
-  const parts = ['.', 'packages'].flatMap((parent) =>
+  const parts = ['.', 'packages', 'contracts'].flatMap((parent) =>
     readdirSync(path.join(root, parent)).map((name) => path.posix.join(parent, name)),
   );
   return parts
@@ -72,8 +72,37 @@ function needsOf(text: string, language: string): string {
 
 const notice = '/* Written by `npm run messages` from messages/*.json: change those, not this file. */\n\n';
 
+/** What contracts and services say is found by its English sentence; what pages say, by its key. */
+export const isOfSentences = ({ part }: Pick<Catalogue, 'part'>): boolean =>
+  /^(contracts\/|svc-|gateway$|packages\/service-kit$)/.test(part);
+
 /** The sources that a catalogue becomes, by path from the root. */
-export function sourcesOf({ part, groups, texts }: Catalogue): Map<string, string> {
+export function sourcesOf(catalogue: Catalogue): Map<string, string> {
+  return isOfSentences(catalogue) ? tablesOf(catalogue) : modulesOf(catalogue);
+}
+
+/** A table for each language and of the codes, by the English sentences. */
+function tablesOf({ part, texts }: Catalogue): Map<string, string> {
+  const { en = {} } = texts;
+  const table = (wordsOf: (key: string, english: string) => string) => {
+    const lines = Object.entries(en).map(
+      ([key, english]) => `  ${JSON.stringify(english)}: ${JSON.stringify(wordsOf(key, english))},\n`,
+    );
+    return `${notice}const sentences: Readonly<Record<string, string>> = {\n${lines.join('')}};\n\nexport default sentences;\n`;
+  };
+  const translated = Object.entries(texts).filter(([language]) => language !== 'en');
+  const tables: [string, string][] = [
+    ...translated.map(([language, words]): [string, string] => [
+      language,
+      table((key) => withSpaces(words[key] ?? '', language)),
+    ]),
+    [PSEUDO.toLowerCase(), table((_, english) => lengthened(english))],
+    ['codes', table((key) => key)],
+  ];
+  return new Map(tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]));
+}
+
+function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {
   const { en = {} } = texts;
   const folder = `${part}/src/messages`;
   const pseudo = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, lengthened(text)]));
@@ -105,6 +134,8 @@ function english(texts: Texts, first: number): string {
 }
 
 /** French sets a space that does not break before its high signs, which no translator has to type. */
-function compiled(text: string, language: string): CompiledMessage {
-  return compileMessage(language === 'fr' ? text.replace(/ (?=[?!:;»])/g, '\u00a0') : text, language);
-}
+const withSpaces = (text: string, language: string): string =>
+  language === 'fr' ? text.replace(/ (?=[?!:;»])/g, '\u00a0') : text;
+
+const compiled = (text: string, language: string): CompiledMessage =>
+  compileMessage(withSpaces(text, language), language);

@@ -1,4 +1,5 @@
 import {
+  type LanguageApi,
   type NotifyApi,
   type Session,
   type Settings,
@@ -16,6 +17,8 @@ export interface FakeShell extends ShellApi {
 export interface FakeShellOptions {
   session?: Session | null;
   settings?: Partial<Settings>;
+  /** What may be chosen; the first is spoken at first. */
+  languages?: readonly string[];
   /** Called for each navigation; when absent, navigations are only recorded in `calls`. */
   onNavigate?: (to: string) => void;
   /** Called for each message; when absent, messages are only recorded in `calls`. */
@@ -70,6 +73,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
       newsletter: 'https://organisation.example/newsletter',
     },
     locale: { language: 'en', timeZone: 'UTC' },
+    ...(options.languages ? { language: fakeLanguage(options.languages) } : {}),
     settings: {
       current: () => settings,
       refresh: async () => settings,
@@ -78,6 +82,23 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     changeSettings(changed) {
       settings = { ...settings, ...changed };
       for (const listener of settingsListeners) listener(settings);
+    },
+  };
+}
+
+function fakeLanguage(offered: readonly string[]): LanguageApi {
+  const listeners = new Set<() => void>();
+  let current = offered[0] ?? 'en';
+  return {
+    offered,
+    current: () => current,
+    async choose(language) {
+      current = language;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,0 +1,89 @@
+/**
+ * Sentences that browser and server share are specified in English and stand as plain data: questions, choices, problems.
+ * Other languages find them by their English, as `Select your {label}`; `{label}` stands for anything.
+ * Version 1: additions raise the minor number.
+ */
+
+/** What stands for each English sentence: its words in another language, or its code. */
+export type Sentences = Readonly<Record<string, string>>;
+
+interface Found {
+  /** What the table has for the sentence. */
+  words: string;
+  /** What stands in its gaps. */
+  gaps: Readonly<Record<string, string>>;
+}
+
+interface Pattern {
+  shape: RegExp;
+  names: readonly string[];
+  words: string;
+  /** Letters that are not in a gap. */
+  letters: number;
+}
+
+/** Longer texts are nobody's sentence. */
+const LONGEST = 2000;
+const gap = /\{(\w+)\}/g;
+const special = /[.*+?^$()|[\]\\]/g;
+
+function patternOf([english, words]: [string, string]): Pattern {
+  const names = [...english.matchAll(gap)].map(([, name = '']) => name);
+  const fixed = english.split(/\{\w+\}/);
+  const shape = new RegExp(`^${fixed.map((part) => part.replace(special, '\\$&')).join('(.+?)')}$`, 's');
+  return { shape, names, words, letters: fixed.join('').length };
+}
+
+/** Finds a sentence in tables: word for word, or else by the shape that fixes the most of its letters. */
+function finderIn(tables: readonly Sentences[]): (sentence: string) => Found | undefined {
+  const entries = tables.flatMap((table) => Object.entries(table));
+  const whole = new Map(entries);
+  let shapes: Pattern[] | undefined;
+  return (sentence) => {
+    const words = whole.get(sentence);
+    if (words !== undefined) return { words, gaps: {} };
+    if (sentence.length > LONGEST) return undefined;
+    shapes ??= entries
+      .filter(([english]) => english.search(gap) >= 0)
+      .map(patternOf)
+      .sort((one, other) => other.letters - one.letters);
+    for (const { shape, names, words } of shapes) {
+      const found = shape.exec(sentence);
+      if (found)
+        return { words, gaps: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
+    }
+    return undefined;
+  };
+}
+
+/**
+ * Says English sentences in the language of the tables; what they do not know stays as it is. What stands in a gap is said,
+ * too, where it is a sentence or label of its own, or a list of such; so are several sentences in a row.
+ */
+export function sayingWith(...tables: readonly Sentences[]): (english: string) => string {
+  const find = finderIn(tables);
+  const known = (english: string): string | undefined => {
+    const found = find(english);
+    return found?.words.replace(gap, (place, name: string) =>
+      name in found.gaps ? inGap(found.gaps[name] ?? '') : place,
+    );
+  };
+  const inGap = (text: string): string =>
+    known(text) ??
+    text
+      .split(', ')
+      .map((part) => known(part) ?? part)
+      .join(', ');
+  const inRow = (english: string): string =>
+    english
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .map((sentence) => known(sentence) ?? sentence)
+      .join(' ');
+  return (english) => known(english) ?? inRow(english);
+}
+
+/** The code of a sentence, the same in every language and release; undefined where there is none. */
+export function codesWith(...tables: readonly Sentences[]): (english: string) => string | undefined {
+  const find = finderIn(tables);
+  return (english) => find(english)?.words;
+}

@@ -1,0 +1,2 @@
+export { speak } from '../messages/catalogue';
+export { said, speakSentences } from './said';
