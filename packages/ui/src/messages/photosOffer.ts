@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [usePhotos] = /* @__PURE__ */ messages(102, ['Use photos of the paper']);
+export const [usePhotos] = /* @__PURE__ */ messages(102, [
+  "Use photos of the paper",
+]);

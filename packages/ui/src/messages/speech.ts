@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [languageCode] = /* @__PURE__ */ messages(14, ['en']);
+export const [languageCode] = /* @__PURE__ */ messages(14, [
+  "en",
+]);
