@@ -3,7 +3,8 @@ import { said } from '@portal/ui/language';
 import type { WizardMessages } from '@portal/ui/wizard';
 import * as t from '../messages/messages';
 
-export const validationError = (message: string) => t.validationError({ message: message || t.invalidData() });
+export const validationError = (message: string) =>
+  t.validationError({ message: message || t.invalidData() });
 
 export const messages: WizardMessages = joined(commonMessages, {
   get notAutosaved() {

@@ -20,9 +20,7 @@ export function PersonalDetailsFields() {
         title={t.yourDetails()}
         action={
           <StepLink step={stepNumber('personal-info')} back={wizard.state().back ?? here}>
-            {rich(
-              t.changeDetails({ hidden: (words) => <span className="visually-hidden">{words}</span> }),
-            )}
+            {rich(t.changeDetails({ hidden: (words) => <span className="visually-hidden">{words}</span> }))}
           </StepLink>
         }
       >

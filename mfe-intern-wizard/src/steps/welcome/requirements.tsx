@@ -25,11 +25,7 @@ export function Requirements({ purpose }: { purpose: string }) {
           <li>{t.needCover()}</li>
           <li>{t.needTranscript()}</li>
           <li>{t.needRecord()}</li>
-          <li>
-            {purpose === 'academic'
-              ? t.needTwoLetters()
-              : t.needTwoReferences()}
-          </li>
+          <li>{purpose === 'academic' ? t.needTwoLetters() : t.needTwoReferences()}</li>
         </ul>
         <p className="p-muted">{t.ifRequired()}</p>
       </Card>

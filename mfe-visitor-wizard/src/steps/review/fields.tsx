@@ -4,11 +4,11 @@ import { MailedTo, ReviewPanels, SectionTabs, useReview } from '@portal/applicat
 import { Card } from '@portal/ui';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';
+import * as t from '../../messages/review';
+import * as messages from '../../messages/reviewMessages';
+import { validationError } from '../../wizard/messages';
 import { useApp } from '../../wizard/programme';
 import { stepNumber } from '../../wizard/steps';
-import * as messages from '../../messages/reviewMessages';
-import * as t from '../../messages/review';
-import { validationError } from '../../wizard/messages';
 import { sections } from './sections';
 
 /** Thrown before any call: the application's id is not known. */
@@ -19,7 +19,9 @@ function sentence(error: unknown): string {
   const problem = readProblem(error);
   if (problem.kind === 'forbidden') return messages.denied();
   if (problem.kind === 'fields') return validationError(problem.message);
-  return problem.kind === 'refused' && problem.status === 404 ? messages.reviewGone() : messages.reviewFailed();
+  return problem.kind === 'refused' && problem.status === 404
+    ? messages.reviewGone()
+    : messages.reviewFailed();
 }
 
 export function ReviewFields() {

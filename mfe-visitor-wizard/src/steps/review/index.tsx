@@ -1,12 +1,12 @@
 import { rulesOf } from '@portal/application-ui/questions';
 import { submit } from '@portal/application-ui/wizard';
 import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
+import { said } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
+import * as t from '../../messages/reviewMessages';
 import type { StepModule } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
 import { ReviewFields } from './fields';
-import { said } from '@portal/ui/language';
-import * as t from '../../messages/reviewMessages';
 
 export const step: StepModule = {
   Fields: ReviewFields,

@@ -13,11 +13,7 @@ export function ImportantInformation({ institutional }: { institutional: boolean
         <ul>
           <li>{t.needId()}</li>
           <li>{t.needCv()}</li>
-          <li>
-            {institutional
-              ? t.needLetter()
-              : t.needLetterIf()}
-          </li>
+          <li>{institutional ? t.needLetter() : t.needLetterIf()}</li>
           <li>{t.needDates()}</li>
         </ul>
         <p>{t.adult()}</p>

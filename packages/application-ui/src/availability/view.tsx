@@ -26,7 +26,9 @@ export function AvailabilityView({ periods = [], total = false }: AvailabilityVi
       rows={[
         ...periods.map((period, index) => ({
           term: t.period({ number: index + 1 }),
-          value: t.fromTo({ from: formatDay(period.start_date), to: formatDay(period.end_date) }) + (alike ? '' : ownHours(period)),
+          value:
+            t.fromTo({ from: formatDay(period.start_date), to: formatDay(period.end_date) }) +
+            (alike ? '' : ownHours(period)),
         })),
         ...(alike ? [{ term: t.weeklyHours(), value: hours[0] }] : []),
         ...(total ? [{ term: t.totalHours(), value: totalHours(periods) }] : []),

@@ -12,8 +12,7 @@ export interface CorrectionProblem {
 const none: CorrectionProblem = { fields: {} };
 
 function problemOf(error: unknown, asked: readonly string[]): CorrectionProblem {
-  if (!(error instanceof ApiError))
-    return { fields: {}, sentence: t.correctionFailed() };
+  if (!(error instanceof ApiError)) return { fields: {}, sentence: t.correctionFailed() };
   const found = asked.flatMap((field) => {
     const told = error.errors[field]?.[0];
     return told ? [[field, told]] : [];

@@ -4,9 +4,9 @@ import {
   type Section,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
+import { saidIn } from '@portal/ui/language';
 import { saidAnswer } from '../language/said';
 import * as t from '../messages/describing';
-import { saidIn } from '@portal/ui/language';
 
 /** Labels of members that are no questions of their own in these forms. */
 const further: Readonly<Record<string, () => string>> = { references: t.references };

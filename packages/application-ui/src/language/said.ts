@@ -1,4 +1,11 @@
-import { type Fact, type FactGroup, type Leaf, inWords, type Section, summary } from '@portal/contract-svc-applications-v1/questions';
+import {
+  type Fact,
+  type FactGroup,
+  inWords,
+  type Leaf,
+  type Section,
+  summary,
+} from '@portal/contract-svc-applications-v1/questions';
 import { said, saidIn } from '@portal/ui/language';
 import { formatDay } from '../form/format';
 
@@ -11,7 +18,9 @@ export function saidAnswer(question: Leaf, answer: unknown): string | null {
 }
 
 /** The questions and answers of a section, in the language of the page. */
-export const saidSummary = (section: Pick<Section, 'ask'>, answers: Readonly<Record<string, unknown>>): FactGroup[] =>
-  summary(saidIn(section), answers, saidAnswer);
+export const saidSummary = (
+  section: Pick<Section, 'ask'>,
+  answers: Readonly<Record<string, unknown>>,
+): FactGroup[] => summary(saidIn(section), answers, saidAnswer);
 
 export type { Fact };

@@ -18,8 +18,7 @@ export function LetterStanding({ reference, use }: LetterStandingProps) {
   if (!request)
     return (
       <p className="mb-2">
-        <strong>{kind}</strong>:{' '}
-        {uploaded ? t.letterUploaded() : t.nobodyAsked()}
+        <strong>{kind}</strong>: {uploaded ? t.letterUploaded() : t.nobodyAsked()}
       </p>
     );
   return (
@@ -38,9 +37,7 @@ export function LetterStanding({ reference, use }: LetterStandingProps) {
         {passed_on_by ? rich(t.passedOn({ name: () => <bdi>{passed_on_by}</bdi> })) : null}
       </p>
       <p className="p-muted p-small mb-1">{datesOf(request)}</p>
-      {request.state === 'declined' ? (
-        <p className="mb-1">{t.cannotWrite()}</p>
-      ) : null}
+      {request.state === 'declined' ? <p className="mb-1">{t.cannotWrite()}</p> : null}
       <Reminding request={request} use={use} />
     </div>
   );

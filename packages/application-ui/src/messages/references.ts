@@ -2,10 +2,11 @@
 
 import { messages } from './catalogue';
 
-export const [yourRefereeTitle, letter, characterLetter, institutionLetter, academicLetter] = /* @__PURE__ */ messages(195, [
-  "Your referee",
-  "Letter",
-  "Character reference letter",
-  "Recommendation letter from your institution",
-  "Academic reference letter",
-]);
+export const [yourRefereeTitle, letter, characterLetter, institutionLetter, academicLetter] =
+  /* @__PURE__ */ messages(195, [
+    'Your referee',
+    'Letter',
+    'Character reference letter',
+    'Recommendation letter from your institution',
+    'Academic reference letter',
+  ]);

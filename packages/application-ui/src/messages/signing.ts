@@ -3,6 +3,6 @@
 import { messages } from './catalogue';
 
 export const [signature, agreementStatement] = /* @__PURE__ */ messages(213, [
-  "Signature",
-  "Agreement Statement",
+  'Signature',
+  'Agreement Statement',
 ]);

@@ -34,19 +34,18 @@ export interface PersonalFieldsProps {
 /** Who the applicant is and how to reach them. */
 export function PersonalFields(props: PersonalFieldsProps) {
   const { signedIn, phoneOpen = !signedIn, furtherGenders = [], mailbox, afterPhone, correct } = props;
-  const {
-    fixed = correct ? t.signInEmail() : t.signInFixed(),
-  } = props;
+  const { fixed = correct ? t.signInEmail() : t.signInFixed() } = props;
   return (
     <>
       <Card title={t.youAndReach()}>
         <QuestionField question={ask.name} path="name" />
-        <EmailField
-          readOnly={signedIn}
-          hint={signedIn ? fixed : t.continueLater()}
-        />
+        <EmailField readOnly={signedIn} hint={signedIn ? fixed : t.continueLater()} />
         {correct ? <CorrectContact what="email" door={correct} /> : null}
-        <FormPhone label={said(ask.phone.label.en)} readOnly={!phoneOpen} hint={phoneOpen ? undefined : fixed} />
+        <FormPhone
+          label={said(ask.phone.label.en)}
+          readOnly={!phoneOpen}
+          hint={phoneOpen ? undefined : fixed}
+        />
         {correct ? <CorrectContact what="phone" door={correct} /> : null}
         {afterPhone}
       </Card>

@@ -34,7 +34,7 @@ export function ProgrammePage({ shell, type, client }: ProgrammePageProps) {
           submission={submission}
           heading={t.submittedTitle()}
           lead={t.programmeIsIn({ programme: said(title).toLowerCase() })}
-          next={next.map(said)}
+          next={next.map((one) => said(one))}
         >
           <p>
             <a href="/">{t.toHomepage()}</a>

@@ -1,10 +1,9 @@
 import type { ApplicationType, WizardStep } from '@portal/contract-svc-applications-v1';
-
+import { joined, said } from '@portal/ui/language';
 import { pdfSentence, uploadSentence } from '../documents';
 import { readProgrammeForm, type WizardForm } from '../form';
 import { describer } from '../form/describe';
 import * as t from '../messages/made';
-import { joined, said } from '@portal/ui/language';
 import { commonMessages, commonWords, type Programme, type StepDefinition, storedDocuments } from '../wizard';
 import type { ProgrammeApi } from './calls';
 import { type MadeWizard, madeWizard } from './made-wizard';

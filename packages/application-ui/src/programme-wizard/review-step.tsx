@@ -1,12 +1,12 @@
 import type { WizardStep } from '@portal/contract-svc-applications-v1';
 import { agreedSignature, type Section } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';
-import * as t from '../messages/madeReview';
-import { said } from '@portal/ui/language';
 import { DocumentsView } from '../documents';
 import type { WizardForm } from '../form';
+import * as t from '../messages/madeReview';
 import { isEmpty, rulesOf, SectionView } from '../questions';
 import type { FullReview } from '../review';
 import { AgreedSignatureFields } from '../signature';

@@ -1,9 +1,9 @@
 import type { WizardStep } from '@portal/contract-svc-applications-v1';
 import type { Section } from '@portal/contract-svc-applications-v1/questions';
+import { said } from '@portal/ui/language';
 import { DocumentFields, fileLabel } from '../documents';
 import { formLimits, type WizardForm } from '../form';
 import * as t from '../messages/made';
-import { said } from '@portal/ui/language';
 import { FieldLimits, ownersRulesOf, QuestionFields } from '../questions';
 import {
   commonWords,
@@ -64,7 +64,10 @@ async function missingDocuments({ uploads }: App, asked: MadeWizard['documents']
   await uploads.settled();
   const missing = asked.filter(({ value, required }) => required && !uploads.isStored(value));
   return Object.fromEntries(
-    missing.map(({ value, label }) => [`documents.${value}`, t.pleaseAdd({ label: said(label || fileLabel(value)) })]),
+    missing.map(({ value, label }) => [
+      `documents.${value}`,
+      t.pleaseAdd({ label: said(label || fileLabel(value)) }),
+    ]),
   );
 }
 

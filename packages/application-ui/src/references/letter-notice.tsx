@@ -47,7 +47,6 @@ export function CarriedLetterNotice({ writer, path }: LetterNoticeProps) {
 
 function carriedSentence(name: string, referee: Reference, isSame: boolean): string {
   if (isSame) return t.goesWith({ name });
-  if (!isNamed(referee))
-    return t.stillHave({ name });
+  if (!isNamed(referee)) return t.stillHave({ name });
   return t.ofAnother({ name, referee: referee.full_name.trim() });
 }

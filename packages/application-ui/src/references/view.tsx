@@ -49,7 +49,9 @@ export function ReferencesView({ references = [], title = kind, letter = letterL
       <RowHeading>{title(reference)}</RowHeading>
       <SummaryList
         rows={[
-          ...saidSummary(referees[kindOf(reference)], withOrganization(reference)).flatMap(({ facts }) => facts),
+          ...saidSummary(referees[kindOf(reference)], withOrganization(reference)).flatMap(
+            ({ facts }) => facts,
+          ),
           {
             term: t.letterTerm(),
             value: reference.letter_path

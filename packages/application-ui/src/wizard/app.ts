@@ -1,6 +1,7 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FormStore } from '@portal/ui/form-state';
+import { joined, said } from '@portal/ui/language';
 import type {
   DescribedField,
   DeviceSlot,
@@ -13,7 +14,6 @@ import type {
   WizardMessages,
   WizardOptions,
 } from '@portal/ui/wizard';
-import { joined, said } from '@portal/ui/language';
 import type { ComponentType } from 'react';
 import type { WizardForm } from '../form';
 import type { AsideStore } from './aside/aside';
@@ -124,7 +124,8 @@ export type Device = <T>(key: string) => DeviceSlot<T>;
 export const stepsOf = <Name extends string>(
   names: readonly { value: Name; label: string }[],
   told: Record<Name, Omit<StepDefinition, 'value' | 'label'>>,
-): readonly (StepDefinition & { value: Name })[] => names.map(({ value, label }) =>
+): readonly (StepDefinition & { value: Name })[] =>
+  names.map(({ value, label }) =>
     joined(
       {
         value,

@@ -89,7 +89,9 @@ export function WizardScreen() {
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
         describe={programme.describe}
-        choice={<LanguageSwitch language={shell.language} onFailed={() => shell.notify.error(t.switchFailed())} />}
+        choice={
+          <LanguageSwitch language={shell.language} onFailed={() => shell.notify.error(t.switchFailed())} />
+        }
         besides={
           signedIn ? (
             <Suspense>

@@ -21,9 +21,7 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
   return (
     <DiscardQuestion
       name={t.yourApplication({ programme: said(programmeOf(programme.role).label).toLowerCase() })}
-      wayBack={
-        app.account() ? t.backInDashboard() : t.backBySignIn()
-      }
+      wayBack={app.account() ? t.backInDashboard() : t.backBySignIn()}
       discard={app.discard}
       sentence={sentenceOf}
       tell={shell.notify.error}

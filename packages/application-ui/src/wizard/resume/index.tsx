@@ -1,6 +1,6 @@
 import { Card } from '@portal/ui';
-import { EmailField, FormPhone } from '../../personal';
 import * as t from '../../messages/resuming';
+import { EmailField, FormPhone } from '../../personal';
 import type { StepModule } from '../app';
 import { resumeLogic } from './logic';
 

@@ -49,7 +49,13 @@ export function SectionPanel<Data>({ section, data }: { section: ReviewSection<D
       </div>
       {section.empty?.(data) ? (
         <Notice tone="warning">
-          <p>{rich(second ? t.missingInTwo({ ...about, other: second, second: linkTo(second) }) : t.missingInOne(about))}</p>
+          <p>
+            {rich(
+              second
+                ? t.missingInTwo({ ...about, other: second, second: linkTo(second) })
+                : t.missingInOne(about),
+            )}
+          </p>
         </Notice>
       ) : null}
       {section.view(data)}

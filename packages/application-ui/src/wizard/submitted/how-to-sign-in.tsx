@@ -27,9 +27,7 @@ export function HowToSignIn({ submission }: { submission: Submission }) {
         {password_mailed ? t.sentWithLogin() : t.confirmationSent()}
         {t.lookIntoSpam()}
       </p>
-      {password_mailed === false && !account() ? (
-        <p>{rich(t.signInToDashboard(links))}</p>
-      ) : null}
+      {password_mailed === false && !account() ? <p>{rich(t.signInToDashboard(links))}</p> : null}
     </Notice>
   );
 }
