@@ -41,7 +41,7 @@ const chosen = (name: string) => screen.getByRole('combobox', { name });
 test('a change of the language in the middle of a step keeps what was typed, the step and the focus', async () => {
   const { user, domElement } = await openIn(['fr', 'en', 'rw'], 6);
   await onStep('Motivation');
-  const why = await screen.findByLabelText('Pourquoi voulez-vous venir chez nous\u00a0?');
+  const why = await screen.findByLabelText('Pourquoi voulez-vous venir chez nous ?');
   await enter(user, why, ', et pour servir');
   await user.selectOptions(chosen('Langue'), 'English');
   const typed = await screen.findByLabelText('Why do you want to come to us?');

@@ -22,12 +22,12 @@ const day = Date.parse('2027-02-06T13:05:00Z');
 const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
 
 test('a date is written in the language of the words that a page speaks', () => {
-  expect(dateInWords(day, options)).toBe('Saturday 6 February 2027');
+  expect(dateInWords(day, options)).toMatch(/^Saturday,? 6 February 2027$/);
   speak(french);
   expect([languageNow(), dateInWords(day, options)]).toEqual(['fr', 'samedi 6 février 2027']);
   speak(kinyarwanda);
   knowNames('rw', names);
-  expect(dateInWords(day, options)).toBe('Ku wa gatandatu 6 Gashyantare 2027');
+  expect(dateInWords(day, options)).toMatch(/^Ku wa gatandatu,? 6 Gashyantare 2027$/);
   expect(dateInWords(day, { dateStyle: 'medium', timeZone: 'UTC' })).toBe('6 Gas 2027');
 });
 
