@@ -105,9 +105,17 @@ export async function fillInternship(portal: TestPortal, applicant: Applicant): 
     volunteers: [],
   });
   await post('/api/interests', { interests: [answers.interest], personal_statement: answers.statement });
+  await fillFromSkills(portal, session);
+  return session;
+}
+
+/** Fills every step from skills on, except the signature. */
+export async function fillFromSkills(portal: TestPortal, session: WizardSession): Promise<void> {
+  const { token, application_id, intern_details_id } = session;
+  const ids = { intern_details_id, application_id };
+  const post = (path: string, json: object) => call(portal, 'POST', path, { token, json: { ...ids, ...json } });
   await post('/api/languages', { languages: [answers.language], other_skills: answers.skills });
   await post('/api/availability', { periods: [answers.period], hours_available: answers.hours });
-  const ids = { intern_details_id, application_id };
   const letter = await aPdf('A letter of reference');
   await call(portal, 'POST', '/api/academic-references', {
     token,
@@ -124,7 +132,6 @@ export async function fillInternship(portal: TestPortal, applicant: Applicant): 
     });
   }
   await saveProgress(portal, session, 12, {});
-  return session;
 }
 
 /** An applicant with a submitted internship application, and the mailed password. */

@@ -11,7 +11,7 @@ export interface SecondWindow {
   /** Presses the last button whose words begin so: a dialog is the last element of a page. */
   press(button: string): Promise<void>;
   see(words: string): Promise<void>;
-  /** Types into the field with this label, after its content; or chooses in a list. */
+  /** Types into the field with this label, after its content; or chooses in a list, or sets a date. */
   type(label: string, text: string): Promise<void>;
   valueOf(label: string): Promise<string>;
   /** Waits until its page has this path. */
@@ -73,8 +73,10 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
   },
   type: async (label, text) => {
     const element = await control(page, label);
-    const list = await element.evaluate((one) => one instanceof HTMLSelectElement);
-    if (list) await element.select(text);
+    const kind = await element.evaluate((one) => (one as HTMLInputElement).type);
+    if (kind === 'select-one') await element.select(text);
+    // Typed, a date depends on the language of the browser.
+    else if (kind === 'date') await element.asLocator().fill(text);
     else {
       await element.focus();
       await page.keyboard.down('Control');

@@ -19,6 +19,8 @@ export const step: StepModule = {
   Fields: PersonalStepFields,
   logic: (app) => ({
     check: (values) => (!app.draft.state().signedIn && onlySignIn(values) ? {} : personalRules(values)),
+    // Only the server knows the answers of somebody who returns.
+    canWait: (values) => !onlySignIn(values),
     async save(values) {
       return app.draft.state().signedIn ? {} : signIn(app, { whole: !onlySignIn(values) });
     },

@@ -24,6 +24,7 @@ export const step: StepModule = {
       if (errors.dob === person.ask.dob.age.en) app.shell.notify.error(said(errors.dob));
       return errors;
     },
+    canWait: () => true,
     save: () => savePerson(app),
     finishes: [person, organisation, disability].map(({ key }) => key),
   }),

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [yourDocuments, eachPdf] = /* @__PURE__ */ messages(137, [
+export const [yourDocuments, eachPdf] = /* @__PURE__ */ messages(141, [
   'Your documents',
   ({ megabytes }: { megabytes: string | number }) =>
     `PDF, each smaller than ${megabytes}MB. Each file is sent as soon as you choose it.`,

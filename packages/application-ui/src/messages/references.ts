@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [yourRefereeTitle, letter, characterLetter, institutionLetter, academicLetter] =
-  /* @__PURE__ */ messages(195, [
+  /* @__PURE__ */ messages(199, [
     'Your referee',
     'Letter',
     'Character reference letter',

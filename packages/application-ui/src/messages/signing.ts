@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [signature, agreementStatement] = /* @__PURE__ */ messages(213, [
+export const [signature, agreementStatement] = /* @__PURE__ */ messages(217, [
   'Signature',
   'Agreement Statement',
 ]);

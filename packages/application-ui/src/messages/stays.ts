@@ -16,7 +16,7 @@ export const [
   accommodationNeeded,
   accommodation,
   emergencyContact,
-] = /* @__PURE__ */ messages(169, [
+] = /* @__PURE__ */ messages(173, [
   'Yes',
   'No',
   'Hours per week',

@@ -12,7 +12,7 @@ export const [
   chooseType,
   file,
   fileRule,
-] = /* @__PURE__ */ messages(215, [
+] = /* @__PURE__ */ messages(219, [
   'Upload Failed',
   'Upload Document',
   'Cancel',

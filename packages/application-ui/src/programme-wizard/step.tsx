@@ -95,7 +95,10 @@ export function sectionStep(
         ...rules(values, formLimits(app.shell.settings.current().formLimits)),
         ...(takesDocuments ? await missingDocuments(app, documents) : {}),
       }),
-      save: async () => (signsIn && !app.draft.state().signedIn ? signIn(app, { whole: true }) : {}),
+      ...(signsIn && {
+        canWait: () => true,
+        save: async () => (app.draft.state().signedIn ? {} : signIn(app, { whole: true })),
+      }),
       finishes: sections,
     }),
   };

@@ -17,7 +17,8 @@ import { keptFiles } from '../sending';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
 import type { StoredProgress, WizardApi } from './calls';
-import { backupOf, earlyDrafts, serverOwned } from './device';
+import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './device';
+import { signInLogic, signInStep } from './sign-in-step';
 import { submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
 
@@ -68,6 +69,8 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     form,
     backup: (owner) => backupOf<F>(device, name, owner),
     early,
+    waiting: waitingOf<F>(device, name),
+    isSamePerson,
     save: api.saveProgress,
     read: programme.read,
     stored: ({ form_data }) => form_data ?? {},
@@ -135,10 +138,11 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     signOut,
     forget: () => shell.session.end('expired'),
     goHome: () => shell.navigate(isContinued() && byPassword() ? '/userdashboard' : '/'),
+    late: { step: signInStep, logic: () => signInLogic<F, A>(app) },
     ...programme.manners,
   });
 
-  return {
+  const app: WizardApp<F, A> = {
     programme,
     shell,
     api,
@@ -178,4 +182,5 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     },
     submission: submission.read,
   };
+  return app;
 }

@@ -19,6 +19,16 @@ export const earlyDrafts = <F extends WizardForm>(
 export const backupOf = <F extends WizardForm>(device: Device, name: string, owner: string) =>
   device<DeviceCopy<F>>(`${name}:backup:${owner}`);
 
+/** The whole form of somebody who could not sign in yet for want of a line. */
+export const waitingOf = <F extends WizardForm>(device: Device, name: string) =>
+  device<DeviceCopy<F>>(`${name}:waiting`);
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** The email address and the phone number name a person, as they do for the sign-in. */
+export const isSamePerson = (one: WizardForm, other: WizardForm): boolean =>
+  plain(one.email) === plain(other.email) && plain(one.phone) === plain(other.phone);
+
 /** Fields that the server sets: the sign-in and the ids. */
 export const serverOwned = [
   'email',

@@ -39,6 +39,17 @@ export const removeFile =
     shell.notify.success(t.fileRemoved());
   };
 
+/** Nobody is signed in, for want of a line. */
+class NoLine extends Error {
+  readonly status = 0;
+}
+
+/** Makes a sign-in that waits for a line: a file belongs to a person whom the server knows. */
+async function signedIn({ draft, wizard }: Pick<WizardApp, 'draft' | 'wizard'>): Promise<void> {
+  await wizard.signInLate({ asked: true });
+  if (draft.state().waits) throw new NoLine();
+}
+
 /** Sends one file; `failed` gets errors that concern more than the file. */
 export function sendFile(
   { draft, shell, wizard }: Pick<WizardApp, 'draft' | 'shell' | 'wizard'>,
@@ -46,7 +57,9 @@ export function sendFile(
   call: (file: File, options: Parameters<Send>[1]) => Promise<FileAnswer>,
 ): Send {
   return async (file, options) => {
-    const answer = await call(file, options).catch((error: unknown) => {
+    const answer = await signedIn({ draft, wizard })
+      .then(() => call(file, options))
+      .catch((error: unknown) => {
       const { kind } = readProblem(error);
       if (kind === 'session') wizard.fail(error);
       else if (kind !== 'fields' && kind !== 'cancelled') shell.notify.error(failed);

@@ -72,7 +72,13 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
     app.submitted({ application: progress.submitted });
     return { done: true };
   }
+  const { waits } = app.draft.state();
   await app.openProgress(progress.answer);
+  // Who went on without a line stays on their step, which may be further than the stored one.
+  if (waits && whole) {
+    shell.notify.success(words.loggedIn);
+    return {};
+  }
   if (current_step > 2) {
     shell.notify.success(words.welcomeBack(current_step));
     return { goTo: current_step };

@@ -22,6 +22,9 @@ const resume: StepScreen = {
 // Nothing can be discarded before the sign-in: the first step does without this code.
 const Discard = lazy(() => import('./discard/discard'));
 
+// Its code is kept on devices that open this page without a line; elsewhere the page does without its words.
+const Waiting = lazy(() => import('./waiting').catch(() => ({ default: () => null })));
+
 /** A mailed link leads to an application that was begun before. */
 const asksToResume = () => new URLSearchParams(window.location.search).has('resume');
 
@@ -38,7 +41,7 @@ export function WizardScreen() {
     if (step !== 1) setResuming(false);
   }, [step]);
 
-  const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
+  const { signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
   const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
   const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
@@ -100,6 +103,11 @@ export function WizardScreen() {
         }
       >
         <div aria-busy={busy === 'next'}>
+          {waits && !instead ? (
+            <Suspense>
+              <Waiting />
+            </Suspense>
+          ) : null}
           {offline ? <OfflineNotice /> : null}
           {module ? <module.Fields /> : <Skeleton lines={8} />}
         </div>
@@ -110,10 +118,13 @@ export function WizardScreen() {
 
 /** A step that saves only while the person is signed in, where its programme requires that. */
 function whenReady(app: WizardApp, step: number, logic: StepLogic<WizardForm>): StepLogic<WizardForm> {
+  const { ready } = app.programme;
+  // Before a sign-in that waits for a line nothing is saved.
+  if (!ready || app.draft.state().waits) return logic;
   return {
     ...logic,
     async save(values) {
-      app.programme.ready?.(app, step);
+      ready(app, step);
       return logic.save?.(values);
     },
   };

@@ -36,6 +36,10 @@ export interface DraftOptions<Values extends object> {
   form: FormStore<Values>;
   /** The backup of one person's form. */
   backup(owner: string): DeviceSlot<DeviceCopy<Values>>;
+  /** The backup of a form that waits on this device for the sign-in; without it a form cannot wait. */
+  waiting?: DeviceSlot<DeviceCopy<Values>>;
+  /** Whether a form that waits is of the same person as one from the server. */
+  isSamePerson?(waiting: Values, theirs: Values): boolean;
   /** Drafts kept before sign-in. */
   early?: readonly EarlyDraft<Values>[];
   /**
@@ -69,6 +73,8 @@ export interface DraftState {
   /** Milliseconds since 1970 of the last save on the server. */
   savedAt: number | null;
   signedIn: boolean;
+  /** True while the whole form waits on this device for the sign-in, which needs a line. */
+  waits: boolean;
   conflict: Conflict | null;
   /** True when another tab removed the device's copy: by leaving or by submitting. */
   gone: boolean;
@@ -81,6 +87,10 @@ export interface Draft<Values extends object> {
   watch(): () => void;
   /** Restores the drafts from before sign-in into the form. Returns the number of the last draft with an answer. */
   restoreEarly(): number;
+  /** Keeps the whole form on this device until the sign-in. False where it has no room, or keeps another such form. */
+  wait(step: number, reached: number): boolean;
+  /** Opens the form that waits for the sign-in, if there is one; beside the server's form only one of the same person. */
+  restoreWaiting(theirs?: Values): boolean;
   /** A person's backup, for when the server cannot be reached. */
   peek(owner: string): WholeCopy<Values> | null;
   /** Clears a person's backup after the server said that the form is gone; answers that it never had stay. */

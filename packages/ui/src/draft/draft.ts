@@ -6,6 +6,9 @@ import { watchPage } from './page-events';
 import { type Problem, readProblem } from './problem';
 import { type Choice, createWrites, type Known } from './writes';
 
+const nobody = { signedIn: false, waits: false };
+const untouched: DraftState = { save: 'idle', savedAt: null, ...nobody, conflict: null, gone: false };
+
 /**
  * Keeps a form safe: every change on the device at once, on the server when asked, and no copy ever replaces another
  * unseen.
@@ -15,7 +18,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   const byItself = saves === 'by-itself';
   const ignored: readonly string[] = [...serverOwned, ...Object.values(along).flat()];
   const listeners = new Set<() => void>();
-  let state: DraftState = { save: 'idle', savedAt: null, signedIn: false, conflict: null, gone: false };
+  let state: DraftState = untouched;
   let slot: DeviceSlot<DeviceCopy<Values>> | null = null;
   let place = { step: 1, reached: 1 };
   const known: Known<Values> = { version: undefined, base: undefined, sent: [], unsaved: false };
@@ -114,7 +117,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   }
 
   async function flush() {
-    if (!slot || !known.unsaved || state.conflict || !byItself) return;
+    if (!slot || state.waits || !known.unsaved || state.conflict || !byItself) return;
     const values = form.values();
     noteSent();
     keepOnDevice();
@@ -130,8 +133,9 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
 
   /** The answers typed before sign-in; preset answers do not count. */
   function typedEarly() {
-    const [here, untouched] = [form.values(), options.read({})];
-    return early.flatMap(({ keys }) => keys.filter((key) => !alike(here[key], untouched[key])));
+    const [here, blank] = [form.values(), options.read({})];
+    const keys = state.waits ? Object.keys(here) : early.flatMap((one) => one.keys);
+    return (keys as (keyof Values & string)[]).filter((key) => !alike(here[key], blank[key]));
   }
 
   async function open(owner: string, copy: ServerCopy<Values>) {
@@ -146,28 +150,58 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     Object.assign(known, { base: copy.values, sent: [], version: copy.version, unsaved });
     form.load(values);
     // A newer copy on the server means that the person continued on another device.
-    const step = kept && kept.version === copy.version ? kept.step : copy.step;
-    place = { step, reached: Math.max(copy.step, copy.reached ?? 1, kept?.reached ?? 1) };
+    const before = state.waits ? place : kept && kept.version === copy.version ? kept : copy;
+    const reached = [copy.step, copy.reached ?? 1, kept?.reached ?? 1, before.reached ?? 1];
+    place = { step: before.step, reached: Math.max(...reached) };
     for (const draft of early) draft.slot.clear();
     keepOnDevice();
+    if (state.waits) options.waiting?.clear();
     const save = known.unsaved ? 'device' : 'saved';
-    change({ signedIn: true, save, savedAt: known.unsaved ? null : now() });
+    change({ signedIn: true, waits: false, save, savedAt: known.unsaved ? null : now() });
     return asked;
   }
 
+  function wait(step: number, reached: number) {
+    const { waiting } = options;
+    // What waits already, from another tab or from before, is not replaced unseen.
+    if (!waiting || (slot !== waiting && waiting.read())) return false;
+    const before = slot;
+    slot = waiting;
+    place = { step, reached };
+    if (!keepOnDevice()) slot = before;
+    if (slot !== waiting) return false;
+    for (const draft of early) draft.slot.clear();
+    known.unsaved = true;
+    change({ waits: true, save: 'offline' });
+    return true;
+  }
+
+  function restoreWaiting(theirs?: Values) {
+    const { waiting, isSamePerson } = options;
+    const kept = waiting && keptIn(waiting);
+    if (!kept || (theirs && !isSamePerson?.(kept.form, theirs))) return false;
+    openCopy(waiting, kept);
+    change({ waits: true, save: 'offline' });
+    return true;
+  }
+
   function openOffline(owner: string, copy: WholeCopy<Values>) {
-    slot = options.backup(owner);
+    openCopy(options.backup(owner), copy);
+    change({ signedIn: true, save: 'offline' });
+  }
+
+  function openCopy(from: DeviceSlot<DeviceCopy<Values>>, copy: WholeCopy<Values>) {
+    slot = from;
     const { step, reached, version, unsaved, sent = [], base } = copy;
     place = { step, reached };
     Object.assign(known, { version, unsaved, sent, base });
     form.load(copy.form);
-    change({ signedIn: true, save: 'offline' });
   }
 
   function followBackup(copy: DeviceCopy<Values> | null) {
     if (!copy) {
       slot = null;
-      return change({ signedIn: false, save: 'idle', gone: true });
+      return change({ ...nobody, save: 'idle', gone: true });
     }
     const { timestamp, unsaved, sent } = copy;
     const values = { ...form.values(), ...copy.form };
@@ -198,8 +232,8 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     ];
     if (byItself) {
       listeners.add(follow);
-      const waits = () => known.unsaved || state.save === 'offline';
-      const online = () => slot && waits() && void save().catch(() => undefined);
+      const behind = () => !state.waits && (known.unsaved || state.save === 'offline');
+      const online = () => slot && behind() && void save().catch(() => undefined);
       stops.push(watchPage({ hidden: () => void flush(), online }));
     }
     return () => {
@@ -225,6 +259,8 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       change({ save: 'device' });
       return last;
     },
+    wait,
+    restoreWaiting,
     peek: (owner) => keptIn(options.backup(owner)),
     forget(owner) {
       const backup = options.backup(owner);
@@ -258,7 +294,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       for (const draft of early) draft.slot.clear();
       slot = null;
       known.unsaved = false;
-      change({ signedIn: false, save: 'idle' });
+      change({ ...nobody, save: 'idle' });
     },
   };
 }

@@ -9,6 +9,7 @@ import type { StepModule, WizardApp } from '../app';
 import { useApp } from '../app-context';
 import { signInWords } from '../resume/logic';
 import { signIn } from '../sign-in';
+import { signInLogic } from '../sign-in-step';
 import type { CodeAsked } from './aside';
 
 function asked({ asides }: WizardApp): CodeAsked | null {
@@ -20,11 +21,17 @@ function asked({ asides }: WizardApp): CodeAsked | null {
 const again = (app: WizardApp): StepLogic<WizardForm> => ({
   ...signInWords(app),
   check: () => ({}),
+  // A code is only good with a line; without one its screen stays.
+  canWait: () => false,
   async save(values) {
     if (!asked(app)?.whole) return signIn(app, { whole: false });
-    const definition = app.programme.steps[app.wizard.state().step - 1];
-    const { step } = (await definition?.load()) ?? {};
-    return step?.logic(app).save?.(values);
+    const { step } = app.wizard.state();
+    const { waits } = app.draft.state();
+    const outcome = await (await signInLogic(app)).save?.(values);
+    if (!waits || outcome?.done) return outcome;
+    // The shown step has not been checked: it comes back, and what was typed is sent.
+    await app.draft.save(step);
+    return { goTo: step };
   },
 });
 

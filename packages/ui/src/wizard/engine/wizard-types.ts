@@ -20,6 +20,8 @@ export interface StepLogic<Values> {
   check(values: Values): FieldErrors | Promise<FieldErrors>;
   /** The step's own calls (sign-in, files, submission), before the whole form is saved. */
   save?(values: Values): Promise<StepOutcome | undefined>;
+  /** Whether the step may go on without its calls while there is no line, which are made when there is one. */
+  canWait?(values: Values): boolean;
   /** The parts of the form that Next finishes: their save is refused while an answer in them is missing or wrong. */
   finishes?: readonly string[];
   /** The message when calls fail for another reason than the answers, such as 'Failed to save documents.'. */
@@ -81,6 +83,8 @@ export interface WizardOptions<Values extends object> {
   forget(): void;
   /** Goes to the home page, or to the person's own pages while they are signed in there. */
   goHome(): void;
+  /** The step that signs in, for a sign-in that waits for a line; without it nobody goes on before the sign-in. */
+  late?: { step: number; logic(): Promise<StepLogic<Values>> };
   /** The step for signing in again after a session has ended; the first step when left out. */
   signInStep?: number;
   /** Milliseconds between saves while a person types; no such saves when left out. */
@@ -112,6 +116,11 @@ export interface Wizard<Values extends object> {
   previous(): Promise<void>;
   /** Opens a step that is reachable already; with `back`, Next returns to that step. */
   open(step: number, options?: { back?: number | null }): Promise<void>;
+  /**
+   * Makes the sign-in that waits for a line, then sends what was typed; nothing without such a sign-in. A missing line is
+   * told only where the person has `asked`.
+   */
+  signInLate(options?: { asked?: boolean }): Promise<void>;
   /** Leaves for the page of `goHome`, and ends this browser's session unless `keepSession` is set. */
   leave(options?: { keepSession?: boolean }): Promise<void>;
   /** Handles the answer to the dialog about leaving. */

@@ -1,5 +1,7 @@
 import { readProblem } from '../../draft/problem';
 import { failureOf, type StepWords } from './failure';
+import { createLateSignIn } from './late-sign-in';
+import { createLeaving } from './leaving';
 import type { StepLogic, Wizard, WizardOptions, WizardState } from './wizard-types';
 
 type Values = object;
@@ -8,8 +10,6 @@ type Values = object;
 export function createWizard<V extends Values>(options: WizardOptions<V>): Wizard<V> {
   const { steps, form, draft, url, notify, messages } = options;
   const listeners = new Set<() => void>();
-  /** Whether the person who is leaving stays signed in. */
-  let sessionStays = false;
   /** The notice about the missing line as it was said: the language may have changed since. */
   let withoutLine: string | null = null;
   let state: WizardState = {
@@ -27,7 +27,17 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     for (const listener of listeners) listener();
   }
   const signedIn = () => draft.state().signedIn;
-  const furthest = () => (signedIn() ? state.reached : options.openTo(form.values()));
+  const isOpen = () => signedIn() || draft.state().waits;
+  const furthest = () => (isOpen() ? state.reached : options.openTo(form.values()));
+  /** The step after Next. */
+  const following = () => state.back ?? Math.min(state.step + 1, steps.length);
+  const { leave, answerLeaving } = createLeaving<V>({ options, state: () => state, change, saved });
+  const { signInNow, callsOf } = createLateSignIn<V>({
+    options,
+    show: (step = state.step) => show(step, { back: step === state.step ? state.back : null, replace: true }),
+    report: (error, logic) => void report(error, false, logic),
+    ahead: () => ({ step: following(), reached: Math.max(state.reached, following()) }),
+  });
   const nameOf = (step: number) => steps[step - 1]?.value ?? '';
   const numberOf = (name: string | null) => steps.findIndex((step) => step.value === name) + 1 || null;
 
@@ -36,7 +46,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     { back = null, replace = false }: { back?: number | null; replace?: boolean } = {},
   ) {
     form.setErrors({});
-    const reached = Math.max(state.reached, step, signedIn() ? draft.placed().reached : 1);
+    const reached = Math.max(state.reached, step, isOpen() ? draft.placed().reached : 1);
     change({ step, reached, back, problem: null, phase: 'form' });
     draft.place(step, reached);
     url.write({ step: nameOf(step), back: back ? nameOf(back) : null }, { replace });
@@ -55,6 +65,8 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
   }
 
   function restart() {
+    // Nothing that waits for the sign-in was of a session.
+    if (draft.state().waits) return show(options.late?.step ?? 1);
     options.forget();
     draft.close();
     change({ reached: 1 });
@@ -106,10 +118,11 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       const errors = await logic.check(form.values());
       form.setErrors(errors);
       if (Object.keys(errors).length > 0) return;
-      const outcome = (await logic.save?.(form.values())) ?? {};
+      const outcome = await callsOf(logic);
+      if (!outcome) return;
       if (outcome.done) return finish();
       if (outcome.goTo) return show(outcome.goTo);
-      const target = state.back ?? Math.min(state.step + 1, steps.length);
+      const target = following();
       saving = !logic.finishes;
       if (signedIn()) await savedOrKept(target, logic.finishes);
       show(target);
@@ -181,6 +194,8 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
         draft.forget(owner);
         return openAnonymous();
       }
+      // The page was closed between a sign-in that had waited and what it opens.
+      draft.restoreWaiting(progress.copy.values);
       await draft.open(progress.owner, progress.copy);
       const { step: placed, reached } = draft.placed();
       const { step } = progress.copy;
@@ -206,6 +221,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     }
     notify.error(messages.restoreFailed);
     const kept = draft.peek(owner);
+    if (!kept && openWaiting()) return;
     if (!kept) return change({ phase: 'failed' });
     draft.openOffline(owner, kept);
     change({ reached: kept.reached });
@@ -215,48 +231,35 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
   }
 
   function openAnonymous() {
-    showFromUrl(draft.restoreEarly() || 1);
+    if (!openWaiting()) showFromUrl(draft.restoreEarly() || 1);
+  }
+
+  /** Goes on with the form that waits on this device for the sign-in, if there is one. */
+  function openWaiting(): boolean {
+    if (!draft.restoreWaiting()) return false;
+    const { step, reached } = draft.placed();
+    change({ reached });
+    showFromUrl(step);
+    void signInLate();
+    return true;
+  }
+
+  async function signInLate({ asked = false } = {}) {
+    if (!draft.state().waits || state.phase !== 'form') return;
+    try {
+      const outcome = await signInNow();
+      if (outcome?.done) return finish();
+      // Next saves by itself.
+      if (outcome && !state.busy) await savedOrKept(state.step);
+    } catch (error) {
+      if (asked || signedIn()) report(error, true, {});
+    }
   }
 
   function finish() {
     draft.wipe();
     form.setErrors({});
     change({ phase: 'done', problem: null, leaving: null });
-  }
-
-  async function leave({ keepSession = false } = {}) {
-    if (state.busy) return;
-    sessionStays = keepSession;
-    if (!signedIn()) {
-      if (draft.unsaved() || draft.state().save === 'device') return change({ leaving: 'typed' });
-      return goOut();
-    }
-    change({ busy: 'leave' });
-    try {
-      await saved(state.step).catch((error: unknown) => {
-        // The person has just chosen between two copies: the choice must be saved.
-        if (readProblem(error).kind === 'settled') return saved(state.step);
-        throw error;
-      });
-      draft.wipe();
-      await goOut();
-    } catch {
-      change({ leaving: 'unsaved' });
-    } finally {
-      change({ busy: null });
-    }
-  }
-
-  async function goOut() {
-    if (!sessionStays) await options.signOut();
-    options.goHome();
-  }
-
-  async function answerLeaving(answer: 'stay' | 'keep' | 'delete') {
-    change({ leaving: null });
-    if (answer === 'stay') return;
-    if (answer === 'delete') draft.wipe();
-    await goOut();
   }
 
   function start() {
@@ -285,6 +288,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     },
     start,
     retry: restore,
+    signInLate,
     next,
     previous,
     open,

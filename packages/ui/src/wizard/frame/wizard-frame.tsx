@@ -57,7 +57,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
     wizard.subscribe,
     wizard.state,
   );
-  const { save, savedAt, conflict, signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
+  const { save, savedAt, conflict, signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
   const errors = useFormErrors();
   const atStake = save !== 'idle';
   useEffect(() => {
@@ -94,7 +94,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
         <StepList
           steps={steps}
           current={step}
-          reached={signedIn ? reached : step}
+          reached={signedIn || waits ? reached : step}
           href={(number) => url.href(steps[number - 1]?.value ?? '')}
           onOpen={(number) => void wizard.open(number)}
         />

@@ -1,7 +1,7 @@
 import { createDraft } from '../../draft';
 import { blank, calm, device, type Form, read, server } from '../../draft/test/stand';
 import { createFormStore } from '../../form-state';
-import type { StepLogic, StepPlace, StepUrl, WizardMessages } from '../engine';
+import type { StepLogic, StepPlace, StepUrl, WizardMessages, WizardOptions } from '../engine';
 import { createWizard } from '../engine';
 
 export { calm, conflict, device, refusal, server } from '../../draft/test/stand';
@@ -41,6 +41,7 @@ export interface StandOptions {
   autosaveMs?: number;
   autosaveOn?: (step: number) => boolean;
   signInStep?: number;
+  late?: WizardOptions<Form>['late'];
   refusedFields?: WizardMessages['refusedFields'];
 }
 
@@ -64,6 +65,8 @@ export function openPage({
       { slot: on.slot('draft-1'), keys: ['purpose'] },
       { slot: on.slot('draft-2'), keys: ['name'] },
     ],
+    waiting: on.slot('waiting'),
+    isSamePerson: (one, other) => one.name === other.name,
     read,
     stored: ({ form_data }) => form_data as Partial<Form>,
     serverOwned: ['id'],

@@ -1,0 +1,126 @@
+import { call, fillFromSkills, fillInternship, startInternship } from '../support/api';
+import { anApplicant, answers } from '../support/applicants';
+import { type BreakingLine, breakingLine } from '../support/breaking-line';
+import { harness, type TestPortal } from '../support/harness';
+import { noticeLine } from '../support/kept-pages';
+import { startTestPortal } from '../support/portal';
+import { printedText } from '../support/read-by-staff';
+import { inSecondWindow, type SecondWindow } from '../support/second-window';
+import { phone } from '../support/windows';
+import { wizardPath } from '../support/wizard';
+import {
+  onStep,
+  openWithoutLine,
+  savedByPortal,
+  typeEducation,
+  typeUpToEducation,
+  typeUpToSkills,
+} from '../support/without-sign-in';
+
+const neverByItself = Number.MAX_SAFE_INTEGER;
+
+interface Place {
+  portal: TestPortal;
+  line: BreakingLine;
+}
+
+fixture('The line is gone before somebody new could sign in')
+  .before(async (context) => {
+    const portal = await startTestPortal(harness().startPortal, { env: { KEEP_PAGES: 'true' } });
+    context.place = { portal, line: await breakingLine(portal.url, neverByItself) };
+  })
+  .after(async (context) => {
+    const { portal, line } = context.place as Place;
+    await line.stop();
+    await portal.stop();
+  });
+
+/** Somebody on a phone who opened home and the form before, and has no line now. */
+function onPhone({ portal, line }: Place, work: (window: SecondWindow) => Promise<void>) {
+  line.mend();
+  return inSecondWindow({ ...portal, url: line.url }, async (window) => {
+    await window.page.setViewport(phone);
+    await openWithoutLine(window, portal, line);
+    await work(window);
+  });
+}
+
+async function lineIsBack({ line }: Place, { page }: SecondWindow) {
+  line.mend();
+  await noticeLine(page);
+}
+
+test('from home over many steps to the sending, with the line back in between; staff read it as typed', async (t) => {
+  const place = t.fixtureCtx.place as Place;
+  const applicant = anApplicant();
+  await onPhone(place, async (window) => {
+    await typeUpToEducation(window, applicant);
+    await window.type('Name of institution', answers.institution.name);
+    await window.page.reload({ waitUntil: 'domcontentloaded' });
+    await onStep(window, 'education', 'Name of institution');
+    await window.see('Not sent yet');
+    await t.expect(await window.valueOf('Name of institution')).eql(answers.institution.name);
+    await window.type('Programme', 'Midwifery');
+    await window.type('Degree level', answers.institution.degree_level);
+    await window.type('Graduation year', answers.institution.graduation_year);
+    await window.press('Next Step');
+    await typeUpToSkills(window, 'Written where no line was.');
+
+    await lineIsBack(place, window);
+    await savedByPortal(window);
+    const session = await startInternship(place.portal, applicant);
+    await fillFromSkills(place.portal, session);
+    await window.open(`${wizardPath}?step=review`);
+    await window.type('Signature', applicant.name);
+    await window.press('Submit Application');
+    await window.see('Thank you');
+    const printed = (await printedText(place.portal, session.application_id)).replace(/\s+/g, ' ');
+    await t.expect(printed).contains('Written where no line was.').expect(printed).contains('Midwifery');
+  });
+});
+
+const choices = [
+  { choice: 'Keep all from here', programme: 'Midwifery' },
+  { choice: 'Take all from the other copy', programme: answers.institution.program },
+];
+for (const { choice, programme } of choices)
+  test(`a draft that the same person has already is not replaced unseen: ${choice}`, async (t) => {
+    const place = t.fixtureCtx.place as Place;
+    const applicant = anApplicant();
+    const session = await fillInternship(place.portal, applicant);
+    await onPhone(place, async (window) => {
+      await typeUpToEducation(window, applicant);
+      await typeEducation(window, 'Midwifery');
+      await lineIsBack(place, window);
+      await window.see('Two copies of your answers');
+      await window.press(choice);
+      await window.press('Continue with these answers');
+      await savedByPortal(window);
+      await t.expect(await window.valueOf('Programme')).eql(programme);
+    });
+    const { form_data } = await call<{ form_data: { institutions: { program: string }[]; other_skills: string } }>(
+      place.portal,
+      'GET',
+      '/api/get-progress',
+      { token: session.token },
+    );
+    await t.expect(form_data.institutions[0]?.program).eql(programme);
+    await t.expect(JSON.stringify(form_data)).contains(answers.skills);
+  });
+
+test('two strangers share a phone: after Leave the second finds nothing of the first', async (t) => {
+  const place = t.fixtureCtx.place as Place;
+  const applicant = anApplicant();
+  await onPhone(place, async (window) => {
+    await typeUpToEducation(window, applicant);
+    await window.press('Leave');
+    await window.see('Leave this application?');
+    await window.press('Delete and leave');
+    await window.standsOn('/');
+    await window.page.click(`a[href="${wizardPath}"]`);
+    await window.see('Your purpose');
+    const kept = String(await window.page.evaluate('JSON.stringify(localStorage)'));
+    await t.expect(kept).notContains(applicant.email).expect(kept).notContains(applicant.name);
+    await t.expect(await window.page.evaluate('document.body.textContent')).notContains(applicant.name);
+  });
+});

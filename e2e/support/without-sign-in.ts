@@ -1,0 +1,99 @@
+import type { Page } from 'puppeteer-core';
+import { type Applicant, answers } from './applicants';
+import { keptWhole } from './kept-pages';
+import type { SecondWindow } from './second-window';
+import type { TestPortal } from './harness';
+import { wizardPath } from './wizard';
+
+/** Asked as texts: stories are compiled in a way that pages cannot run. */
+const evaluates = (page: Page, text: string) => page.waitForFunction(text);
+
+/** Waits until the wizard shows a step, by its name in the address and a field that is drawn. */
+export async function onStep({ page }: SecondWindow, name: string, label: string) {
+  await evaluates(page, `new URLSearchParams(location.search).get('step') === '${name}'`);
+  await evaluates(
+    page,
+    `[...document.querySelectorAll('main label, main button')].some((one) => one.textContent.trim().startsWith('${label}'))`,
+  );
+}
+
+const tick = async ({ page }: SecondWindow, field: string) => {
+  await evaluates(page, `document.querySelector('input${field}') !== null`);
+  await page.evaluate(`document.querySelector('input${field}').click()`);
+};
+
+const option = ({ page }: SecondWindow, value: string) =>
+  evaluates(page, `document.querySelector('option[value="${value}"]') !== null`);
+
+/** Waits until the portal has everything. */
+export const savedByPortal = ({ page }: SecondWindow) =>
+  evaluates(page, '/Saved \\d\\d:\\d\\d/.test(document.body.textContent)');
+
+/** Home and the wizard were open once with a line, which is cut before the wizard is opened from home. */
+export async function openWithoutLine(
+  window: SecondWindow,
+  portal: TestPortal,
+  line: { cut(): void },
+): Promise<void> {
+  await window.open(wizardPath);
+  await window.see('Your purpose');
+  await keptWhole(window.page, portal, 'mfe-intern-wizard');
+  await window.open('/');
+  const link = `a[href="${wizardPath}"]`;
+  await window.page.waitForSelector(link);
+  line.cut();
+  await window.page.click(link);
+  await window.standsOn(wizardPath);
+}
+
+/** The first three steps, up to education. */
+export async function typeUpToEducation(window: SecondWindow, applicant: Applicant): Promise<void> {
+  await tick(window, '[name="purpose"][value="volunteer"]');
+  await tick(window, '[name="agree_submission"]');
+  await tick(window, '[name="agree_terms"]');
+  await window.press('Next Step');
+
+  await onStep(window, 'personal-info', 'Full Name');
+  await window.type('Full Name', applicant.name);
+  await window.type('Email', applicant.email);
+  await window.type('Phone Number', applicant.phone);
+  // It moves what stands below it.
+  await window.see('Did you start an application before?');
+  await window.type('Date of birth', applicant.dob);
+  await tick(window, '[name="gender"][value="female"]');
+  await option(window, applicant.nationality);
+  await window.type('Nationality', applicant.nationality);
+  await window.type('Current Address', applicant.current_address);
+  await window.type('Permanent Address', applicant.permanent_address);
+  await tick(window, '[name="contact_preference"][value="email"]');
+  await window.press('Next Step');
+
+  await onStep(window, 'personal-details', 'No');
+  await window.see('Not sent yet');
+  await tick(window, '[name="has_disability"][value="no"]');
+  await window.press('Next Step');
+  await onStep(window, 'education', 'Name of institution');
+}
+
+export async function typeEducation(window: SecondWindow, programme: string): Promise<void> {
+  const { name, degree_level, graduation_year } = answers.institution;
+  await window.type('Name of institution', name);
+  await window.type('Programme', programme);
+  await option(window, degree_level);
+  await window.type('Degree level', degree_level);
+  await window.type('Graduation year', graduation_year);
+}
+
+/** Experience and motivation, up to skills. */
+export async function typeUpToSkills(window: SecondWindow, statement: string): Promise<void> {
+  await onStep(window, 'experience', 'Add clinical experience');
+  await window.press('Add clinical experience');
+  await window.type('Description', answers.experience);
+  await window.press('Next Step');
+  await onStep(window, 'motivation', 'Why do you want');
+  await option(window, answers.interest.area);
+  await window.type('Area', answers.interest.area);
+  await window.type('Why do you want', statement);
+  await window.press('Next Step');
+  await onStep(window, 'skills', 'Anything else you are good at');
+}

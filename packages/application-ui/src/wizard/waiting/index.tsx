@@ -1,0 +1,27 @@
+import { Button, Notice } from '@portal/ui';
+import { useEffect } from 'react';
+import * as t from '../../messages/waiting';
+import { useApp } from '../app-context';
+
+/** Says what is kept here and not sent yet, before the sign-in that waits for a line; tries it when there is one. */
+export default function Waiting() {
+  const { wizard, asides } = useApp();
+  useEffect(() => {
+    const lineIsBack = () => {
+      // A code that was asked for is on its way.
+      if (!asides.now()) void wizard.signInLate();
+    };
+    window.addEventListener('online', lineIsBack);
+    return () => window.removeEventListener('online', lineIsBack);
+  }, [wizard, asides]);
+
+  return (
+    <Notice tone="warning" title={t.notSentYet()}>
+      <p>{t.keptOnlyHere()}</p>
+      <p>{t.filesLater()}</p>
+      <Button variant="outline" small onClick={() => void wizard.signInLate({ asked: true })}>
+        {t.tryNow()}
+      </Button>
+    </Notice>
+  );
+}

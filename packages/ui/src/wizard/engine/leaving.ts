@@ -1,0 +1,55 @@
+import { readProblem } from '../../draft/problem';
+import type { WizardOptions, WizardState } from './wizard-types';
+
+interface Leaving<Values extends object> {
+  options: Pick<WizardOptions<Values>, 'draft' | 'signOut' | 'goHome'>;
+  state(): WizardState;
+  change(part: Partial<WizardState>): void;
+  saved(step: number): Promise<void>;
+}
+
+/** Leaves a wizard: what is typed is saved before, or the person decides what becomes of it. */
+export function createLeaving<Values extends object>({ options, state, change, saved }: Leaving<Values>) {
+  const { draft, signOut, goHome } = options;
+  /** Whether the person who is leaving stays signed in. */
+  let sessionStays = false;
+
+  async function goOut() {
+    if (!sessionStays) await signOut();
+    goHome();
+  }
+
+  async function saveAndGo() {
+    change({ busy: 'leave' });
+    try {
+      await saved(state().step).catch((error: unknown) => {
+        // The person has just chosen between two copies: the choice must be saved.
+        if (readProblem(error).kind === 'settled') return saved(state().step);
+        throw error;
+      });
+      draft.wipe();
+      await goOut();
+    } catch {
+      change({ leaving: 'unsaved' });
+    } finally {
+      change({ busy: null });
+    }
+  }
+
+  return {
+    async leave({ keepSession = false } = {}): Promise<void> {
+      if (state().busy) return;
+      sessionStays = keepSession;
+      const { signedIn, save } = draft.state();
+      if (signedIn) return saveAndGo();
+      if (draft.unsaved() || save === 'device') return change({ leaving: 'typed' });
+      await goOut();
+    },
+    async answerLeaving(answer: 'stay' | 'keep' | 'delete'): Promise<void> {
+      change({ leaving: null });
+      if (answer === 'stay') return;
+      if (answer === 'delete') draft.wipe();
+      await goOut();
+    },
+  };
+}
