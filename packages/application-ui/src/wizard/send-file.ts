@@ -60,11 +60,11 @@ export function sendFile(
     const answer = await signedIn({ draft, wizard })
       .then(() => call(file, options))
       .catch((error: unknown) => {
-      const { kind } = readProblem(error);
-      if (kind === 'session') wizard.fail(error);
-      else if (kind !== 'fields' && kind !== 'cancelled') shell.notify.error(failed);
-      throw error;
-    });
+        const { kind } = readProblem(error);
+        if (kind === 'session') wizard.fail(error);
+        else if (kind !== 'fields' && kind !== 'cancelled') shell.notify.error(failed);
+        throw error;
+      });
     draft.noteVersion(answer.version);
     return answer.upload ? storedFile(answer.upload) : { name: file.name, href: '', size: file.size };
   };

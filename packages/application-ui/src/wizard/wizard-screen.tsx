@@ -1,6 +1,6 @@
 import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
@@ -23,7 +23,7 @@ const resume: StepScreen = {
 const Discard = lazy(() => import('./discard/discard'));
 
 // Its code is kept on devices that open this page without a line; elsewhere the page does without its words.
-const Waiting = lazy(() => import('./waiting').catch(() => ({ default: () => null })));
+const Waiting = lazy<ComponentType>(() => import('./waiting').catch(() => ({ default: () => null })));
 
 /** A mailed link leads to an application that was begun before. */
 const asksToResume = () => new URLSearchParams(window.location.search).has('resume');
