@@ -18,7 +18,11 @@ test('a service that is down is answered 503 at once, in JSON, with Retry-After'
   const answer = await ask(door.url, '/api/x');
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
-  expect(answer.json()).toEqual({ message: notAnswering, request_id: answer.headers['x-request-id'] });
+  expect(answer.json()).toEqual({
+    message: notAnswering,
+    codes: { message: 'partUnavailable' },
+    request_id: answer.headers['x-request-id'],
+  });
 });
 
 test('the other services go on meanwhile', async () => {

@@ -11,6 +11,7 @@ export type {
   UploadedFile,
 } from './call';
 export { defineCall } from './call';
+export { codesAnswer } from './codes-answer';
 export { type AppOptions, createApp } from './create-app';
 export { addRequestLogger, answerBrokenStreams, type EdgeOptions, edge } from './edge';
 export {
