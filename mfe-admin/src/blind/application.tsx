@@ -138,7 +138,7 @@ function Facts({ facts, heading }: FactsProps) {
 
 interface RefusedProps {
   message: string;
-  code: string | null;
+  code: string | null | undefined;
   id: number;
   retry: () => void;
 }

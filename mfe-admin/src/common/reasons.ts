@@ -12,5 +12,5 @@ export type Reason = keyof typeof reasons;
 /** Whether a call was refused for this reason. */
 export const isRefusedAs = (
   reason: Reason,
-  { code, message }: { code: string | null; message: string },
-): boolean => (code === null ? message === reasons[reason] : code === reason);
+  { code, message }: { code?: string | null | undefined; message: string },
+): boolean => (code ? code === reason : message === reasons[reason]);

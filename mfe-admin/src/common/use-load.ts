@@ -11,7 +11,7 @@ export interface Loaded<T> {
   /** The reason of a failure, in words for people. */
   message: string;
   /** What the service calls the reason; services of before do not. */
-  code: string | null;
+  code?: string | null;
 }
 
 export interface LoadOptions<T> {
@@ -39,7 +39,7 @@ export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [L
     if (key === null) return;
     latest.current.load(asking.signal).then(
       (data) => {
-        if (!asking.signal.aborted) setLoaded({ key, state: 'ready', data, message: '', code: null });
+        if (!asking.signal.aborted) setLoaded({ key, state: 'ready', data, message: '' });
       },
       (error: unknown) => {
         if (asking.signal.aborted) return;
@@ -60,5 +60,5 @@ export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [L
 }
 
 function begun<T>(key: string | null, data: T | null) {
-  return { key, state: 'loading' as const, data, message: '', code: null };
+  return { key, state: 'loading' as const, data, message: '' };
 }
