@@ -45,8 +45,9 @@ test('services hear of the languages of a caller only where the portal offers se
   const heard = async (languages: string[]) => {
     const door = await gateway({ services: { 'svc-applications': [service.url] }, languages });
     const headers = { 'accept-language': 'fr', 'x-portal-languages': 'xx' };
-    return (await ask(door.url, '/api/portal-status', { headers })).json<{ headers: Record<string, string> }>()
-      .headers;
+    return (await ask(door.url, '/api/portal-status', { headers })).json<{
+      headers: Record<string, string>;
+    }>().headers;
   };
   const [alone, several] = [await heard(['en']), await heard(['en', 'fr'])];
   expect([alone['accept-language'], alone['x-portal-languages']]).toEqual([undefined, undefined]);

@@ -64,8 +64,7 @@ async function attempts(portal: ApplicationsUnderTest): Promise<Record<string, A
       portal.call('I03', { token, headers, body: { ...progress, version: 0, form_data: {} } }),
     'a file that is none': (headers) =>
       portal.call('I16', { token, headers, form: { intern_details_id: detailsId, cv: noPdf() } }),
-    'an unfinished application': (headers) =>
-      portal.call('I17', { token, headers, ...submission(amina) }),
+    'an unfinished application': (headers) => portal.call('I17', { token, headers, ...submission(amina) }),
     'no signature': (headers) =>
       portal.call('I17', {
         token: complete.token,

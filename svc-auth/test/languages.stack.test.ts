@@ -14,29 +14,50 @@ onEachDatabase((auth) => {
     const amina = await buildPerson(auth());
     const grace = await buildPerson(auth(), { role: 'admin' });
     const [token, admin] = [await tokenOf(auth(), amina), await tokenOf(auth(), grace)];
-    const calls: [what: string, method: string, path: string, options: { body?: unknown; token?: string }][] = [
-      ['a wrong password', 'POST', '/api/login', { body: { email_or_phone: amina.email, password: 'no' } }],
-      ['nothing typed', 'POST', '/api/login', { body: {} }],
-      ['a link that is used', 'POST', '/api/password/reset', { body: { token: 'x', newPassword: goodPassword } }],
-      ['no link', 'POST', '/api/password/reset', { body: { newPassword: goodPassword } }],
-      ['no address', 'POST', '/api/password/forgot', { body: { email: 'nobody' } }],
-      ['nobody signed in', 'GET', '/api/me', {}],
-      ['an applicant among staff', 'GET', '/api/staff', { token }],
-      ['a wrong current password', 'POST', `/api/users/${amina.id}/change-password`, {
-        token,
-        body: { currentPassword: 'Amahoro2', newPassword: 'Amahoro33' },
-      }],
-      ['a weak password', 'POST', `/api/users/${amina.id}/change-password`, {
-        token,
-        body: { currentPassword: goodPassword, newPassword: 'a' },
-      }],
-      ['an address that is taken', 'POST', '/api/staff', {
-        token: admin,
-        body: { name: 'Joel Kamau', email: grace.email, role: 'reviewer' },
-      }],
-      ['no role', 'POST', '/api/staff', { token: admin, body: { name: 'Joel Kamau', email: 'x' } }],
-      ['an invitation that is over', 'GET', '/api/staff/invitations/nothing', {}],
-    ];
+    const calls: [what: string, method: string, path: string, options: { body?: unknown; token?: string }][] =
+      [
+        ['a wrong password', 'POST', '/api/login', { body: { email_or_phone: amina.email, password: 'no' } }],
+        ['nothing typed', 'POST', '/api/login', { body: {} }],
+        [
+          'a link that is used',
+          'POST',
+          '/api/password/reset',
+          { body: { token: 'x', newPassword: goodPassword } },
+        ],
+        ['no link', 'POST', '/api/password/reset', { body: { newPassword: goodPassword } }],
+        ['no address', 'POST', '/api/password/forgot', { body: { email: 'nobody' } }],
+        ['nobody signed in', 'GET', '/api/me', {}],
+        ['an applicant among staff', 'GET', '/api/staff', { token }],
+        [
+          'a wrong current password',
+          'POST',
+          `/api/users/${amina.id}/change-password`,
+          {
+            token,
+            body: { currentPassword: 'Amahoro2', newPassword: 'Amahoro33' },
+          },
+        ],
+        [
+          'a weak password',
+          'POST',
+          `/api/users/${amina.id}/change-password`,
+          {
+            token,
+            body: { currentPassword: goodPassword, newPassword: 'a' },
+          },
+        ],
+        [
+          'an address that is taken',
+          'POST',
+          '/api/staff',
+          {
+            token: admin,
+            body: { name: 'Joel Kamau', email: grace.email, role: 'reviewer' },
+          },
+        ],
+        ['no role', 'POST', '/api/staff', { token: admin, body: { name: 'Joel Kamau', email: 'x' } }],
+        ['an invitation that is over', 'GET', '/api/staff/invitations/nothing', {}],
+      ];
     for (const [what, method, path, options] of calls) {
       const plain = await auth().call(method, path, options);
       const english = plain.body as unknown as Refusal;

@@ -36,7 +36,9 @@ describe('the page of a referee', () => {
 
   it('offers the other languages by buttons that bring along what was typed', () => {
     expect(html).toContain('<html lang="fr">');
-    expect(html.match(/form="letter-form" name="act" value="" formaction="\?lang=(en|fr|rw)"/g)).toHaveLength(3);
+    expect(html.match(/form="letter-form" name="act" value="" formaction="\?lang=(en|fr|rw)"/g)).toHaveLength(
+      3,
+    );
   });
 
   it('shows what people wrote as text', () => {
