@@ -8,6 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormList } from '@portal/ui/form-state';
+import { said, saidIn } from '@portal/ui/language';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { AsksLater, QuestionField } from './question-field';
 
@@ -32,20 +33,21 @@ export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }
   for (const [key, question] of Object.entries(ask)) {
     if (except.includes(key) || (question.later && !asksLater)) continue;
     if (question.kind === 'rows') {
-      parts.push({ title: question.label.en, leaves: [], list: [key, question] });
+      parts.push({ title: said(question.label.en), leaves: [], list: [key, question] });
       continue;
     }
     const last = parts.at(-1);
     const card = cards[key];
     if (!last || last.list || card)
-      parts.push({ title: (card?.title ?? heading).en, lead: card?.lead?.en, leaves: [] });
+      parts.push({ title: said((card?.title ?? heading).en), lead: said(card?.lead?.en), leaves: [] });
     parts.at(-1)?.leaves.push([key, question]);
   }
   return parts.map(({ title, lead, leaves, list }) =>
     list ? (
       <ListFields key={list[0]} path={list[0]} list={list[1]} />
     ) : (
-      <Card key={title} title={title}>
+      // By its first question: its title may be said in another language while somebody types.
+      <Card key={leaves[0]?.[0]} title={title}>
         {lead ? <p className="form-text">{lead}</p> : null}
         <Leaves leaves={leaves} />
       </Card>
@@ -78,7 +80,7 @@ function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?:
 function ListFields({ path, list }: { path: string; list: Rows }) {
   if (list.single) {
     return (
-      <Card title={list.label.en}>
+      <Card title={said(list.label.en)}>
         <Leaves leaves={Object.entries(list.of)} row={`${path}.0.`} />
       </Card>
     );
@@ -87,15 +89,15 @@ function ListFields({ path, list }: { path: string; list: Rows }) {
   return (
     <FormList
       path={path}
-      title={list.label.en}
-      rowTitle={(position) => rowTitle(list, position)}
-      addLabel={list.add.en}
+      title={said(list.label.en)}
+      rowTitle={(position) => rowTitle(saidIn(list), position)}
+      addLabel={said(list.add.en)}
       blank={() => blankRow({ of })}
       min={min}
       max={max}
       optional={min === 0}
       hideOnlyTitle={min > 0 && !list.first}
-      {...(hint ? { hint: hint.en } : {})}
+      {...(hint ? { hint: said(hint.en) } : {})}
     >
       {(row) => <Leaves leaves={Object.entries(of)} row={`${row}.`} />}
     </FormList>
