@@ -23,7 +23,7 @@ export default function DiscardDialog({ application, onClose, onDiscarded }: Dis
       discard={async () => {
         await api.discard(id);
         forgetLists(memory, id);
-        shell.notify.success(discardWords.discarded());
+        shell.notify.success(discardWords.discarded);
         onDiscarded();
       }}
       sentence={errorSentence}

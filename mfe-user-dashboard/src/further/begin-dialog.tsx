@@ -1,7 +1,7 @@
-import { said } from '@portal/application-ui/language';
 import { furtherWords, hasFurtherForm, isProgramme } from '@portal/contract-svc-applications-v1';
 import { ApiError } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationType } from '../api';

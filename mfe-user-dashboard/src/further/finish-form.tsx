@@ -1,10 +1,9 @@
-import { said } from '@portal/application-ui/language';
 import { secondaryMessages } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, SaveStatus, Skeleton } from '@portal/ui';
 import { ConflictDialog } from '@portal/ui/draft';
 import { FormProvider } from '@portal/ui/form-state';
 import { ErrorSummary } from '@portal/ui/forms';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import {
   type FocusEvent,
   type FormEvent,
@@ -189,6 +188,6 @@ function summaryOf(errors: Record<string, string>) {
     const inItsRow = `${path.slice(0, path.lastIndexOf('.') + 1)} ${message}`;
     if (told.has(inItsRow)) return [];
     told.add(inItsRow);
-    return [{ href: `#${path}`, message: said(message) }];
+    return [{ href: `#${path}`, message }];
   });
 }

@@ -1,7 +1,7 @@
-import { said } from '@portal/application-ui/language';
 import { DocumentLink } from '@portal/application-ui/reading';
 import { documentLabel, documentsOffered } from '@portal/contract-svc-applications-v1';
 import { Button, Card, SummaryList } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FullReview } from '../api';
 import { useDashboard } from '../app/context';
@@ -56,7 +56,8 @@ export function FurtherDocuments({ review, take }: FurtherDocumentsProps) {
             onClose={() => setAdding(false)}
             onFailed={(title, sentence) => {
               // A person whose session ended gets that message instead.
-              if (shell.session.current()) shell.notify.error(changing.refusedBecause({ title, sentence }));
+              if (shell.session.current())
+                shell.notify.error(changing.refusedBecause({ title, sentence: said(sentence) }));
             }}
             onUploaded={(upload, version) => {
               const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);

@@ -1,9 +1,9 @@
-import { said } from '@portal/application-ui/language';
 import { reasonSentence } from '@portal/application-ui/secondary';
 import { secondaryLimits } from '@portal/contract-svc-applications-v1';
 import { ApiError, deviceStore } from '@portal/remote-sdk';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, TextArea } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Doable } from '../api';

@@ -1,6 +1,6 @@
-import { said } from '@portal/application-ui/language';
 import { ApiError } from '@portal/remote-sdk';
 import { readProblem } from '@portal/ui/draft';
+import { said } from '@portal/ui/language';
 import { errorSentence } from '../common/messages';
 import * as t from '../messages/finish';
 import * as missing from '../messages/missing';

@@ -1,6 +1,6 @@
 import { speak as speakApplications, speakProgrammes } from '@portal/application-ui/language';
 import type { PageLanguages } from '@portal/remote-sdk';
-import { speak as speakUi } from '@portal/ui/language';
+import { speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 
 export interface Words {
@@ -8,15 +8,18 @@ export interface Words {
   ui: readonly unknown[];
   applications: readonly unknown[];
   programmes?: Parameters<typeof speakProgrammes>[0];
+  /** Says the sentences of the contracts. */
+  sentences?: (english: string) => string;
 }
 
 const saying =
-  ({ own, ui, applications, programmes }: Words) =>
+  ({ own, ui, applications, programmes, sentences }: Words) =>
   () => {
     speak(own);
     speakUi(ui);
     speakApplications(applications);
     speakProgrammes(programmes);
+    speakSentences(sentences);
   };
 
 const arrived = ({ default: words }: { default: Words }) => saying(words);

@@ -1,10 +1,9 @@
 import { formatMoment } from '@portal/application-ui';
-import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { D23, D24 } from '@portal/contract-svc-applications-v1/operations';
 import { call, downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, Card, DownloadIcon, Notice, Skeleton, SummaryList } from '@portal/ui';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';

@@ -1,6 +1,6 @@
-import { said } from '@portal/application-ui/language';
 import { ChangePasswordCard } from '@portal/application-ui/password';
 import { changedPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
+import { said } from '@portal/ui/language';
 import type { Profile } from '../api';
 import { useDashboard } from '../app/context';
 import * as frame from '../messages/frame';

@@ -1,9 +1,8 @@
 import { formatDay, formatInstant, formatMoment } from '@portal/application-ui';
-import { said } from '@portal/application-ui/language';
 import type { FullReview } from '@portal/application-ui/reading';
 import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { Button, Notice } from '@portal/ui';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import type { Doable } from '../api';
 import { useDashboard } from '../app/context';

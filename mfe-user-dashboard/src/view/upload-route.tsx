@@ -1,4 +1,5 @@
 import { UploadDialog } from '@portal/application-ui/upload';
+import { said } from '@portal/ui/language';
 import { useMemo } from 'react';
 import { useDashboard } from '../app/context';
 import * as t from '../messages/changing';
@@ -18,7 +19,8 @@ export default function UploadRoute() {
       onClose={close}
       onFailed={(title, sentence) => {
         // A person whose session ended gets that message instead.
-        if (shell.session.current()) shell.notify.error(t.refusedBecause({ title, sentence }));
+        if (shell.session.current())
+          shell.notify.error(t.refusedBecause({ title, sentence: said(sentence) }));
       }}
       onUploaded={(upload, version) => {
         const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);
