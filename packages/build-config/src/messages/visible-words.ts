@@ -9,7 +9,9 @@ const letters = /\p{L}{2}/u;
 
 /** Words that people would see in a source, outside of the catalogues: 'home.tsx:12 Apply Now'. */
 export function visibleWords(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  // In a plain source `<Row>(…)` is a type, not a tag.
+  const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const found: string[] = [];
   const tell = (node: ts.Node, words: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
