@@ -48,8 +48,7 @@ test('another language under an open dialog keeps what was typed, and says again
   const field = await screen.findByLabelText('Why do you want to apply again?');
   await user.type(field, 'Again');
   await user.click(screen.getByRole('button', { name: 'Send Request' }));
-  const told = (sentence: string) =>
-    within(screen.getByRole('dialog')).getByRole('link', { name: sentence });
+  const told = (sentence: string) => within(screen.getByRole('dialog')).getByRole('link', { name: sentence });
   expect(told('Please provide a more detailed reason (at least 20 characters)')).toBeVisible();
 
   await choose('fr');

@@ -1,13 +1,13 @@
 import { formatInstant } from '@portal/application-ui';
-import { programmeLabel, programmeOne } from '@portal/application-ui/language';
-import { applicationPaths, ownReference } from '@portal/contract-svc-applications-v1';
+import { applicationPaths, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
+import { said } from '@portal/ui/language';
 import type { ApplicationType, OwnApplication } from '../api';
 import * as t from '../messages/common';
 
-export const programmeName = programmeLabel;
+export const programmeName = (type: ApplicationType): string => said(programmeOf(type).label);
 
 /** The programme's name within a sentence: 'Apply for an internship'. */
-export const aProgramme = programmeOne;
+export const aProgramme = (type: ApplicationType): string => said(programmeOf(type).one);
 
 /**
  * The address where a first draft continues: with '?continue' its wizard accepts an account's session for any

@@ -1,4 +1,4 @@
-import { speak as speakApplications, speakProgrammes } from '@portal/application-ui/language';
+import { speak as speakApplications } from '@portal/application-ui/language';
 import type { PageLanguages } from '@portal/remote-sdk';
 import { speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
@@ -7,18 +7,16 @@ export interface Words {
   own: readonly unknown[];
   ui: readonly unknown[];
   applications: readonly unknown[];
-  programmes?: Parameters<typeof speakProgrammes>[0];
   /** Says the sentences of the contracts. */
   sentences?: (english: string) => string;
 }
 
 const saying =
-  ({ own, ui, applications, programmes, sentences }: Words) =>
+  ({ own, ui, applications, sentences }: Words) =>
   () => {
     speak(own);
     speakUi(ui);
     speakApplications(applications);
-    speakProgrammes(programmes);
     speakSentences(sentences);
   };
 

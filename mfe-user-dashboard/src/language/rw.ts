@@ -1,6 +1,5 @@
 import applications from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';
-import programmes from '@portal/contract-svc-applications-v1/offers/rw';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/rw';
 import { knowNames } from '@portal/ui/language';
@@ -11,6 +10,6 @@ import type { Words } from '.';
 
 knowNames('rw', names);
 
-const words: Words = { own, ui, applications, programmes, sentences: sayingWith(ofApplications, ofAccounts) };
+const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts) };
 
 export default words;

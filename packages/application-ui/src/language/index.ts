@@ -1,3 +1,3 @@
-export { said, speakSentences } from '@portal/ui/language';
+export { joined, languageNow, said, saidIn, speakSentences } from '@portal/ui/language';
 export { speak } from '../messages/catalogue';
-export { programmeLabel, programmeOne, speakProgrammes } from './programmes';
+export { saidAnswer, saidSummary } from './said';

@@ -2,8 +2,8 @@
 
 import { messages } from './catalogue';
 
-export const [currentPassword, newPassword, confirmPassword] = /* @__PURE__ */ messages(69, [
-  "Current password",
-  "New password",
-  "Confirm new password",
+export const [currentPassword, newPassword, confirmPassword] = /* @__PURE__ */ messages(297, [
+  'Current password',
+  'New password',
+  'Confirm new password',
 ]);

@@ -35,9 +35,7 @@ export function ConflictDialog({ conflict, describe }: ConflictDialogProps) {
       title={t.twoCopies()}
       footer={<Button onClick={() => conflict.settle(choices)}>{t.goOnWithThese()}</Button>}
     >
-      <p>
-        {t.changedElsewhere()}
-      </p>
+      <p>{t.changedElsewhere()}</p>
       <div className="p-row p-spaced">
         <Button variant="outline" small onClick={() => all('mine')}>
           {t.keepAllHere()}

@@ -30,18 +30,7 @@ export interface PhoneFieldProps extends PhoneValue {
 
 /** A telephone number in two parts. The countries are in the browser's own select: typing a name finds a country. */
 export function PhoneField(props: PhoneFieldProps) {
-  const {
-    label,
-    countryCode,
-    number,
-    onChange,
-    onBlur,
-    hint,
-    error,
-    optional,
-    disabled,
-    readOnly,
-  } = props;
+  const { label, countryCode, number, onChange, onBlur, hint, error, optional, disabled, readOnly } = props;
   const wiring = useFieldWiring({ id: props.id, name: props.name, hint, error });
   const [chosen, setChosen] = useState<string>();
   const countries = dialCountries(languageNow());

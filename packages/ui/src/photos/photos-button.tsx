@@ -16,7 +16,7 @@ export function PhotosButton({ name, onPdf }: PhotosButtonProps) {
   return (
     <>
       <Button variant="quiet" small onClick={() => setOpen(true)}>
-        {t.usePhotos()}
+        {t.photosOfPaper()}
         {name ? <span className="visually-hidden">: {name}</span> : null}
       </Button>
       {open ? (

@@ -110,7 +110,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
               {t.cancelPhotos()}
             </Button>
             <Button onClick={() => void use()} disabled={pages.length === 0} busy={busy === 'making'}>
-              {busy === 'making' ? t.makingPdf() : t.usePages()}
+              {busy === 'making' ? t.makingPdf() : t.thesePages()}
             </Button>
           </>
         )

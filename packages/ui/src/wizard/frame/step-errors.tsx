@@ -20,11 +20,7 @@ export interface ErrorLink {
 }
 
 /** 'There is a problem' with a link to each field, and errors without a field. */
-export function StepErrors({
-  problem,
-  kept = t.keptOnDevice(),
-  elsewhere,
-}: StepErrorsProps) {
+export function StepErrors({ problem, kept = t.keptOnDevice(), elsewhere }: StepErrorsProps) {
   const form = useForm();
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {

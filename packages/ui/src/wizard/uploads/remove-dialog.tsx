@@ -24,9 +24,7 @@ export default function RemoveDialog({ name, onAnswer }: RemoveDialogProps) {
         </>
       }
     >
-      <p>
-        {t.removeText({ name })}
-      </p>
+      <p>{t.removeText({ name })}</p>
     </Dialog>
   );
 }

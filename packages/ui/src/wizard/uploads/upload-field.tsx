@@ -72,7 +72,10 @@ export function UploadField(props: UploadFieldProps) {
       />
       {asking ? (
         <Suspense>
-          <RemoveQuestion name={file.name ?? t.theFileFirst()} onAnswer={(confirmed) => void answer(confirmed)} />
+          <RemoveQuestion
+            name={file.name ?? t.theFileFirst()}
+            onAnswer={(confirmed) => void answer(confirmed)}
+          />
         </Suspense>
       ) : null}
     </>
