@@ -53,7 +53,7 @@ test('another language under an open dialog keeps what was typed, and says again
 
   await choose('fr');
   expect(screen.getByRole('dialog', { name: 'Postuler à nouveau' })).toBeVisible();
-  expect(screen.getByLabelText('Pourquoi voulez-vous postuler à nouveau\u00a0?')).toBe(field);
+  expect(screen.getByLabelText('Pourquoi voulez-vous postuler à nouveau ?')).toBe(field);
   expect(field).toHaveValue('Again');
   expect(within(screen.getByRole('dialog')).getByRole('link')).not.toHaveTextContent('Please');
 
@@ -68,12 +68,12 @@ test('another language under the editor keeps the open tab and what was typed', 
   const draft = application(3, 'intern', 'draft');
   const stored = { applications: [draft], reviews: { 3: reviewOf(draft) } };
   const { user, choose } = await open(all, '/applications/3/edit', stored);
-  const address = await screen.findByLabelText('Current address');
+  const address = await screen.findByLabelText('Current Address');
   await user.clear(address);
   await user.type(address, 'Musanze');
   await choose('fr');
-  expect(screen.getByRole('dialog', { name: 'Modifier la demande APP-003' })).toBeVisible();
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Vous');
+  const editor = within(screen.getByRole('dialog', { name: 'Modifier la demande APP-003' }));
+  expect(editor.getByRole('tab', { selected: true })).toHaveTextContent('Vous');
   expect(address).toHaveValue('Musanze');
   expect(address).toBeVisible();
 });
