@@ -341,7 +341,7 @@ const words: readonly unknown[] = [
   <T>({ b, day }: { b: (words: string) => T; day: string | number }) => [
     'Changez ceci au plus tard le ',
     b(`${day}`),
-    '. Tout le reste demeure comme vous l’avez envoyé.',
+    '. Tout le reste ne change pas.',
   ],
   ({ moment }: { moment: string | number }) =>
     `Vous avez enregistré des changements le ${moment}. Avez-vous terminé ? Alors envoyez-les.`,

@@ -76,7 +76,7 @@ const words: readonly unknown[] = [
     hidden(` ${reference}`),
   ],
   <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-    'Reka',
+    'Reka ubusabe',
     hidden(` ${reference}`),
   ],
   <T>({ requests }: { requests: (words: string) => T }) => [
@@ -111,8 +111,8 @@ const words: readonly unknown[] = [
   'Nimero',
   'Gahunda',
   'Aho bugeze',
-  'Igihe bwoherejwe',
-  'Ibimaze kuzuzwa',
+  'Bwoherejwe',
+  'Byuzujwe',
   'Ibyo ushobora gukora',
   'Ntibwoherejwe',
   ({ reference }: { reference: string | number }) => `Ibimaze kuzuzwa kuri ${reference}`,

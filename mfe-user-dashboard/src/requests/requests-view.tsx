@@ -115,12 +115,15 @@ function RequestCard({ request }: { request: AnotherRequest }) {
       {created ? (
         <p className="mt-4">
           <LinkButton to={`/applications/${created}`} variant="outline" small>
-            {rich(
-              t.openNew({
-                reference: reference(created),
-                b: (words) => <span className="text-nowrap">{words}</span>,
-              }),
-            )}
+            {/* One run of words: parts of their own would stand beside each other. */}
+            <span>
+              {rich(
+                t.openNew({
+                  reference: reference(created),
+                  b: (words) => <span className="text-nowrap">{words}</span>,
+                }),
+              )}
+            </span>
           </LinkButton>
         </p>
       ) : null}
