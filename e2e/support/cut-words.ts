@@ -13,8 +13,12 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const hasWords = (one: Element) =>
       one.tagName === 'SELECT' ||
       Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
+    // A row of tabs is pushed to the side with a finger; the head of a table that has become cards is out of sight.
+    const outOfSight = (head: Element | null) => head && getComputedStyle(head).position === 'absolute';
+    const isElsewhere = (one: Element) =>
+      one.closest('script, .visually-hidden, .p-skip, .nav-tabs') || outOfSight(one.closest('thead'));
     return Array.from(document.querySelectorAll<HTMLElement>('body *'))
-      .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
+      .filter((one) => !isElsewhere(one) && one.getClientRects().length > 0)
       .filter((one) => hasWords(one) && isSeen(one) && !isMoved(one.parentElement))
       .filter((one) => {
         const { left, right } = one.getBoundingClientRect();
