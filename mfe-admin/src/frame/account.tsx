@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
+import { LanguageChoice } from '../language';
 import { SignOutIcon } from './icons';
 import { useProfile } from './use-profile';
 import { useSignOut } from './use-sign-out';
@@ -30,6 +31,7 @@ export function Account({ folded }: { folded: boolean }) {
           <span className="p-small p-muted">{profile?.email}</span>
         </span>
       </Link>
+      {folded ? null : <LanguageChoice shell={shell} />}
       <button
         type="button"
         className="p-side-link"

@@ -40,7 +40,7 @@ export default function Invitation({ shell, token }: InvitationProps) {
   usePageTitle(title, { site: shell.branding.name, error: opened.state === 'gone' });
 
   return (
-    <DoorFrame branding={shell.branding}>
+    <DoorFrame shell={shell}>
       <h1>{title}</h1>
       {opened.state === 'loading' ? <Skeleton lines={4} label="Opening your invitation" /> : null}
       {opened.state === 'failed' ? (

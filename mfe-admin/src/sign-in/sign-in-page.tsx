@@ -35,7 +35,7 @@ export function SignInPage({ shell }: PageComponentProps) {
 
   if (narrow)
     return (
-      <DoorFrame branding={shell.branding}>
+      <DoorFrame shell={shell}>
         <Suspense fallback={null}>
           {narrow.first === 'password' ? (
             <ChooseFirst
@@ -51,14 +51,14 @@ export function SignInPage({ shell }: PageComponentProps) {
     );
   if (asksCode)
     return (
-      <DoorFrame branding={shell.branding}>
+      <DoorFrame shell={shell}>
         <Suspense fallback={null}>
           <SecondStep shell={shell} signIn={signIn} send={(step) => void submit({ email, password }, step)} />
         </Suspense>
       </DoorFrame>
     );
   return (
-    <DoorFrame branding={shell.branding}>
+    <DoorFrame shell={shell}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <h1>Welcome back</h1>
       <p>
