@@ -1,5 +1,6 @@
 import { type ErasureReason, erasureMessages, erasureReasons } from '@portal/contract-svc-applications-v1';
 import type { Holdings } from '../api/erasing';
+import * as t from '../messages/erasing';
 
 export interface ErasingForm {
   reason: string;
@@ -22,7 +23,7 @@ const counted = (count: number, one: string, many: string): string[] =>
 
 /** What goes, each in a few words. */
 export const goings = (holdings: Holdings): string[] => [
-  'The account: name, email address, phone number, password and sign-ins',
+  t.goesAccount(),
   ...counted(
     holdings.applications,
     'application with all its answers and copies',
@@ -32,5 +33,5 @@ export const goings = (holdings: Holdings): string[] => [
   ...counted(holdings.documents, 'document', 'documents'),
   ...counted(holdings.feedback, 'feedback message', 'feedback messages'),
   ...counted(holdings.requests, 'request for another application', 'requests for another application'),
-  'Emails that wait to be sent, and notifications',
+  t.goesMails(),
 ];

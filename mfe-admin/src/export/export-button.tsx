@@ -3,9 +3,7 @@ import { useRef, useState } from 'react';
 import { exportApplication } from '../api/reports';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
-
-const FAILED = 'Export Failed';
-const DEFAULT_REASON = 'Failed to generate PDF report. Please try again.';
+import * as t from '../messages/export';
 
 export interface ExportButtonProps {
   application: { id: number; reference: string };
@@ -30,7 +28,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     start({
       fetch: (options) => exportApplication(shell, id, options),
       onFailed(message) {
-        const told = `${FAILED}: ${message ?? DEFAULT_REASON}`;
+        const told = `${t.exportFailed()}: ${message ?? t.exportFailedWhy()}`;
         setProblem(told);
         shell.notify.error(told);
       },

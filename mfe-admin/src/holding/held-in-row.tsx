@@ -1,6 +1,8 @@
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
+import { rich } from '@portal/ui/language';
 import type { ApplicationRow } from '../api/applications';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/holding';
 import { useUndo } from './use-undo';
 import { goesOutTime } from './words';
 
@@ -12,7 +14,7 @@ export function HeldWords({ held }: { held: Waiting }) {
   const status = labelOf(applicationStatuses, held.status);
   return (
     <span className="p-small">
-      {status} goes out at {goesOutTime(held.goes_out_at, locale)}
+      {t.statusGoesOut({ status, goesOutAt: goesOutTime(held.goes_out_at, locale) })}
     </span>
   );
 }
@@ -35,7 +37,12 @@ export function HeldInRow({ row, held, changed }: HeldInRowProps) {
         aria-disabled={busy || undefined}
         onClick={() => undo(held.id)}
       >
-        Undo<span className="visually-hidden"> the decision on {row.reference}</span>
+        {rich(
+          t.undoOf({
+            hidden: (words) => <span className="visually-hidden">{words}</span>,
+            reference: row.reference,
+          }),
+        )}
       </button>
     </>
   );

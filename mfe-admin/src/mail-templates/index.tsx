@@ -12,6 +12,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
+import * as t from '../messages/mail-templates';
 import { TemplatePage } from './template-page';
 import { groupName, templateWords as say, templatesPath } from './words';
 
@@ -36,7 +37,7 @@ function TemplateList() {
   return (
     <>
       <SettingsPageHead title={say.title} text={say.lead} />
-      {isBegun ? null : <Skeleton lines={8} label="Loading the emails" />}
+      {isBegun ? null : <Skeleton lines={8} label={t.templatesLoading()} />}
       {list.state === 'failed' ? (
         <FailedNotice title={say.loadFailed} message={list.message} retry={reload} />
       ) : null}
@@ -56,7 +57,7 @@ function TemplateList() {
 /** The emails about accounts, which another service sends: it may be away while the others are there. */
 function Accounts({ list, reload }: { list: Loaded<TemplateLine[]>; reload: () => void }) {
   if (list.data !== null) return <Group name={groupName(accounts)} lines={list.data} />;
-  if (list.state !== 'failed') return <Skeleton lines={8} label="Loading the emails about accounts" />;
+  if (list.state !== 'failed') return <Skeleton lines={8} label={t.accountTemplatesLoading()} />;
   return <FailedNotice title={say.accountsFailed} message={list.message} retry={reload} />;
 }
 
@@ -85,8 +86,8 @@ function Line({ line }: { line: TemplateLine }) {
       <span className="text-break">{subject}</span>
       <span className="p-small p-muted">
         {is_standard || !saved_at
-          ? 'The standard words'
-          : `Changed by ${saved_by} on ${dayAndTime(saved_at, locale)}`}
+          ? t.standardWords()
+          : t.changedBy({ savedBy: saved_by, savedAt: dayAndTime(saved_at, locale) })}
       </span>
     </Link>
   );

@@ -5,6 +5,7 @@ import { type MailTemplate, readTemplate, type TemplatePlace } from '../api/mail
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/mail-templates';
 import { TemplateForm } from './template-form';
 import { groupName, templateWords as say, templatesPath } from './words';
 
@@ -31,7 +32,7 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
         <FailedNotice title={say.loadFailed} message={loaded.message} retry={reload} />
       ) : null}
       {template === null && loaded.state === 'loading' ? (
-        <Skeleton lines={8} label="Loading the email" />
+        <Skeleton lines={8} label={t.templateLoading()} />
       ) : null}
       {template ? <TemplateForm place={place} template={template} changed={setSaved} /> : null}
     </>

@@ -1,5 +1,6 @@
 import type { StatusChipProps } from '@portal/ui';
 import { type Board, type ModuleRemote, type ModuleVersion, moduleKey } from '../api/modules';
+import * as t from '../messages/modules';
 
 /** A version in use and its use. */
 export interface UsedVersion {
@@ -38,11 +39,11 @@ const look = (status: string, tone: Look['tone'], label: string): Look => ({ sta
 
 /** The health of a version. */
 export function lookOf({ known, misfits, missing }: UsedVersion): Look {
-  if (missing) return look('unreachable', 'danger', 'Unreachable');
-  if (misfits.length > 0) return look('incompatible', 'danger', 'Incompatible');
-  if (!known || known.errorRate === null) return look('unused', 'neutral', 'Not opened yet');
-  if (known.errorRate >= OFTEN) return look('failing', 'warning', 'Fails often');
-  return look('active', 'success', 'Works');
+  if (missing) return look('unreachable', 'danger', t.modulesUnreachable());
+  if (misfits.length > 0) return look('incompatible', 'danger', t.modulesIncompatible());
+  if (!known || known.errorRate === null) return look('unused', 'neutral', t.notOpenedYet());
+  if (known.errorRate >= OFTEN) return look('failing', 'warning', t.failsOften());
+  return look('active', 'success', t.modulesWorks());
 }
 
 /** The names of the remotes and services that somebody should look at. */

@@ -1,4 +1,5 @@
 import { dayIn } from '../common/dates';
+import * as t from '../messages/notifications';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -7,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** 'Just now', '5 minutes ago', '3 hours ago', '2 days ago', and after a week the full date. */
 export function relativeTime(instant: string, now: number, place: { timeZone: string }): string {
   const past = now - Date.parse(instant);
-  if (past < MINUTE_MS) return 'Just now';
+  if (past < MINUTE_MS) return t.justNow();
   if (past < HOUR_MS) return ago(past / MINUTE_MS, 'minute');
   if (past < DAY_MS) return ago(past / HOUR_MS, 'hour');
   if (past < 7 * DAY_MS) return ago(past / DAY_MS, 'day');

@@ -1,6 +1,7 @@
 import { labelTones } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Skeleton } from '@portal/ui';
 import { Select, TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { addLabel, changeLabel, type Label, readLabels, removeLabel } from '../api/reading';
 import { AskDialog } from '../common/ask-dialog';
@@ -9,6 +10,7 @@ import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/reading-settings';
 import { LabelChip } from '../reading/label-chip';
 
 /** The labels that there are; each is added, changed and removed here. */
@@ -24,12 +26,12 @@ export function LabelsCard() {
     setEditing(null);
   }
   return (
-    <Card title="Labels">
+    <Card title={t.readingSettingsLabels()}>
       {loaded.state === 'failed' ? (
-        <FailedNotice title="The labels could not be loaded" message={loaded.message} retry={reload} />
+        <FailedNotice title={t.labelsNotLoaded()} message={loaded.message} retry={reload} />
       ) : null}
-      {!labels && loaded.state === 'loading' ? <Skeleton lines={3} label="Loading the labels" /> : null}
-      {labels?.length === 0 ? <p className="p-muted">No label yet. Add the first one below.</p> : null}
+      {!labels && loaded.state === 'loading' ? <Skeleton lines={3} label={t.labelsLoading()} /> : null}
+      {labels?.length === 0 ? <p className="p-muted">{t.noLabelYet()}</p> : null}
       <ul className="list-unstyled">
         {labels?.map((label) => (
           <li key={label.id} className="mb-2">
@@ -43,10 +45,20 @@ export function LabelsCard() {
                 </span>
                 <span className="p-row">
                   <Button variant="quiet" small onClick={() => setEditing(label.id)}>
-                    Change<span className="visually-hidden"> {label.name}</span>
+                    {rich(
+                      t.changeLabel({
+                        hidden: (words) => <span className="visually-hidden">{words}</span>,
+                        name: label.name,
+                      }),
+                    )}
                   </Button>
                   <Button variant="quiet" small onClick={() => setRemoving(label)}>
-                    Remove<span className="visually-hidden"> {label.name}</span>
+                    {rich(
+                      t.removeLabelNamed({
+                        hidden: (words) => <span className="visually-hidden">{words}</span>,
+                        name: label.name,
+                      }),
+                    )}
                   </Button>
                 </span>
               </span>
@@ -57,8 +69,8 @@ export function LabelsCard() {
       {labels ? <LabelForm key={labels.length} label={null} saved={saved} /> : null}
       {removing ? (
         <AskDialog
-          title={`Remove the label ${removing.name}?`}
-          button="Remove label"
+          title={t.removeTheLabel({ name: removing.name })}
+          button={t.removeLabel()}
           harmful
           close={() => setRemoving(null)}
           onConfirm={async () => {
@@ -66,15 +78,14 @@ export function LabelsCard() {
             setRemoving(null);
           }}
         >
-          <p>It goes from every application that has it: {used(removing)}.</p>
+          <p>{t.labelGoes()}</p>
         </AskDialog>
       ) : null}
     </Card>
   );
 }
 
-const used = ({ used: count }: Label): string =>
-  count === 1 ? 'on 1 application' : `on ${count} applications`;
+const used = ({ used: count }: Label): string => t.onApplications({ count });
 
 interface LabelFormProps {
   /** Null: a new one. */
@@ -97,15 +108,12 @@ function LabelForm({ label, saved, cancel }: LabelFormProps) {
     setProblem(undefined);
     void run(
       async () => saved(await (label ? changeLabel(api, label.id, body) : addLabel(api, body))),
-      (error) =>
-        setProblem(
-          fieldErrors(error, ['name']).name ?? refusalSentence(error, 'The label could not be saved.'),
-        ),
+      (error) => setProblem(fieldErrors(error, ['name']).name ?? refusalSentence(error, t.labelNotSaved())),
     );
   }
   return (
     <form
-      aria-label={label ? `Change ${label.name}` : 'A new label'}
+      aria-label={label ? t.changeNamed({ name: label.name }) : t.aNewLabel()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -114,25 +122,25 @@ function LabelForm({ label, saved, cancel }: LabelFormProps) {
     >
       <TextField
         id={field}
-        label={label ? 'Name' : 'Name of a new label'}
+        label={label ? t.readingSettingsName() : t.nameOfNewLabel()}
         value={name}
         error={problem}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Select
         id={`${field}-tone`}
-        label="Colour"
+        label={t.readingSettingsColour()}
         options={labelTones}
         value={tone}
         onChange={({ target }) => setTone(target.value)}
       />
       <p className="p-row">
         <Button type="submit" variant="outline" busy={busy}>
-          {label ? 'Save label' : 'Add label'}
+          {label ? t.saveLabel() : t.addLabel()}
         </Button>
         {cancel ? (
           <Button variant="quiet" onClick={cancel}>
-            Cancel
+            {t.readingSettingsCancel()}
           </Button>
         ) : null}
       </p>

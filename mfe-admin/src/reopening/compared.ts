@@ -10,6 +10,7 @@ import {
   sectionsOf,
   summary,
 } from '@portal/contract-svc-applications-v1/questions';
+import * as t from '../messages/reopening';
 
 /** One answer on both sides; null without one. */
 export interface ComparedAnswer {
@@ -63,7 +64,7 @@ function refereesOf({ references }: FullReview): Answered {
   return new Map(
     references.flatMap((one) =>
       refereeFields.map(([field, label]) => {
-        const who = one.type === 'community' ? 'Community' : 'Academic';
+        const who = one.type === 'community' ? t.reopeningCommunity() : t.reopeningAcademic();
         return [`${one.type} ${field}`, { term: `${who}: ${label}`, value: one[field] ?? null }] as const;
       }),
     ),

@@ -7,6 +7,7 @@ import {
 import { StatusChip } from '@portal/ui';
 import type { Report, ReportCounts } from '../api/reports';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/reports';
 import { Bars } from './bars';
 import { FigureBox } from './figure-box';
 import { MonthsChart } from './months-chart';
@@ -47,15 +48,15 @@ export function Charts({ counts, by }: ChartsProps) {
     <>
       <div className="p-grid mb-4">
         <FigureBox
-          title="Status breakdown"
-          columns={['Status', 'Applications']}
+          title={t.statusBreakdown()}
+          columns={[t.reportsStatus(), t.reportsApplications()]}
           rows={statuses.map(({ title, figure }) => [title, figure])}
         >
           <Bars bars={statuses} />
         </FigureBox>
         <FigureBox
-          title="Applications by type"
-          columns={['Type', 'Applications']}
+          title={t.applicationsByType()}
+          columns={[t.reportsType(), t.reportsApplications()]}
           rows={types.map(({ label, figure }) => [label, figure])}
         >
           <Bars bars={types} />
@@ -63,8 +64,12 @@ export function Charts({ counts, by }: ChartsProps) {
       </div>
       {counts.by_month.length > 0 ? (
         <FigureBox
-          title={by === 'begun' ? 'Applications begun over time' : 'Submissions over time'}
-          columns={['Month', ...programmes.map(({ key }) => staffWords[key].applicant), 'Total']}
+          title={by === 'begun' ? t.begunOverTime() : t.submissionsOverTime()}
+          columns={[
+            t.reportsMonth(),
+            ...programmes.map(({ key }) => staffWords[key].applicant),
+            t.reportsTotal(),
+          ]}
           rows={counts.by_month.map((of) => {
             const figures = programmes.map(({ key }) => of[key]);
             return [nameOf(of.month), ...figures, figures.reduce((sum, one) => sum + one, 0)];

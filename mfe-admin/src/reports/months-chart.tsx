@@ -1,5 +1,6 @@
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import type { ReportCounts } from '../api/reports';
+import * as t from '../messages/reports';
 import { toneOf } from './programme-tones';
 
 export interface MonthsChartProps {
@@ -33,7 +34,7 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
             {staffWords[key].applicant}
           </span>
         ))}
-        <span className="p-muted">Highest: {most}</span>
+        <span className="p-muted">{t.reportsHighest({ most })}</span>
       </div>
       <svg viewBox={`0 0 ${columns} ${most}`} preserveAspectRatio="none" aria-hidden="true">
         {months.map((month, at) => (

@@ -5,6 +5,7 @@ import { approveRequest, rejectRequest, type SecondaryRequest } from '../api/req
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/requests';
 import { type Deciding, type DecisionKind, decisionWords } from './words';
 
 export interface DecisionOptions extends Deciding {
@@ -13,8 +14,8 @@ export interface DecisionOptions extends Deciding {
   decided: () => void;
 }
 
-const TOO_LONG = `Notes cannot exceed ${requestLimits.notes} characters`;
-const TOO_LONG_REASON = `Reason cannot exceed ${requestLimits.notes} characters`;
+const TOO_LONG = t.notesTooLong({ notes: requestLimits.notes });
+const TOO_LONG_REASON = t.reasonTooLong({ notes: requestLimits.notes });
 
 /** A decision being written: its text is kept on this device until it is sent. */
 export function useDecision({ kind, request, close, decided }: DecisionOptions) {
