@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { type CalendarFeed, makeFeed, readFeeds, revokeFeed } from '../api/calendar';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
@@ -61,7 +62,7 @@ export function CalendarCard() {
           <Button variant="outline" small busy={busy} onClick={() => revoke(feed)}>
             {rich(
               t.endCalendar({
-                hidden: (words) => <span className="visually-hidden">{words}</span>,
+                hidden,
                 name: feed.name,
               }),
             )}

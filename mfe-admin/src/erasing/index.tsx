@@ -6,6 +6,7 @@ import { eraseForGood, readHoldings } from '../api/erasing';
 import { DialogButtons, DialogFailure } from '../common/dialog-parts';
 import { FailedNotice } from '../common/failed-notice';
 import { fieldErrors, refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useErrorTitle } from '../common/use-error-title';
 import { useLoad } from '../common/use-load';
@@ -100,7 +101,7 @@ export default function EraseDialog({ applicationId, close, erased }: EraseDialo
         <RadioGroup
           legend={t.erasingWhy()}
           name="erase-reason"
-          options={erasureReasons}
+          options={saidChoices(erasureReasons)}
           value={form.reason}
           error={errors.reason}
           onChange={(reason) => setForm({ ...form, reason })}

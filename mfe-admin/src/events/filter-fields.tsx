@@ -32,7 +32,7 @@ export function FilterFields({ chosen, change }: FilterFieldsProps) {
       <Select
         label={t.whatHappened()}
         id="kind"
-        options={kindChoices}
+        options={kindChoices()}
         value={chosen.kind}
         onChange={(event) => change({ kind: event.target.value })}
       />

@@ -1,6 +1,6 @@
 import * as t from '../messages/events';
 /** What happened, in words. A service may be newer than this page and tell of kinds that are not here. */
-export const eventWords: Record<string, string> = {
+export const eventWords: Record<string, () => string> = {
   sign_in: t.eventSignIn,
   sign_in_failed: t.eventSignInFailed,
   sign_in_locked: t.eventSignInLocked,
@@ -87,16 +87,11 @@ export const eventWords: Record<string, string> = {
   release_removed: t.eventReleaseRemoved,
 };
 
-export const wordsOfKind = (kind: string): string => eventWords[kind] ?? kind.replaceAll('_', ' ');
+export const wordsOfKind = (kind: string): string => eventWords[kind]?.() ?? kind.replaceAll('_', ' ');
 
-export const kindChoices = [
-  {
-    value: '',
-    get label() {
-      return t.eventsEverything();
-    },
-  },
-  ...Object.entries(eventWords).map(([value, label]) => ({ value, label })),
+export const kindChoices = () => [
+  { value: '', label: t.eventsEverything() },
+  ...Object.entries(eventWords).map(([value, say]) => ({ value, label: say() })),
 ];
 
 /** 'to: approved, from: submitted' and the like, for people who investigate. */

@@ -1,6 +1,8 @@
 import { Button } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useRef, useState } from 'react';
 import { exportApplication } from '../api/reports';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
 import * as t from '../messages/export';
@@ -20,7 +22,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
   const button = useRef<HTMLButtonElement>(null);
   const busy = bytes !== null;
   const { id, reference } = application;
-  const of = <span className="visually-hidden"> of {reference}</span>;
+  const of = { reference, hidden };
 
   function press() {
     if (busy) return;
@@ -39,12 +41,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     button.current?.focus();
     press();
   }
-  const words = (
-    <>
-      {busy ? 'Exporting...' : 'Export Data (PDF)'}
-      {of}
-    </>
-  );
+  const words = rich(busy ? t.exportingData(of) : t.exportData(of));
   return (
     <>
       {look === 'link' ? (
@@ -66,7 +63,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
         <span className="p-small">
           <span className="p-error">{problem}</span>{' '}
           <button type="button" className="p-link" onClick={again}>
-            Try again{of}
+            {rich(t.exportAgain(of))}
           </button>
         </span>
       )}

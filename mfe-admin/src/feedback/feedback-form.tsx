@@ -2,6 +2,7 @@ import { decisions } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
+import { saidChoices } from '../common/said-choices';
 import { useErrorTitle } from '../common/use-error-title';
 import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
@@ -63,7 +64,7 @@ export function FeedbackForm(options: FeedbackOptions) {
         id="feedback-status"
         label={t.newStatus()}
         placeholder={t.chooseStatus()}
-        options={decisions}
+        options={saidChoices(decisions)}
         value={text.status}
         error={problem?.field === 'status' ? problem.sentence : undefined}
         onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -35,7 +36,15 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
           <p>{failure}</p>
         </Notice>
       ) : null}
-      <p>{lead ?? <>{rich(t.statusBecomes({ b: (words) => <strong>{words}</strong> }))}</>}</p>
+      <p>
+        {lead ??
+          rich(
+            t.statusBecomes({
+              b: (words) => <strong>{words}</strong>,
+              status: said(labelOf(applicationStatuses, status)),
+            }),
+          )}
+      </p>
       <dl className="p-mail">
         <div>
           <dt>{t.mailTo()}</dt>
@@ -47,7 +56,7 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
         </div>
       </dl>
       <div className="p-mail-text">{mail.text}</div>
-      {mail.hold_minutes ? <p>{t.goesOutAfter()}</p> : null}
+      {mail.hold_minutes ? <p>{t.goesOutAfter({ minutes: mail.hold_minutes })}</p> : null}
       <div className="p-row">
         <Button busy={busy} onClick={send}>
           {t.confirmAndSend()}

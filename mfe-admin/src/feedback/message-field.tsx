@@ -2,6 +2,7 @@ import { feedbackLength } from '@portal/contract-svc-applications-v1';
 import { joinClasses } from '@portal/ui';
 import { FieldFrame, useFieldWiring } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
+import { hidden } from '../common/hidden';
 import * as t from '../messages/feedback';
 import { outsideBounds } from './rules';
 
@@ -41,7 +42,7 @@ export function MessageField({ message, error, change }: MessageFieldProps) {
           t.charactersOf({
             count: message.trim().length,
             max: feedbackLength.max,
-            hidden: (words) => <span className="visually-hidden">{words}</span>,
+            hidden,
           }),
         )}
       </p>

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -13,7 +14,15 @@ export function OtherDecisionNotice({ other: { current } }: { other: OtherDecisi
   const when = current.decided_at ? ` (${dayAndTime(current.decided_at, locale)})` : '';
   return (
     <Notice tone="warning" role="alert" title={t.changedMeanwhile()}>
-      <p>{rich(t.statusIsNow({ b: (words) => <strong>{words}</strong> }))}</p>
+      <p>
+        {rich(
+          t.statusIsNow({
+            b: (words) => <strong>{words}</strong>,
+            status: said(labelOf(applicationStatuses, current.status)),
+            set: current.decided_at || current.decided_by ? t.setBy({ by, when }) : '.',
+          }),
+        )}
+      </p>
       {current.message ? <blockquote className="p-quote">{current.message}</blockquote> : null}
       <p>{t.textKept()}</p>
     </Notice>

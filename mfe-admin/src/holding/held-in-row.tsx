@@ -1,6 +1,8 @@
+import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { rich } from '@portal/ui/language';
 import type { ApplicationRow } from '../api/applications';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/holding';
 import { useUndo } from './use-undo';
@@ -11,7 +13,7 @@ type Waiting = NonNullable<ApplicationRow['held_decision']>;
 /** 'Approved goes out at 14:10'. */
 export function HeldWords({ held }: { held: Waiting }) {
   const { locale } = useStaff().shell;
-  const status = labelOf(applicationStatuses, held.status);
+  const status = said(labelOf(applicationStatuses, held.status));
   return (
     <span className="p-small">
       {t.statusGoesOut({ status, goesOutAt: goesOutTime(held.goes_out_at, locale) })}
@@ -39,7 +41,7 @@ export function HeldInRow({ row, held, changed }: HeldInRowProps) {
       >
         {rich(
           t.undoOf({
-            hidden: (words) => <span className="visually-hidden">{words}</span>,
+            hidden,
             reference: row.reference,
           }),
         )}

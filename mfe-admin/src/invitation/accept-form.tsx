@@ -10,9 +10,6 @@ import { refusalSentence } from '../common/refusal';
 import { roleInSentence } from '../common/roles';
 import * as t from '../messages/invitation';
 
-/** The page's title. */
-export const WELCOME = t.staffWelcome;
-
 export interface AcceptFormProps {
   shell: ShellApi;
   api: ApiClient;
@@ -66,6 +63,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
             name: invited.name,
             email: invited.email,
             role: roleInSentence(invited.role),
+            site: shell.branding.name,
           }),
         )}
       </p>

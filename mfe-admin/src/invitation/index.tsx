@@ -6,7 +6,7 @@ import { type Invited, readInvitation } from '../api/invitation';
 import { FailedNotice } from '../common/failed-notice';
 import * as t from '../messages/invitation';
 import { DoorFrame } from '../sign-in/door-frame';
-import { AcceptForm, WELCOME } from './accept-form';
+import { AcceptForm } from './accept-form';
 
 type Opened =
   | { state: 'loading' }
@@ -38,7 +38,7 @@ export default function Invitation({ shell, token }: InvitationProps) {
   }, [api, token]);
   useEffect(open, [open]);
 
-  const title = opened.state === 'gone' ? t.linkGone() : WELCOME;
+  const title = opened.state === 'gone' ? t.linkGone() : t.staffWelcome();
   usePageTitle(title, { site: shell.branding.name, error: opened.state === 'gone' });
 
   return (

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -82,12 +83,12 @@ function Line({ line }: { line: TemplateLine }) {
   const search = new URLSearchParams({ programme, email: kind, language });
   return (
     <Link className="p-card p-shortcut" to={{ pathname: templatesPath, search: String(search) }}>
-      <strong>{label}</strong>
+      <strong>{said(label)}</strong>
       <span className="text-break">{subject}</span>
       <span className="p-small p-muted">
         {is_standard || !saved_at
           ? t.standardWords()
-          : t.changedBy({ savedBy: saved_by, savedAt: dayAndTime(saved_at, locale) })}
+          : t.changedBy({ savedBy: saved_by ?? '', savedAt: dayAndTime(saved_at, locale) })}
       </span>
     </Link>
   );

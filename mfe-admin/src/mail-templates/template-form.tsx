@@ -1,9 +1,11 @@
+import { said } from '@portal/application-ui/language';
 import { templateLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea, TextField } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
 import { accounts, type MailTemplate } from '../api/mail-templates';
 import { dayAndTime } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { useErrorTitle } from '../common/use-error-title';
 import * as t from '../messages/mail-templates';
@@ -109,16 +111,25 @@ function Placeholders({ template }: { template: MailTemplate }) {
         {template.placeholders.map(({ name, meaning, required }) => (
           <div key={name} className="mb-2">
             <dt>
-              <code>{`{${name}}`}</code>
-              {required ? t.hasToStand() : null}
+              {required ? (
+                rich(t.hasToStand({ code: (words) => <code>{words}</code>, name: `{${name}}` }))
+              ) : (
+                <code>{`{${name}}`}</code>
+              )}
             </dt>
-            <dd className="mb-0">{meaning}</dd>
+            <dd className="mb-0">{said(meaning)}</dd>
           </div>
         ))}
       </dl>
     </Card>
   );
 }
+
+function versionWords({ version, saved_by: savedBy, is_standard }: Version, savedAt: string): string {
+  return (is_standard ? t.standardVersion : t.templateVersion)({ version, savedBy, savedAt });
+}
+
+type Version = MailTemplate['versions'][number];
 
 interface VersionsProps {
   template: MailTemplate;
@@ -134,13 +145,7 @@ function Versions({ template, restore }: VersionsProps) {
         {template.versions.map((one) => (
           <li key={one.version} className="p-sent">
             <details>
-              <summary>
-                {t.templateVersion({
-                  version: one.version,
-                  savedBy: one.saved_by,
-                  savedAt: dayAndTime(one.saved_at, locale),
-                })}
-              </summary>
+              <summary>{versionWords(one, dayAndTime(one.saved_at, locale))}</summary>
               <p className="mt-2 mb-1">
                 <strong>{one.subject}</strong>
               </p>
@@ -150,7 +155,7 @@ function Versions({ template, restore }: VersionsProps) {
               <Button variant="outline" small onClick={() => restore(one)}>
                 {rich(
                   t.restoreVersion({
-                    hidden: (words) => <span className="visually-hidden">{words}</span>,
+                    hidden,
                     version: one.version,
                   }),
                 )}

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,7 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
   const [loaded, reload] = useLoad({ key: JSON.stringify(place), load: () => readTemplate(api, place) });
   const [saved, setSaved] = useState<MailTemplate | null>(null);
   const template = saved ?? loaded.data;
-  const title = template?.label ?? say.title;
+  const title = said(template?.label ?? say.title);
   usePageTitle(title, { site: shell.branding.name });
   return (
     <>

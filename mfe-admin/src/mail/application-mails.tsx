@@ -2,6 +2,7 @@ import { Button, StatusChip, type Tone } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { type ApplicationMail, sendMailAgain } from '../api/mail';
 import { dayAndTime } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
@@ -114,7 +115,7 @@ function Mail({ mail, isNewest, changed }: MailProps) {
         <Button variant="outline" small busy={busy} onClick={send}>
           {rich(
             t.sendMailAgain({
-              hidden: (words) => <span className="visually-hidden">{words}</span>,
+              hidden,
               kind: kindWords(mail.kind),
             }),
           )}

@@ -3,6 +3,7 @@ import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import type { DeadLetter } from '../api/mail';
 import { dayAndTime } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/mail';
 import { kindWords } from './words';
@@ -70,7 +71,7 @@ function Row({ letter, again }: { letter: DeadLetter; again: MailTableProps['aga
         <button type="button" className="p-link" onClick={() => again(letter)}>
           {rich(
             t.sendDeadAgain({
-              hidden: (words) => <span className="visually-hidden">{words}</span>,
+              hidden,
               kind: kindWords(letter.kind),
               id: letter.id,
             }),

@@ -1,7 +1,7 @@
 import type { MailStanding } from '../api/mail';
 import * as t from '../messages/mail';
 
-const mailKinds: Record<string, string> = {
+const mailKinds: Record<string, () => string> = {
   'confirm-submission': t.kindConfirmSubmission,
   'mail-decision': t.kindMailDecision,
   'mail-request-decided': t.kindMailRequestDecided,
@@ -22,7 +22,7 @@ const mailKinds: Record<string, string> = {
 };
 
 /** The name of a kind of outgoing mail; used in the log of activities, too. */
-export const kindWords = (kind: unknown): string => mailKinds[String(kind)] ?? t.mailEmail();
+export const kindWords = (kind: unknown): string => mailKinds[String(kind)]?.() ?? t.mailEmail();
 
 export const mailMessages = {
   get title() {
@@ -57,6 +57,5 @@ export const mailMessages = {
 /** 'No email is waiting', or the number of waiting emails. */
 export function waitingWords({ count, oldestAt }: MailStanding['waiting'], told: (at: string) => string) {
   if (count === 0 || oldestAt === null) return t.noMailWaits();
-  const those = count === 1 ? '1 email is' : `${count} emails are`;
-  return `${those} waiting to be sent, the oldest since ${told(oldestAt)}.`;
+  return t.mailsWait({ count, since: told(oldestAt) });
 }

@@ -345,7 +345,10 @@ const words: readonly unknown[] = [
   'Prëvíëwíëw',
   'Báckck töö thëë stándárdárd wördsds',
   'Whátát cánn stándnd ínn ítt',
-  ({ name }: { name: string | number }) => `${name} (háss töö bëë ínn thëë tëxtxt)`,
+  <T>({ code, name }: { code: (words: string) => T; name: string | number }) => [
+    code(`${name}`),
+    ' (háss töö bëë ínn thëë tëxtxt)',
+  ],
   'Vërsíönsöns',
   ({
     version,
@@ -1133,6 +1136,7 @@ const words: readonly unknown[] = [
     until: string | number;
     used: string | number;
   }) => `Mádëdë byy ${madeBy} önn ${madeAt}, ${until}, ${used}`,
+  'tökënën',
   'Súbmíttëdtëd',
   'Dëcídëddëd',
   'Rëöpënëdnëd',
@@ -1215,6 +1219,8 @@ const words: readonly unknown[] = [
   'Áddd thëë áddrëssëss',
   'önn ítss wáyy',
   ({ answer }: { answer: string | number }) => `ánswërër: ${answer}`,
+  'sëcrëtët',
+  ({ duration }: { duration: string | number }) => `${duration} mss`,
   'Nötífícátíönstíöns',
   'Márkrk álll rëádád',
   'Nöö nötífícátíönstíöns',

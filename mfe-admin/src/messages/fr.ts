@@ -345,7 +345,10 @@ const words: readonly unknown[] = [
   'Aperçu',
   'Revenir aux textes standard',
   'Ce qui peut y figurer',
-  ({ name }: { name: string | number }) => `${name} (doit figurer dans le texte)`,
+  <T>({ code, name }: { code: (words: string) => T; name: string | number }) => [
+    code(`${name}`),
+    ' (doit figurer dans le texte)',
+  ],
   'Versions',
   ({
     version,
@@ -1130,6 +1133,7 @@ const words: readonly unknown[] = [
     until: string | number;
     used: string | number;
   }) => `Créé par ${madeBy} le ${madeAt}, ${until}, ${used}`,
+  'jeton',
   'Candidature envoyée',
   'Décision',
   'Réouverture',
@@ -1213,6 +1217,8 @@ const words: readonly unknown[] = [
   'Ajouter l’adresse',
   'en route',
   ({ answer }: { answer: string | number }) => `réponse : ${answer}`,
+  'secret',
+  ({ duration }: { duration: string | number }) => `${duration} ms`,
   'Notifications',
   'Tout marquer comme lu',
   'Aucune notification',

@@ -64,7 +64,10 @@ export const [
   'Preview',
   'Back to the standard words',
   'What can stand in it',
-  ({ name }: { name: string | number }) => `${name} (has to be in the text)`,
+  <T>({ code, name }: { code: (words: string) => T; name: string | number }) => [
+    code(`${name}`),
+    ' (has to be in the text)',
+  ],
   'Versions',
   ({
     version,

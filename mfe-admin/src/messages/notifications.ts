@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(911, [
+] = /* @__PURE__ */ messages(914, [
   'Notifications',
   'Mark all read',
   'No notifications',

@@ -341,7 +341,10 @@ const words: readonly unknown[] = [
   'Reba uko bisa',
   'Subira ku magambo asanzwe',
   'Ibishobora kujyamo',
-  ({ name }: { name: string | number }) => `${name} (bigomba kuba mu nyandiko)`,
+  <T>({ code, name }: { code: (words: string) => T; name: string | number }) => [
+    code(`${name}`),
+    ' (bigomba kuba mu nyandiko)',
+  ],
   'Verisiyo',
   ({
     version,
@@ -1121,6 +1124,7 @@ const words: readonly unknown[] = [
     until: string | number;
     used: string | number;
   }) => `Rwakozwe na ${madeBy} ku wa ${madeAt}, ${until}, ${used}`,
+  'urufunguzo',
   'Bwoherejwe',
   'Icyemezo',
   'Bwongeye gufungurwa',
@@ -1202,6 +1206,8 @@ const words: readonly unknown[] = [
   'Ongeraho aderesi',
   'biri mu nzira',
   ({ answer }: { answer: string | number }) => `igisubizo: ${answer}`,
+  'ibanga',
+  ({ duration }: { duration: string | number }) => `${duration} ms`,
   'Ubutumwa bumenyesha',
   'Garagaza ko byose byasomwe',
   'Nta butumwa bumenyesha',

@@ -37,6 +37,7 @@ export const [
   endedAt,
   goodUntil,
   tokenMade,
+  theToken,
 ] = /* @__PURE__ */ messages(816, [
   'Tokens for programs',
   'A program with a token reads applications or decides in your name, without your password. It never reaches accounts or settings.',
@@ -88,4 +89,5 @@ export const [
     until: string | number;
     used: string | number;
   }) => `Made by ${madeBy} on ${madeAt}, ${until}, ${used}`,
+  'token',
 ]);

@@ -64,7 +64,9 @@ export const [
   addTheAddress,
   messageUnderWay,
   messageAnswer,
-] = /* @__PURE__ */ messages(850, [
+  theSecret,
+  tookTime,
+] = /* @__PURE__ */ messages(851, [
   'Submitted',
   'Decided',
   'Reopened',
@@ -146,4 +148,6 @@ export const [
   'Add the address',
   'on its way',
   ({ answer }: { answer: string | number }) => `answer: ${answer}`,
+  'secret',
+  ({ duration }: { duration: string | number }) => `${duration} ms`,
 ]);

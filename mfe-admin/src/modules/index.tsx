@@ -97,6 +97,6 @@ function counted(board: Board): string {
   const wrong =
     looks.filter(({ tone }) => tone === 'danger' || tone === 'warning').length +
     services.filter(({ reachable }) => !reachable).length;
-  const all = `${remotes.length} ${remotes.length === 1 ? 'module' : 'modules'}, ${services.length} ${services.length === 1 ? 'service' : 'services'}`;
+  const all = t.modulesAndServices({ modules: remotes.length, services: services.length });
   return wrong === 0 ? t.noTrouble({ all }) : t.inTrouble({ all, wrong });
 }

@@ -41,12 +41,13 @@ export function ReleaseDialog({ act, remote, close, done }: ReleaseDialogProps) 
 
 function questionOf(act: ModuleAct, { title, live, canary, previous }: ModuleRemote): Question {
   const tried = canary?.version ?? '';
+  const before = previous ?? '';
   switch (act) {
     case 'rollback':
       return {
         title: t.rollTitleBack({ title }),
-        consequence: t.previousComesBack({ previous, version: live.version }),
-        button: t.rollBackTo({ previous }),
+        consequence: t.previousComesBack({ previous: before, version: live.version }),
+        button: t.rollBackTo({ previous: before }),
         harmful: true,
         doIt: (api, name) => rollBack(api, name, live.version),
       };

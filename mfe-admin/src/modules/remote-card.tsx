@@ -62,7 +62,18 @@ function Since({ remote, board }: Omit<RemoteCardProps, 'ask'>) {
   const put = madeBy(board.events, name, live.version, ['live', 'promoted', 'rolled-back']);
   const tried = canary ? madeBy(board.events, name, canary.version, ['canary']) : undefined;
   const by = put ? actorOf(put) : live.by === 'build' ? t.startOfPortal() : t.modulesSomebody();
-  return <>{t.putLive({ by, since: dayAndTime(live.since, locale) })}</>;
+  return (
+    <>
+      {t.putLive({ by, since: dayAndTime(live.since, locale) })}
+      {canary
+        ? ` ${t.beganToTry({
+            by: tried ? actorOf(tried) : t.modulesSomebody(),
+            version: canary.version,
+            since: dayAndTime(canary.since, locale),
+          })}`
+        : null}
+    </>
+  );
 }
 
 /** The reasons why a version cannot run here. An unused version may fit again later. */

@@ -57,18 +57,18 @@ export function inTrouble(board: Board): string[] {
   return [...remotes.map(({ title }) => title), ...services.map(({ name }) => name)];
 }
 
-const reasons: Record<string, string> = {
-  timeout: 'took too long',
-  unreachable: 'could not be fetched',
-  incompatible: 'did not fit',
-  crashed: 'crashed',
+const reasons: Record<string, (given: { times: number }) => string> = {
+  timeout: t.failuresTooLong,
+  unreachable: t.failuresNotFetched,
+  incompatible: t.failuresNotFit,
+  crashed: t.failuresCrashed,
 };
 
 /** '3 crashed, 1 took too long'; empty when nothing failed. */
 export function failuresOf({ failures }: ModuleVersion): string {
   return Object.entries(failures)
     .filter(([, times]) => times > 0)
-    .map(([reason, times]) => `${times} ${reasons[reason] ?? reason}`)
+    .map(([reason, times]) => reasons[reason]?.({ times }) ?? `${times} ${reason}`)
     .join(', ');
 }
 

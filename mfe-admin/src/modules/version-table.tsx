@@ -8,18 +8,18 @@ import { failuresOf, lookOf, percent, type UsedVersion } from './state';
 const shareOf = ({ canary }: ModuleRemote, use: UsedVersion['use']) => {
   if (use === 'previous') return t.nobodyGetsIt();
   if (use === 'canary') return t.shareOfVisitors({ percent: canary?.percent ?? 0 });
-  return canary ? t.shareOfVisitors({ value: 100 - canary.percent }) : t.everybodyGetsIt();
+  return canary ? t.shareOfVisitors({ percent: 100 - canary.percent }) : t.everybodyGetsIt();
 };
 
-const useLabel = {
+const labelOfUse = {
   get live() {
-    return t.useLive();
+    return t.liveUse();
   },
   get canary() {
-    return t.useTrial();
+    return t.trialUse();
   },
   get previous() {
-    return t.useBefore();
+    return t.beforeUse();
   },
 };
 
@@ -58,8 +58,9 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
           <span className="p-email">{version}</span>
           <br />
           <span className="p-muted p-small p-plain">
-            {useLabel[use]}
-            {known ? t.usedPublished({ publishedAt: dayIn(known.publishedAt, locale) }) : ''}
+            {known
+              ? t.usedPublished({ use: labelOfUse[use], publishedAt: dayIn(known.publishedAt, locale) })
+              : labelOfUse[use]}
           </span>
         </span>
       </th>
@@ -90,7 +91,9 @@ function Failed({ known }: { known: ModuleVersion }) {
       {known.errorRate === null ? null : (
         <>
           <br />
-          <span className="p-muted p-small">{t.ofOpenings()}</span>
+          <span className="p-muted p-small">
+            {t.ofOpenings({ rate: percent(known.errorRate, language) })}
+          </span>
         </>
       )}
     </span>

@@ -51,7 +51,7 @@ export function deedOf({ what, version, from, percent }: ModuleEvent, title: str
     case 'promoted':
       return t.deedPromoted({ title, version, before });
     case 'aborted':
-      return t.deedAborted({ title, version });
+      return from ? t.deedAborted({ title, from, version }) : t.deedAbortedUnknown({ title, version });
     case 'rolled-back':
       return t.deedRolledBack({ title, version, before });
     case 'removed':

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/notifications';
 import { type Group, isRead, viewPath } from './groups';
@@ -54,7 +55,7 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
             aria-busy={marking.busy || undefined}
             onClick={() => marking.group(group)}
           >
-            {rich(t.markRead({ hidden: (words) => <span className="visually-hidden">{words}</span>, name }))}
+            {rich(t.markRead({ hidden, name }))}
           </button>
         ) : null}
       </span>
@@ -71,7 +72,7 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
               <Link to={viewPath(one)} onClick={followed}>
                 {rich(
                   t.viewApplication({
-                    hidden: (words) => <span className="visually-hidden">{words}</span>,
+                    hidden,
                     name,
                   }),
                 )}

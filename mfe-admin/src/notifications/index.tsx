@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listNotifications, type NotificationPage } from '../api/notifications';
 import { FailedNotice } from '../common/failed-notice';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useNews } from '../frame/news-context';
@@ -59,7 +60,7 @@ export default function Notifications() {
         </Button>
       </div>
       <PeriodTabs
-        periods={notificationPeriods}
+        periods={saidChoices(notificationPeriods)}
         chosen={period}
         choose={(chosen) => {
           setParams(chosen === 'all' ? {} : { period: chosen }, { replace: true });

@@ -1,10 +1,13 @@
+import { said } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Skeleton } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { type BlindProgramme, hideNames, readBlindProgrammes } from '../api/blind';
 import { AskDialog } from '../common/ask-dialog';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import * as t from '../messages/reading-settings';
@@ -34,19 +37,24 @@ export function BlindCard() {
         {programmes?.map((one) => (
           <li key={one.programme} className="p-row p-between">
             <span>
-              {t.programmeHidden()}{' '}
+              {one.hidden_since
+                ? t.programmeHidden({ programme: labelOf(one) })
+                : t.programmeShown({ programme: labelOf(one) })}{' '}
               {one.hidden_since ? (
                 <span className="p-small p-muted">
                   {t.hiddenSince({
                     hiddenSince: shortDayIn(one.hidden_since, shell.locale),
-                    hiddenBy: one.hidden_by,
+                    hiddenBy: one.hidden_by ?? '',
                   })}
                 </span>
               ) : null}
             </span>
             <Button variant="quiet" small onClick={() => setAsking(one)}>
-              {one.hidden_since ? t.showNamesAgainOf() : t.hideNames()}
-              <span className="visually-hidden"> {t.hideNamesOf()}</span>
+              {rich(
+                one.hidden_since
+                  ? t.showNamesAgainOf({ hidden, programme: labelOf(one) })
+                  : t.hideNamesOf({ hidden, programme: labelOf(one) }),
+              )}
             </Button>
           </li>
         ))}
@@ -58,7 +66,7 @@ export function BlindCard() {
   );
 }
 
-const labelOf = ({ programme }: BlindProgramme): string => programmeOf(programme).label;
+const labelOf = ({ programme }: BlindProgramme): string => said(programmeOf(programme).label);
 
 interface QuestionProps {
   about: BlindProgramme;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type KnownApplicant, liftConflict, readConflicts } from '../api/reading';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
@@ -50,9 +51,9 @@ export function ConflictsCard() {
             <Button variant="quiet" small onClick={() => busy || lift(one)}>
               {rich(
                 t.letThemRead({
-                  hidden: (words) => <span className="visually-hidden">{words}</span>,
+                  hidden,
                   reader: one.reader,
-                  reference: one.reference,
+                  reference: one.reference ?? '',
                 }),
               )}
             </Button>

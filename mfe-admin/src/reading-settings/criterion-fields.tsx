@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
+import { hidden } from '../common/hidden';
 import * as t from '../messages/reading-settings';
 import type { Row, RowProblem } from './rows';
 
@@ -23,7 +24,7 @@ export function CriterionFields({ id, number, row, problem, change, remove }: Cr
         <Button variant="quiet" small onClick={remove}>
           {rich(
             t.removeCriterion({
-              hidden: (words) => <span className="visually-hidden">{words}</span>,
+              hidden,
               number,
             }),
           )}

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { addLabel, changeLabel, type Label, readLabels, removeLabel } from '../api/reading';
 import { AskDialog } from '../common/ask-dialog';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { fieldErrors, refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
@@ -47,7 +49,7 @@ export function LabelsCard() {
                   <Button variant="quiet" small onClick={() => setEditing(label.id)}>
                     {rich(
                       t.changeLabel({
-                        hidden: (words) => <span className="visually-hidden">{words}</span>,
+                        hidden,
                         name: label.name,
                       }),
                     )}
@@ -55,7 +57,7 @@ export function LabelsCard() {
                   <Button variant="quiet" small onClick={() => setRemoving(label)}>
                     {rich(
                       t.removeLabelNamed({
-                        hidden: (words) => <span className="visually-hidden">{words}</span>,
+                        hidden,
                         name: label.name,
                       }),
                     )}
@@ -78,7 +80,7 @@ export function LabelsCard() {
             setRemoving(null);
           }}
         >
-          <p>{t.labelGoes()}</p>
+          <p>{t.labelGoes({ used: used(removing) })}</p>
         </AskDialog>
       ) : null}
     </Card>
@@ -130,7 +132,7 @@ function LabelForm({ label, saved, cancel }: LabelFormProps) {
       <Select
         id={`${field}-tone`}
         label={t.readingSettingsColour()}
-        options={labelTones}
+        options={saidChoices(labelTones)}
         value={tone}
         onChange={({ target }) => setTone(target.value)}
       />

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { programmeOf, readingLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { useState } from 'react';
@@ -38,7 +39,8 @@ function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { form } = stored;
-  const { key, label } = programmeOf(stored.programme);
+  const { key } = programmeOf(stored.programme);
+  const label = said(programmeOf(stored.programme).label);
 
   function submit() {
     const found = problemsOf(rows);
@@ -59,7 +61,7 @@ function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
         {form
           ? t.scoreFormVersion({
               version: form.version,
-              savedBy: stored.saved_by,
+              savedBy: stored.saved_by ?? '',
               savedAt: dayAndTime(stored.saved_at ?? '', shell.locale),
             })
           : t.noScoreForm()}

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   type ApplicationType,
   applicationTypes,
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
 import { refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
@@ -55,7 +57,7 @@ export function ShareCard() {
   const [plan, setPlan] = useState<{ body: Sharing; shared: Shared } | null>(null);
 
   function look() {
-    const problem = readers.length === 0 ? say.noReaders : isEach(each) ? null : say.readersEach;
+    const problem = readers.length === 0 ? said(say.noReaders) : isEach(each) ? null : said(say.readersEach);
     setFailure(problem);
     if (problem) return;
     const chosen = states.find(({ value }) => value === status && value !== '')?.value;
@@ -95,7 +97,7 @@ export function ShareCard() {
           <Select
             id="share-programme"
             label={t.readingSettingsProgramme()}
-            options={applicationTypes}
+            options={saidChoices(applicationTypes)}
             value={programme}
             onChange={({ target }) =>
               setProgramme(applicationTypes.find(({ value }) => value === target.value)?.value ?? programme)

@@ -93,14 +93,14 @@ function AnswerRow({ answer: { term, before, after } }: { answer: ComparedAnswer
 const Nothing = () => <span className="p-muted">{t.notProvided()}</span>;
 
 function Pieces({ pieces, as: Changed }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {
-  const said = Changed === 'del' ? 'removed: ' : 'added: ';
+  const before = Changed === 'del' ? t.removedPiece() : t.addedPiece();
   return (
     <span>
       {pieces.map(({ text, changed }, index) =>
         changed ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no names
           <Changed key={index}>
-            <span className="visually-hidden">{said}</span>
+            <span className="visually-hidden">{before} </span>
             {text}
           </Changed>
         ) : (

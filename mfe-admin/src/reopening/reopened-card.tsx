@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import type { FullReview } from '@portal/application-ui/reading';
 import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { ApiError } from '@portal/remote-sdk';
@@ -66,11 +67,15 @@ function Entry({ review, reopening, compare, changed }: EntryProps) {
     <div className="p-sent">
       <p className="p-row mb-2">
         <ReopenedChip reopened={reopening} />
-        <strong>{sections.map((key) => reopenedLabel(review.type, key)).join(', ')}</strong>
+        <strong>{sections.map((key) => said(reopenedLabel(review.type, key))).join(', ')}</strong>
       </p>
       <blockquote className="p-quote">{reason}</blockquote>
       <p className="p-small p-muted">
-        {t.openedUntil({ by, openedAt: dayAndTime(opened_at, shell.locale), until: dayInWords(until) })}
+        {t.openedUntil({ by, openedAt: dayAndTime(opened_at, shell.locale), until: dayInWords(until) })}{' '}
+        {state === 'open' && saved_at
+          ? t.savedNotSent({ savedAt: dayAndTime(saved_at, shell.locale) })
+          : null}
+        {ended_at ? t.endedOn({ endedAt: dayAndTime(ended_at, shell.locale) }) : null}
       </p>
       <div className="p-row">
         {saved_at ? (

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { reopenLimits } from '@portal/contract-svc-applications-v1';
 import {
   dayInWords,
@@ -122,7 +123,7 @@ function Choices({ type, chosen, onChange }: ChoicesProps) {
           <Checkbox
             key={value}
             id={`reopen-${value}`}
-            label={label}
+            label={said(label)}
             checked={chosen.includes(value)}
             onChange={({ currentTarget }) =>
               onChange(

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   applicationStatuses,
   newestFirst,
@@ -33,14 +34,14 @@ export function Charts({ counts, by }: ChartsProps) {
   const nameOf = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
   const statuses = applicationStatuses.map(({ value, label }) => ({
     name: value,
-    title: label,
+    title: said(label),
     label: <StatusChip status={value} />,
     figure: counts.by_status[value],
     tone: tones[value] ?? 'neutral',
   }));
   const types = newestFirst.map(({ key }) => ({
     name: key,
-    label: staffWords[key].applicant,
+    label: said(staffWords[key].applicant),
     figure: counts[key],
     tone: toneOf(key),
   }));
@@ -67,7 +68,7 @@ export function Charts({ counts, by }: ChartsProps) {
           title={by === 'begun' ? t.begunOverTime() : t.submissionsOverTime()}
           columns={[
             t.reportsMonth(),
-            ...programmes.map(({ key }) => staffWords[key].applicant),
+            ...programmes.map(({ key }) => said(staffWords[key].applicant)),
             t.reportsTotal(),
           ]}
           rows={counts.by_month.map((of) => {

@@ -2,6 +2,7 @@ import { Button, DownloadIcon, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { downloadReport, type ReportFilter, type ReportFormat } from '../api/reports';
+import { hidden } from '../common/hidden';
 import { received } from '../common/received';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
@@ -93,9 +94,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
           <>
             <span className="p-muted">{received(bytes, shell.locale.language)}</span>
             <Button variant="quiet" small onClick={stop}>
-              {rich(
-                t.cancelDownload({ hidden: (words) => <span className="visually-hidden">{words}</span> }),
-              )}
+              {rich(t.cancelDownload({ hidden }))}
             </Button>
           </>
         )}

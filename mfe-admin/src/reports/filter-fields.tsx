@@ -1,5 +1,6 @@
 import { Select } from '@portal/ui/forms';
 import { DateRange } from '../common/date-range';
+import { saidChoices } from '../common/said-choices';
 import * as t from '../messages/reports';
 import {
   byChoices,
@@ -30,14 +31,14 @@ export function FilterFields({ filter, problem, timeZone, change }: FilterFields
       <Select
         label={t.applicationType()}
         id="type"
-        options={typeChoices}
+        options={saidChoices(typeChoices)}
         value={filter.type}
         onChange={(event) => change({ type: event.target.value })}
       />
       <Select
         label={t.reportsStatus()}
         id="status"
-        options={statusChoices}
+        options={saidChoices(statusChoices)}
         value={filter.status}
         onChange={(event) => change({ status: event.target.value })}
       />
@@ -57,8 +58,7 @@ export function FilterFields({ filter, problem, timeZone, change }: FilterFields
       />
       {filter.range === CUSTOM ? <DateRange range={filter} problem={problem} change={change} /> : null}
       <p className="p-small p-muted">
-        {filter.by === SUBMITTED ? t.countsSubmitted() : t.countsBegun()} Days are those of your time zone (
-        {timeZone}).
+        {filter.by === SUBMITTED ? t.countsSubmitted({ timeZone }) : t.countsBegun({ timeZone })}
       </p>
     </form>
   );

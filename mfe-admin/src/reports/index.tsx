@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -38,7 +39,7 @@ export default function Reports() {
         <div>
           <h1>{t.reportsReports()}</h1>
           <p className="p-muted" role="status">
-            {ready
+            {ready && total !== undefined
               ? t.applicationsFitFilters({ total })
               : problem || report.state === 'failed'
                 ? ''
@@ -85,7 +86,7 @@ function Shown({ report }: { report: Report }) {
       <div className="p-grid p-stats">
         <StatCard title={t.totalApplications()} figure={counts.total} />
         {newestFirst.map(({ key }) => (
-          <StatCard key={key} title={staffWords[key].list} figure={counts[key]} />
+          <StatCard key={key} title={said(staffWords[key].list)} figure={counts[key]} />
         ))}
         <StatCard title={t.reportsApproved()} figure={counts.approved} />
       </div>

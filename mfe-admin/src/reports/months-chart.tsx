@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import type { ReportCounts } from '../api/reports';
 import * as t from '../messages/reports';
@@ -31,7 +32,7 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
       <div className="p-row p-small mb-2">
         {programmes.map(({ key }) => (
           <span key={key} className={`p-key p-tone-${toneOf(key)}`}>
-            {staffWords[key].applicant}
+            {said(staffWords[key].applicant)}
           </span>
         ))}
         <span className="p-muted">{t.reportsHighest({ most })}</span>

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { referenceOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
 import type { Report } from '../api/reports';
@@ -15,7 +16,11 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
     <section className="mt-4">
       <h2>{t.reportsPreview()}</h2>
       <p className="p-muted">
-        {all ? t.allListed({ listed }) : t.firstListed({ count: applications.length, listed })}
+        {all
+          ? listed === 1
+            ? t.allOfThem()
+            : t.allListed({ listed })
+          : t.firstListed({ count: applications.length, listed })}
         {counts.erased > 0 ? t.erasedCounted({ erased: counts.erased }) : ''}
       </p>
       <div className="p-table-box">
@@ -38,7 +43,7 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
                   {referenceOf(row.type, row.id)}
                 </th>
                 <td data-label={t.reportsApplicant()}>{applicantOf(row)}</td>
-                <td data-label={t.reportsType()}>{staffWordsOf(row.type).applicant}</td>
+                <td data-label={t.reportsType()}>{said(staffWordsOf(row.type).applicant)}</td>
                 <td data-label={t.reportsStatus()}>
                   <StatusChip status={row.status} />
                 </td>

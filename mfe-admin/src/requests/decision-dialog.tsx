@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   applicationTypes,
   labelOf,
@@ -78,7 +79,7 @@ export function DecisionDialog(options: DecisionOptions) {
 
 function WhatHappens({ kind, request }: Deciding) {
   const { applicant_name: name, user_email: email, application_type: type } = request;
-  const programme = labelOf(applicationTypes, type).toLowerCase();
+  const programme = said(labelOf(applicationTypes, type)).toLowerCase();
   return kind === 'approve' ? (
     <>
       <p>{t.getsNewDraft({ name, programme })}</p>
@@ -99,7 +100,7 @@ function AlreadyDecided({ request, typed }: { request: SecondaryRequest; typed: 
     <>
       <Notice tone="warning" role="alert" title={t.decidedAlready()}>
         <p>
-          <strong>{labelOf(requestStatuses, request.status)}</strong>
+          <strong>{said(labelOf(requestStatuses, request.status))}</strong>
           {by ? t.byWhom({ by }) : ''}
           {at ? `, ${dayAndTime(at, locale)}` : ''}.
         </p>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listRequests, type RequestList } from '../api/requests';
 import { FailedNotice } from '../common/failed-notice';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { StatCard } from '../common/stat-card';
 import { useLoad } from '../common/use-load';
@@ -13,7 +14,7 @@ import { useNews } from '../frame/news-context';
 import * as t from '../messages/requests';
 import { DecisionDialog } from './decision-dialog';
 import { headId, RequestRows } from './request-rows';
-import { type Deciding, FAILED, statusOf } from './words';
+import { type Deciding, statusOf } from './words';
 
 /** Requests for another application and the decisions on them. The address names the shown status. */
 export default function Requests() {
@@ -49,7 +50,7 @@ export default function Requests() {
             label={t.requestsStatus()}
             id="status"
             placeholder={t.allRequests()}
-            options={requestStatuses}
+            options={saidChoices(requestStatuses)}
             value={status}
             onChange={({ target }) =>
               setParams(target.value ? { status: target.value } : {}, { replace: true })
@@ -58,7 +59,9 @@ export default function Requests() {
         </div>
       </div>
       <Figures list={list.data} />
-      {list.state === 'failed' ? <FailedNotice title={FAILED} message={list.message} retry={reload} /> : null}
+      {list.state === 'failed' ? (
+        <FailedNotice title={t.requestsNotLoaded()} message={list.message} retry={reload} />
+      ) : null}
       {list.data === null ? (
         list.state === 'loading' ? (
           <Skeleton lines={6} label={t.requestsLoading()} />
@@ -105,11 +108,13 @@ function NotAll({ list, status }: { list: RequestList; status: RequestStatus | '
   );
 }
 
+const noneOf = { pending: t.noPending, approved: t.noApproved, rejected: t.noRejected };
+
 function NoRequests({ status }: { status: RequestStatus | '' }) {
   return status === '' ? (
     <EmptyState drawing={openDoor} title={t.noRequestsYet()} text={t.noRequestsText()} />
   ) : (
-    <EmptyState title={`No ${status} requests`} text={t.chooseAnother()} />
+    <EmptyState title={noneOf[status]()} text={t.chooseAnother()} />
   );
 }
 

@@ -1,9 +1,11 @@
+import { said } from '@portal/application-ui/language';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Accordion, Button, joinClasses, StatusChip, SummaryList } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import type { SecondaryRequest } from '../api/requests';
 import { dayAndTime, dayIn } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
 import * as t from '../messages/requests';
@@ -42,7 +44,10 @@ function Head({ request }: { request: SecondaryRequest }) {
       <span>{request.applicant_name}</span>
       <StatusChip status={request.status} />
       <span className="p-plain p-small p-muted">
-        {t.askedOn({ createdAt: dayIn(request.created_at, locale) })}
+        {t.askedOn({
+          programme: said(labelOf(applicationTypes, request.application_type)),
+          createdAt: dayIn(request.created_at, locale),
+        })}
       </span>
     </span>
   );
@@ -66,17 +71,16 @@ function Body({ request, decide }: BodyProps) {
       { term: t.requestsReviewed(), value: reviewed(request.reviewed_by, at && dayAndTime(at, locale)) },
     );
   }
-  const who = <span className="visually-hidden"> of {request.applicant_name}</span>;
   return (
     <>
       <SummaryList rows={rows} />
       <div className="p-row mt-3">
         <Link className="btn btn-outline btn-sm" to={deskPath(type, request.original_application_id)}>
-          {t.viewOriginal()}
+          {rich(t.viewOriginal({ hidden, name: request.applicant_name }))}
         </Link>
         {request.status === 'approved' && created !== null ? (
           <Link className="btn btn-outline btn-sm" to={deskPath(type, created)}>
-            {t.viewNew()}
+            {rich(t.viewNew({ hidden, name: request.applicant_name }))}
           </Link>
         ) : null}
         {request.status === 'pending' ? (
@@ -84,7 +88,7 @@ function Body({ request, decide }: BodyProps) {
             <Button variant="outline" small onClick={() => decide({ kind: 'reject', request })}>
               {rich(
                 t.rejectOf({
-                  hidden: (words) => <span className="visually-hidden">{words}</span>,
+                  hidden,
                   applicantName: request.applicant_name,
                 }),
               )}
@@ -92,7 +96,7 @@ function Body({ request, decide }: BodyProps) {
             <Button small onClick={() => decide({ kind: 'approve', request })}>
               {rich(
                 t.approveOf({
-                  hidden: (words) => <span className="visually-hidden">{words}</span>,
+                  hidden,
                   applicantName: request.applicant_name,
                 }),
               )}

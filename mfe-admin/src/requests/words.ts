@@ -2,8 +2,6 @@ import { type RequestStatus, requestStatuses } from '@portal/contract-svc-applic
 import type { SecondaryRequest } from '../api/requests';
 import * as t from '../messages/requests';
 
-export const FAILED = t.requestsNotLoaded;
-
 /** The texts of the two decisions. */
 export const decisionWords = {
   approve: {

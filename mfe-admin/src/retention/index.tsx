@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { keptStatuses, programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -45,11 +46,13 @@ function Standing({ rules }: { rules: Retention }) {
   if (clock_doubted_from)
     return (
       <Notice tone="warning" title={t.isTheDateRight()}>
-        <p>{t.clockJumped({ now: dayAndTime(now, locale) })}</p>
+        <p>{t.clockJumped({ from: dayAndTime(clock_doubted_from, locale), now: dayAndTime(now, locale) })}</p>
       </Notice>
     );
   if (!last_night) return null;
-  return <p>{t.lookedThrough({ at: dayAndTime(last_night.at, locale) })}</p>;
+  const { ended } = last_night;
+  const at = dayAndTime(last_night.at, locale);
+  return <p>{ended > 0 ? t.lookedThrough({ at, ended }) : t.lookedThroughNothing({ at })}</p>;
 }
 
 function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention) => void }) {
@@ -112,8 +115,8 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
         </Notice>
       ) : null}
       {rules.programmes.map(({ programme }, at) => (
-        <Card key={programme} title={programmeOf(programme).label}>
-          {keptStatuses.map(({ value, label }) => field(placeOf(at, value), label, hints[value]))}
+        <Card key={programme} title={said(programmeOf(programme).label)}>
+          {keptStatuses.map(({ value, label }) => field(placeOf(at, value), said(label), hints[value]))}
         </Card>
       ))}
       <Card title={t.mailsAndDevices()}>

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   applicationStatuses,
   labelOf,
@@ -49,7 +50,7 @@ export function SaveDialog({ forecast, mostANight, close, save }: SaveDialogProp
         </p>
       ) : null}
       <Notice>
-        <p>{t.removedForGood()}</p>
+        <p>{t.removedForGood({ days: toldDaysBefore })}</p>
       </Notice>
       {items.length > 0 ? (
         <ul>
@@ -58,6 +59,8 @@ export function SaveDialog({ forecast, mostANight, close, save }: SaveDialogProp
               {rich(
                 t.endingItem({
                   b: (words) => <strong>{words}</strong>,
+                  reference: referenceOf(type, application_id),
+                  status: said(labelOf(applicationStatuses, status)),
                   changedAt: shortDayIn(changed_at, locale),
                   endsAt: shortDayIn(ends_at, locale),
                 }),

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { holdMessages, holdMinutesMost } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { changeSettings } from '../api/settings';
@@ -22,9 +23,9 @@ export function HoldCard({ settings, changed }: SettingsCardProps) {
         field="hold_minutes"
         minutes={settings.hold_minutes ?? 0}
         bounds={{ least: 0, most: holdMinutesMost }}
-        say={holdMessages.minutes}
+        say={said(holdMessages.minutes)}
         label={t.minutesBeforeDecision()}
-        hint={t.holdHint()}
+        hint={t.holdHint({ most: holdMinutesMost })}
         saveLabel={t.saveTheWait()}
         save={save}
       >

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { letterWays, programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { Checkbox, RadioGroup } from '@portal/ui/forms';
@@ -52,7 +53,7 @@ function Rules({ stored }: { stored: LetterRules }) {
       },
     );
   }
-  const label = programmeOf(programme).label;
+  const label = said(programmeOf(programme).label);
   return (
     <Card title={t.lettersOf({ label })}>
       {failure ? (
@@ -66,7 +67,7 @@ function Rules({ stored }: { stored: LetterRules }) {
           name={`letters-${programme}`}
           value={letters}
           onChange={(typed) => setLetters(letterWays.find(({ value }) => value === typed)?.value ?? letters)}
-          options={letterWays.map((way) => ({ ...way, hint: hints[way.value] }))}
+          options={letterWays.map((way) => ({ ...way, label: said(way.label), hint: hints[way.value] }))}
         />
         <Checkbox
           name={`before-${programme}`}

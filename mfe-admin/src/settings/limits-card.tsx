@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { settingsMessages } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -90,7 +91,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
             key={name}
             id={idOf(name)}
             label={label}
-            hint={t.limitHint()}
+            hint={t.limitHint({ least: settings.form_limits_default[name], most: settings.form_limits_most })}
             inputMode="numeric"
             autoComplete="off"
             width={4}
@@ -117,7 +118,7 @@ export function limitErrors(
     const text = typed[name].trim();
     const characters = Number(text);
     if (!/^\d+$/.test(text) || characters < least[name] || characters > most) {
-      errors[name] = settingsMessages.formLimit(name);
+      errors[name] = said(settingsMessages.formLimit(name));
     }
   }
   return errors;

@@ -10,14 +10,14 @@ import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
 import { InviteDialog } from './invite-dialog';
 import { rowId, StaffTable } from './staff-table';
-import { FAILED, type StaffAct } from './words';
+import type { StaffAct } from './words';
 
 type Open = { kind: 'invite' } | { kind: StaffAct; member: StaffMember } | null;
 
 /** The staff's accounts: invite, change, deactivate. */
 export default function StaffAccounts() {
   const { api, shell } = useStaff();
-  const [staff, reload] = useLoad({ key: 'staff', load: () => listStaff(api), failure: FAILED });
+  const [staff, reload] = useLoad({ key: 'staff', load: () => listStaff(api), failure: t.staffNotLoaded() });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   useFocusKept(open !== null && 'member' in open ? open.member.id : null, staff.data);
@@ -38,7 +38,7 @@ export default function StaffAccounts() {
         <Button onClick={() => setOpen({ kind: 'invite' })}>{t.inviteSomebody()}</Button>
       </SettingsPageHead>
       {staff.state === 'failed' ? (
-        <FailedNotice title={FAILED} message={staff.message} retry={reload} />
+        <FailedNotice title={t.staffNotLoaded()} message={staff.message} retry={reload} />
       ) : null}
       {staff.data ? (
         <StaffTable

@@ -93,7 +93,9 @@ function State({ member }: { member: StaffMember }) {
         <span>
           <StatusChip status="invited" tone="info" label={t.staffAccountsInvited()} />
           <br />
-          <span className="p-small p-muted">{t.invitedUntil()}</span>
+          <span className="p-small p-muted">
+            {t.invitedUntil({ until: dayAndTime(member.invitation_expires_at ?? '', locale) })}
+          </span>
         </span>
       );
   }

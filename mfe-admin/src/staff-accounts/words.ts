@@ -1,8 +1,6 @@
 import type { StaffMember } from '../api/staff';
 import * as t from '../messages/staff-accounts';
 
-export const FAILED = t.staffNotLoaded;
-
 /** The state of an account. */
 export type StaffState = 'active' | 'invited' | 'invitation-over' | 'deactivated';
 

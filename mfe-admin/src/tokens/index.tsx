@@ -24,7 +24,7 @@ export default function TokensPage() {
       <SettingsPageHead title={t.tokensForPrograms()} text={t.tokensText()} />
       <div className="p-measure">
         {secret ? (
-          <ToldOnce title={t.giveToken()} secret={secret} what="token" done={() => setSecret(null)}>
+          <ToldOnce title={t.giveToken()} secret={secret} what={t.theToken()} done={() => setSecret(null)}>
             {t.tokenShownOnce()}
           </ToldOnce>
         ) : null}

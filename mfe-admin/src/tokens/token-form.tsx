@@ -3,6 +3,7 @@ import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { makeToken } from '../api/tokens';
 import { ChoiceList } from '../common/choice-list';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useCheckedForm } from '../common/use-checked-form';
 import * as t from '../messages/tokens';
@@ -70,7 +71,7 @@ export function TokenForm({ made }: { made: (secret: string) => void }) {
         <ChoiceList
           legend={t.whatFor()}
           name="token-scopes"
-          options={programScopes}
+          options={saidChoices(programScopes)}
           chosen={typed.scopes}
           error={errors.scopes}
           onChange={(scopes) => change({ scopes })}

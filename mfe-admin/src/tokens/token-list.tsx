@@ -1,9 +1,11 @@
+import { said } from '@portal/application-ui/language';
 import { labelOf } from '@portal/contract-svc-applications-v1';
 import { programScopes } from '@portal/contract-svc-auth-v1';
 import { Button, Card, EmptyState, StatusChip } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import type { AccessToken } from '../api/tokens';
 import { dayAndTime, dayIn } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/tokens';
 
@@ -33,7 +35,7 @@ export function TokenList({ tokens, end }: TokenListProps) {
                 <Button variant="outline" small onClick={() => end(token)}>
                   {rich(
                     t.endItNamed({
-                      hidden: (words) => <span className="visually-hidden">{words}</span>,
+                      hidden,
                       name: token.name,
                     }),
                   )}
@@ -63,7 +65,7 @@ function Standing({ token }: { token: AccessToken }) {
   const { locale } = useStaff().shell;
   const { name, scopes, made_by, made_at, ends_at, ended_at, last_used_at, last_network } = token;
   const used = last_used_at
-    ? t.lastUsed({ lastUsedAt: dayAndTime(last_used_at, locale), lastNetwork: last_network })
+    ? t.lastUsed({ lastUsedAt: dayAndTime(last_used_at, locale), lastNetwork: last_network ?? '' })
     : t.notUsedYet();
   const until = ended_at
     ? t.endedAt({ endedAt: dayIn(ended_at, locale) })
@@ -72,7 +74,7 @@ function Standing({ token }: { token: AccessToken }) {
     <span>
       <strong>{name}</strong>
       <br />
-      <span>{scopes.map((scope) => labelOf(programScopes, scope)).join(', ')}</span>
+      <span>{scopes.map((scope) => said(labelOf(programScopes, scope))).join(', ')}</span>
       <br />
       <span className="p-small p-muted">
         {t.tokenMade({ madeBy: made_by, madeAt: dayIn(made_at, locale), until, used })}

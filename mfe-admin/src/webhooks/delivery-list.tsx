@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { webhookEvents } from '@portal/contract-svc-applications-v1';
 import { Button, Skeleton, StatusChip } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -5,13 +6,14 @@ import { useState } from 'react';
 import { readDeliveries, sendAgain, type Webhook, type WebhookDelivery } from '../api/webhooks';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/webhooks';
 
-const kindWords: Record<WebhookDelivery['kind'], string> = {
+const kindWords: Record<WebhookDelivery['kind'], () => string> = {
   'application.submitted': t.sentApplicationSubmitted,
   'application.decided': t.sentApplicationDecided,
   'application.reopened': t.sentApplicationReopened,
@@ -44,7 +46,7 @@ const states = {
 
 /** What events an address is told of, in words. */
 export const eventsInWords = ({ events }: Webhook): string =>
-  webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [label] : [])).join('; ');
+  webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [said(label)] : [])).join('; ');
 
 /** The last messages to an address, with their answers. `changes` counts what was sent since the page was opened. */
 export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: number }) {
@@ -77,9 +79,7 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
           <Told delivery={delivery} />
           {isUnderWay(delivery) || !webhook.active ? null : (
             <Button variant="outline" small busy={busy} onClick={() => repeat(delivery)}>
-              {rich(
-                t.sendMessageAgain({ hidden: (words) => <span className="visually-hidden">{words}</span> }),
-              )}
+              {rich(t.sendMessageAgain({ hidden, kind: kindWords[delivery.kind]() }))}
             </Button>
           )}
         </li>
@@ -100,15 +100,15 @@ function Told({ delivery }: { delivery: WebhookDelivery }) {
   const answer = answer_status === null ? answer_text : `${answer_status} ${answer_text ?? ''}`.trim();
   return (
     <span className="text-break">
-      <strong>{kindWords[kind]}</strong>
+      <strong>{kindWords[kind]()}</strong>
       {application_id === null ? null : t.messageAbout({ applicationId: application_id })}{' '}
       <StatusChip status={state} tone={tone} label={label} />
       <br />
       <span className="p-small p-muted">
         {dayAndTime(happened_at, locale)}
-        {attempts === 0 ? ', on its way' : `, ${t.messageAttempts({ attempts })}`}
-        {duration_ms === null ? '' : `, ${duration_ms} ms`}
-        {answer ? `, answer: ${answer}` : ''}
+        {`, ${attempts === 0 ? t.messageUnderWay() : t.messageAttempts({ attempts })}`}
+        {duration_ms === null ? '' : `, ${t.tookTime({ duration: duration_ms })}`}
+        {answer ? `, ${t.messageAnswer({ answer })}` : ''}
       </span>
     </span>
   );

@@ -26,7 +26,7 @@ export default function WebhooksPage() {
       <SettingsPageHead title={t.webhooksWebhooks()} text={t.webhooksText()} />
       <div className="p-measure">
         {secret ? (
-          <ToldOnce title={t.giveSecret()} secret={secret} what="secret" done={() => setSecret(null)}>
+          <ToldOnce title={t.giveSecret()} secret={secret} what={t.theSecret()} done={() => setSecret(null)}>
             {t.secretShownOnce()}
           </ToldOnce>
         ) : null}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { removeWebhook, renewSecret, sendTest, turnWebhook, type Webhook } from '../api/webhooks';
 import { AskDialog } from '../common/ask-dialog';
 import { dayAndTime } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
@@ -32,7 +33,7 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
     void run(async () => {
       const { state, answer_status, answer_text } = await sendTest(api, id);
       if (state === 'taken') shell.notify.success(t.testTaken({ host }));
-      else shell.notify.error(t.testNotTaken({ host }));
+      else shell.notify.error(t.testNotTaken({ host, answer: answer_status ?? answer_text ?? t.noAnswer() }));
       setSent((count) => count + 1);
     }, failed);
   const turn = () =>
@@ -51,17 +52,16 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
       <Standing webhook={webhook} />
       <div className="p-row mb-4">
         <Button variant="outline" small busy={busy} disabled={!active} onClick={test}>
-          {rich(t.sendTest({ hidden: (words) => <span className="visually-hidden">{words}</span>, host }))}
+          {rich(t.sendTest({ hidden, host }))}
         </Button>
         <Button variant="outline" small busy={busy} onClick={turn}>
-          {active ? t.turnOff() : t.turnOn()}
-          <span className="visually-hidden"> {host}</span>
+          {rich(active ? t.turnOff({ hidden, host }) : t.turnOn({ hidden, host }))}
         </Button>
         <Button variant="outline" small onClick={() => setAsked('renew')}>
-          {rich(t.renewSecret({ hidden: (words) => <span className="visually-hidden">{words}</span>, host }))}
+          {rich(t.renewSecret({ hidden, host }))}
         </Button>
         <Button variant="quiet" small onClick={() => setAsked('remove')}>
-          {rich(t.removeHost({ hidden: (words) => <span className="visually-hidden">{words}</span>, host }))}
+          {rich(t.removeHost({ hidden, host }))}
         </Button>
       </div>
       <h3 className="h6">{t.lastMessages()}</h3>

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   webhookMessages as say,
   type WebhookEvent,
@@ -7,6 +8,7 @@ import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { makeWebhook } from '../api/webhooks';
 import { ChoiceList } from '../common/choice-list';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useCheckedForm } from '../common/use-checked-form';
 import * as t from '../messages/webhooks';
@@ -22,8 +24,8 @@ interface Typed {
 const nothing: Typed = { url: '', events: [] };
 
 const problemsOf = ({ url, events }: Typed): Errors => ({
-  ...(url.trim() === '' && { url: say.url }),
-  ...(events.length === 0 && { events: say.events }),
+  ...(url.trim() === '' && { url: said(say.url) }),
+  ...(events.length === 0 && { events: said(say.events) }),
 });
 
 /** Adds an address; `made` gets its secret. */
@@ -63,7 +65,7 @@ export function WebhookForm({ made }: { made: (secret: string) => void }) {
         <ChoiceList
           legend={t.toldOfWhat()}
           name="webhook-events"
-          options={webhookEvents}
+          options={saidChoices(webhookEvents)}
           chosen={typed.events}
           error={errors.events}
           onChange={(events) => change({ events })}
