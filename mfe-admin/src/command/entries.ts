@@ -44,7 +44,7 @@ export const applicantEntry = (row: ApplicationRow): Entry => ({
 export function pageEntries(groups: readonly PlaceGroup[], views: readonly StaffView[]): Entry[] {
   const named = groups.flatMap(({ title, places }) => places.map((place) => placeEntry(place, title)));
   const behind = views.flatMap(({ path, title }) =>
-    title ? [{ id: `page-${path}`, label: title, hint: 'Page', to: adminPath(path) }] : [],
+    title ? [{ id: `page-${path}`, label: title(), hint: 'Page', to: adminPath(path) }] : [],
   );
   return [...named, ...behind];
 }
