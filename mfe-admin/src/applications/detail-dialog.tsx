@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { ApplicationReading } from '@portal/application-ui/reading';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
@@ -68,7 +69,7 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
     >
       <div className="p-row mb-3">
         <strong>{row.reference}</strong>
-        <span>{labelOf(applicationTypes, row.type)}</span>
+        <span>{said(labelOf(applicationTypes, row.type))}</span>
         <span>{applicantOf(row)}</span>
         <StatusChip status={review?.status ?? row.status} />
       </div>

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { applicationStatuses, decisions, labelOf } from '@portal/contract-svc-applications-v1';
 import { deviceStore } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
@@ -60,7 +61,7 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
 
   const { status } = text;
   if (mail && status !== '' && first) {
-    const label = labelOf(applicationStatuses, status);
+    const label = said(labelOf(applicationStatuses, status));
     return (
       <MailLook
         mail={mail}

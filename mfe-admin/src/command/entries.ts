@@ -45,14 +45,14 @@ export const applicantEntry = (row: ApplicationRow): Entry => ({
 export function pageEntries(groups: readonly PlaceGroup[], views: readonly StaffView[]): Entry[] {
   const named = groups.flatMap(({ title, places }) => places.map((place) => placeEntry(place, title)));
   const behind = views.flatMap(({ path, title }) =>
-    title ? [{ id: t.page({ path }), label: title(), hint: 'Page', to: adminPath(path) }] : [],
+    title ? [{ id: `page-${path}`, label: title(), hint: t.page(), to: adminPath(path) }] : [],
   );
   return [...named, ...behind];
 }
 
 const placeEntry = ({ to, label }: Place, group: string | null): Entry => ({
-  id: t.page({ to }),
+  id: `page-${to}`,
   label,
-  hint: group ?? 'Page',
+  hint: group ?? t.page(),
   to,
 });

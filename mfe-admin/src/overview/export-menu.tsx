@@ -21,7 +21,7 @@ interface ExportMenuProps {
 /** Applications as a file; while it comes, how much of it is there, and a way to stop it. */
 export function ExportMenu({
   what,
-  label = t.export(),
+  label = t.exportRows(),
   className = 'btn btn-outline btn-sm',
 }: ExportMenuProps) {
   const { shell } = useStaff();
