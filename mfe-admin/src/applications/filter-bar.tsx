@@ -2,6 +2,7 @@ import { applicationStatuses, limits } from '@portal/contract-svc-applications-v
 import { Select, TextField } from '@portal/ui/forms';
 import type { ListQuery } from '../api/applications';
 import { useSearchText } from '../common/use-search-text';
+import * as t from '../messages/applications';
 
 export interface FilterBarProps {
   query: ListQuery;
@@ -12,11 +13,11 @@ export interface FilterBarProps {
 export function FilterBar({ query, change }: FilterBarProps) {
   const [text, setText] = useSearchText(query.search, (search) => change({ search }));
   return (
-    <form aria-label="Search and filter" className="p-filters" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={t.searchAndFilter()} className="p-filters" onSubmit={(event) => event.preventDefault()}>
       <TextField
         type="search"
-        label="Search by name, email or id"
-        hint="Part of a word is enough: onzi"
+        label={t.searchBy()}
+        hint={t.searchHint()}
         id="search"
         autoComplete="off"
         maxLength={limits.line}
@@ -24,9 +25,9 @@ export function FilterBar({ query, change }: FilterBarProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <Select
-        label="Status"
+        label={t.status()}
         id="status"
-        placeholder="All"
+        placeholder={t.all()}
         options={applicationStatuses}
         value={query.status}
         onChange={(event) => change({ status: event.target.value })}

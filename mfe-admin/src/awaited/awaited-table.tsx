@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { labelOf, letterStates, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { StatusChip } from '@portal/ui';
@@ -6,6 +7,8 @@ import type { Awaited, AwaitedKind } from '../api/today';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
+import * as t from '../messages/awaited';
+import * as blindWords from '../messages/blind';
 import { kinds } from './words';
 
 export interface AwaitedTableProps {
@@ -21,8 +24,8 @@ export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
       <table className="table p-table-roomy" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">Application</th>
-            <th scope="col">{kind === 'letters' ? 'Referee' : 'What was asked'}</th>
+            <th scope="col">{blindWords.application()}</th>
+            <th scope="col">{kind === 'letters' ? t.referee() : t.whatAsked()}</th>
             <th scope="col">{when}</th>
           </tr>
         </thead>
@@ -56,8 +59,8 @@ function About({ row: { application, letter, reopened } }: { row: Awaited }) {
   if (letter) {
     return (
       <span>
-        <bdi>{letter.name}</bdi> <span className="p-muted">{labelOf(referenceTypes, letter.type)}</span>{' '}
-        <StatusChip status={letter.state} tone="info" label={labelOf(letterStates, letter.state)} />
+        <bdi>{letter.name}</bdi> <span className="p-muted">{said(labelOf(referenceTypes, letter.type))}</span>{' '}
+        <StatusChip status={letter.state} tone="info" label={said(labelOf(letterStates, letter.state))} />
       </span>
     );
   }
@@ -67,7 +70,7 @@ function About({ row: { application, letter, reopened } }: { row: Awaited }) {
 
 function When({ row: { letter, reopened }, kind }: { row: Awaited; kind: AwaitedKind }) {
   const { locale } = useStaff().shell;
-  if (letter) return letter.asked_at ? shortDayIn(letter.asked_at, locale) : 'Not asked yet';
+  if (letter) return letter.asked_at ? shortDayIn(letter.asked_at, locale) : t.notYetAsked();
   if (kind === 'answered' && reopened?.ended_at) return shortDayIn(reopened.ended_at, locale);
   return reopened ? dayInWords(reopened.until) : '';
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/remote-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as t from '../messages/common';
 import { sessionRefused } from './session-refused';
 import { useStaff } from './staff-context';
 
@@ -40,7 +41,7 @@ export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [L
       },
       (error: unknown) => {
         if (asking.signal.aborted) return;
-        const message = error instanceof ApiError ? error.message : 'Something went wrong. Try again.';
+        const message = error instanceof ApiError ? error.message : t.somethingWrong();
         setLoaded((before) => ({ key, state: 'failed', data: before.data, message }));
         if (sessionRefused(shell, error)) return;
         if (latest.current.failure && message !== latest.current.answered)

@@ -2,6 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { AppHeader, SkipLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../language';
+import * as t from '../messages/sign-in';
 
 /** The frame of the staff's sign-in and invitation: the header with the link home, and a narrow page. */
 export function DoorFrame({ shell, children }: { shell: ShellApi; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function DoorFrame({ shell, children }: { shell: ShellApi; children: Reac
       <SkipLink />
       <AppHeader branding={shell.branding}>
         <LanguageChoice shell={shell} />
-        <a href="/">Home page</a>
+        <a href="/">{t.homePage()}</a>
       </AppHeader>
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
         {children}
