@@ -107,7 +107,7 @@ export default function EraseDialog({ applicationId, close, erased }: EraseDialo
           onChange={(reason) => setForm({ ...form, reason })}
         />
         <TextField
-          label={t.yourPassword()}
+          label={t.erasingYourPassword()}
           id="erase-password"
           type="password"
           autoComplete="current-password"

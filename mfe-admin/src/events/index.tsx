@@ -51,7 +51,7 @@ export default function SecurityEvents() {
       ) : null}
       {events.length > 0 && hasOlder && state !== 'failed' ? (
         <Button variant="outline" busy={state === 'loading'} onClick={older}>
-          {t.loadOlder()}
+          {t.eventsLoadOlder()}
         </Button>
       ) : null}
       <p className="visually-hidden" role="status">

@@ -62,8 +62,8 @@ export function FeedbackForm(options: FeedbackOptions) {
       </div>
       <Select
         id="feedback-status"
-        label={t.newStatus()}
-        placeholder={t.chooseStatus()}
+        label={t.feedbackNewStatus()}
+        placeholder={t.feedbackChooseStatus()}
         options={saidChoices(decisions)}
         value={text.status}
         error={problem?.field === 'status' ? problem.sentence : undefined}
@@ -76,7 +76,7 @@ export function FeedbackForm(options: FeedbackOptions) {
       />
       <div className="p-row">
         <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
-          {t.sendFeedback()}
+          {t.feedbackSendFeedback()}
         </Button>
         <span className="p-small p-muted">{t.seeMailFirst()}</span>
       </div>

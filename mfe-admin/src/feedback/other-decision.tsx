@@ -10,7 +10,7 @@ import * as t from '../messages/feedback';
 /** The decision that a colleague made first. The typed text stays. */
 export function OtherDecisionNotice({ other: { current } }: { other: OtherDecision }) {
   const { locale } = useStaff().shell;
-  const by = current.decided_by ?? t.somebodyElse();
+  const by = current.decided_by ?? t.feedbackSomebodyElse();
   const when = current.decided_at ? ` (${dayAndTime(current.decided_at, locale)})` : '';
   return (
     <Notice tone="warning" role="alert" title={t.changedMeanwhile()}>

@@ -20,7 +20,7 @@ export function useUndo(applicationId: number, changed: () => void) {
         changed();
       },
       (error) => {
-        shell.notify.error(refusalSentence(error, t.undoFailed()));
+        shell.notify.error(refusalSentence(error, t.holdingUndoFailed()));
         changed();
       },
     );

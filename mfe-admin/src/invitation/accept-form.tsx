@@ -52,7 +52,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
     <>
       <ErrorSummary errors={summary} attempt={form.attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title={t.notDone()}>
+        <Notice tone="danger" role="alert" title={t.invitationNotDone()}>
           <p>{failure}</p>
         </Notice>
       ) : null}

@@ -14,7 +14,7 @@ export const [
   eraseRecord,
   goingsLoading,
   erasingWhy,
-  yourPassword,
+  erasingYourPassword,
   goesAccount,
   goesMails,
   goesApplications,
@@ -22,7 +22,7 @@ export const [
   goesDocuments,
   goesFeedback,
   goesRequests,
-] = /* @__PURE__ */ messages(20, [
+] = /* @__PURE__ */ messages(764, [
   'This person could not be erased. Please try again.',
   'The person is erased',
   'Erasing has begun, and goes on by itself',

@@ -27,7 +27,7 @@ export const [
   eventsLoading,
   nothingFits,
   noEventFits,
-  loadOlder,
+  eventsLoadOlder,
   eventCount,
   eventsWentWrong,
   eventSignIn,
@@ -115,7 +115,7 @@ export const [
   eventReleaseRolledBack,
   eventReleaseRemoved,
   eventsEverything,
-] = /* @__PURE__ */ messages(92, [
+] = /* @__PURE__ */ messages(836, [
   'Security events',
   'What happened',
   'When',

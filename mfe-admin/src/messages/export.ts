@@ -2,8 +2,8 @@
 
 import { messages } from './catalogue';
 
-export const [exportFailed, exportFailedWhy, exportData, exportingData, exportAgain] =
-  /* @__PURE__ */ messages(39, [
+export const [exportExportFailed, exportFailedWhy, exportData, exportingData, exportAgain] =
+  /* @__PURE__ */ messages(783, [
     'Export Failed',
     'Failed to generate PDF report. Please try again.',
     <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [

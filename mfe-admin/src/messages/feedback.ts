@@ -5,9 +5,9 @@ import { messages } from './catalogue';
 export const [
   feedbackForm,
   mailNotShown,
-  newStatus,
-  chooseStatus,
-  sendFeedback,
+  feedbackNewStatus,
+  feedbackChooseStatus,
+  feedbackSendFeedback,
   seeMailFirst,
   mailToApplicant,
   sendThisMail,
@@ -21,7 +21,7 @@ export const [
   messageToApplicant,
   messageHint,
   charactersOf,
-  somebodyElse,
+  feedbackSomebodyElse,
   changedMeanwhile,
   statusIsNow,
   setBy,
@@ -30,7 +30,7 @@ export const [
   withdrawnOn,
   noReasonGiven,
   nothingToDecide,
-] = /* @__PURE__ */ messages(44, [
+] = /* @__PURE__ */ messages(788, [
   'Feedback to the applicant',
   'The email could not be shown',
   'New status',

@@ -2,8 +2,8 @@
 
 import { messages } from './catalogue';
 
-export const [statusGoesOut, undoOf, decidedBy, untilThen, holdingUndo, undoFailed, decisionSaved] =
-  /* @__PURE__ */ messages(71, [
+export const [statusGoesOut, undoOf, decidedBy, untilThen, holdingUndo, holdingUndoFailed, decisionSaved] =
+  /* @__PURE__ */ messages(815, [
     ({ status, goesOutAt }: { status: string | number; goesOutAt: string | number }) =>
       `${status} goes out at ${goesOutAt}`,
     <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [

@@ -45,7 +45,7 @@ export const [
   noSuchApplication,
   templatesOfAccounts,
   standardVersion,
-] = /* @__PURE__ */ messages(258, [
+] = /* @__PURE__ */ messages(1002, [
   'Loading the emails',
   'Loading the emails about accounts',
   'The standard words',

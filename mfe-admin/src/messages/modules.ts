@@ -43,7 +43,7 @@ export const [
   modulesKeeps,
   modulesAnswers,
   modulesUnreachable,
-  modulesUnknown,
+  modulesModulesUnknown,
   contractVersion,
   modulesIncompatible,
   notOpenedYet,
@@ -69,7 +69,7 @@ export const [
   modulesNotLoaded,
   rollBack,
   modulesPromote,
-  anAdministrator,
+  modulesAnAdministrator,
   releaseCommand,
   thePortal,
   deedBefore,
@@ -86,7 +86,7 @@ export const [
   failuresNotFit,
   failuresCrashed,
   deedAbortedUnknown,
-] = /* @__PURE__ */ messages(300, [
+] = /* @__PURE__ */ messages(1044, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

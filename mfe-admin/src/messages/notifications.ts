@@ -4,7 +4,7 @@ import { messages } from './catalogue';
 
 export const [
   notificationsNotifications,
-  markAllRead,
+  notificationsMarkAllRead,
   noNotifications,
   allCaughtUp,
   allNotifications,
@@ -22,7 +22,7 @@ export const [
   notificationsLoading,
   showOlderOnes,
   notificationsPeriod,
-  justNow,
+  notificationsJustNow,
   markingFailed,
   markedRead,
   allMarkedRead,
@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(914, [
+] = /* @__PURE__ */ messages(1658, [
   'Notifications',
   'Mark all read',
   'No notifications',

@@ -21,7 +21,7 @@ export const [
   openedUntil,
   savedNotSent,
   endedOn,
-  reopeningEnded,
+  reopeningReopeningEnded,
   endNow,
   requestOrReopen,
   partsOpenUntil,
@@ -36,7 +36,7 @@ export const [
   whatMayChange,
   whatMayChangeText,
   messageSent,
-  sectionsReopened,
+  reopeningSectionsReopened,
   doneMailUnderWay,
   fieldOf,
   refereeName,
@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(467, [
+] = /* @__PURE__ */ messages(1211, [
   'Community',
   'Academic',
   'Before and after',

@@ -7,7 +7,7 @@ export const [
   requestsClose,
   requestsReason,
   requestsNotes,
-  readByApplicant,
+  requestsReadByApplicant,
   getsNewDraft,
   writeReady,
   getsNoOther,
@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(574, [
+] = /* @__PURE__ */ messages(1318, [
   'Somebody else was faster',
   'Close',
   'Reason',

@@ -29,12 +29,12 @@ export const [
   rulesWouldRemove,
   removedForGood,
   endingItem,
-  andMore,
+  retentionAndMore,
   lookedThroughNothing,
   draftsEnd,
   decidedEnd,
   bothEnd,
-] = /* @__PURE__ */ messages(621, [
+] = /* @__PURE__ */ messages(1365, [
   'How long data is kept',
   'Everything is kept for ever, unless you set a number of months here.',
   'The rules could not be loaded',

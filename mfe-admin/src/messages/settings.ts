@@ -20,7 +20,7 @@ export const [
   minutesWithoutUse,
   idleHint,
   saveMinutes,
-  idleText,
+  settingsIdleText,
   settingsLead,
   settingsLoading,
   peopleAndHistory,
@@ -100,7 +100,7 @@ export const [
   staffGoOn,
   peopleCanApply,
   begunGoOn,
-  portalSettings,
+  settingsPortalSettings,
   portalNotLoaded,
   portalNotUpdated,
   portalEnabled,
@@ -108,7 +108,7 @@ export const [
   settingsSaved,
   settingsNotSaved,
   checkTheForm,
-] = /* @__PURE__ */ messages(652, [
+] = /* @__PURE__ */ messages(1396, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',

@@ -32,13 +32,13 @@ export const [
   endedLately,
   endedToken,
   timeIsOver,
-  lastUsed,
+  tokensLastUsed,
   notUsedYet,
   endedAt,
   goodUntil,
   tokenMade,
   theToken,
-] = /* @__PURE__ */ messages(816, [
+] = /* @__PURE__ */ messages(1560, [
   'Tokens for programs',
   'A program with a token reads applications or decides in your name, without your password. It never reaches accounts or settings.',
   'Give this token to the program',

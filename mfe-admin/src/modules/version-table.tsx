@@ -73,10 +73,10 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
         )}
       </td>
       <td data-label={t.modulesOpened()}>
-        {known ? known.opened.toLocaleString(locale.language) : t.modulesUnknown()}
+        {known ? known.opened.toLocaleString(locale.language) : t.modulesModulesUnknown()}
       </td>
-      <td data-label={t.modulesFailed()}>{known ? <Failed known={known} /> : t.modulesUnknown()}</td>
-      <td data-label={t.modulesNeeds()}>{known ? <Needs known={known} /> : t.modulesUnknown()}</td>
+      <td data-label={t.modulesFailed()}>{known ? <Failed known={known} /> : t.modulesModulesUnknown()}</td>
+      <td data-label={t.modulesNeeds()}>{known ? <Needs known={known} /> : t.modulesModulesUnknown()}</td>
     </tr>
   );
 }

@@ -33,7 +33,7 @@ export function actsOn({ canary, previous }: ModuleRemote): ModuleAct[] {
 
 /** The person who acted, as the subject of a sentence. */
 export function actorOf({ by }: ModuleEvent): string {
-  if (by.kind === 'admin') return by.name ?? t.anAdministrator();
+  if (by.kind === 'admin') return by.name ?? t.modulesAnAdministrator();
   if (by.kind === 'token') return t.releaseCommand();
   return by.name === 'retention' ? t.thePortal() : t.startOfPortal();
 }

@@ -23,7 +23,7 @@ export default function BellPanel({ notifications, unread, close }: BellPanelPro
         <h2 className="p-card-title">{t.notificationsNotifications()}</h2>
         {unread > 0 ? (
           <Button variant="quiet" small busy={marking.busy} onClick={marking.all}>
-            {t.markAllRead()}
+            {t.notificationsMarkAllRead()}
           </Button>
         ) : null}
       </div>

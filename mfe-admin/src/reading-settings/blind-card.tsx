@@ -28,7 +28,7 @@ export function BlindCard() {
   }
   return (
     <Card title={t.readWithoutNames()}>
-      <p className="p-muted">{t.blindText()}</p>
+      <p className="p-muted">{t.readingSettingsBlindText()}</p>
       {loaded.state === 'failed' ? (
         <FailedNotice title={t.thisNotLoaded()} message={loaded.message} retry={reload} />
       ) : null}

@@ -40,7 +40,7 @@ export function ConflictsCard() {
           <li key={one.id} className="p-row p-between">
             <span>
               {rich(
-                t.knowsSince({
+                t.readingSettingsKnowsSince({
                   reader: one.reader,
                   reference: one.reference ?? t.endedApplication(),
                   span: (words) => <span className="p-small p-muted">{words}</span>,

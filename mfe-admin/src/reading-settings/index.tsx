@@ -11,10 +11,10 @@ import { ShareCard } from './share-card';
 /** What staff arrange for reading: labels, criteria, who reads what, and who knows whom. */
 export default function ReadingSettings() {
   const { shell } = useStaff();
-  usePageTitle(t.readingTogether(), { site: shell.branding.name });
+  usePageTitle(t.readingSettingsReadingTogether(), { site: shell.branding.name });
   return (
     <>
-      <SettingsPageHead title={t.readingTogether()} text={t.onlyStaffSee()} />
+      <SettingsPageHead title={t.readingSettingsReadingTogether()} text={t.onlyStaffSee()} />
       <div className="p-measure">
         <ShareCard />
         <BlindCard />

@@ -32,8 +32,10 @@ export function LabelsCard() {
       {loaded.state === 'failed' ? (
         <FailedNotice title={t.labelsNotLoaded()} message={loaded.message} retry={reload} />
       ) : null}
-      {!labels && loaded.state === 'loading' ? <Skeleton lines={3} label={t.labelsLoading()} /> : null}
-      {labels?.length === 0 ? <p className="p-muted">{t.noLabelYet()}</p> : null}
+      {!labels && loaded.state === 'loading' ? (
+        <Skeleton lines={3} label={t.readingSettingsLabelsLoading()} />
+      ) : null}
+      {labels?.length === 0 ? <p className="p-muted">{t.readingSettingsNoLabelYet()}</p> : null}
       <ul className="list-unstyled">
         {labels?.map((label) => (
           <li key={label.id} className="mb-2">
@@ -110,7 +112,10 @@ function LabelForm({ label, saved, cancel }: LabelFormProps) {
     setProblem(undefined);
     void run(
       async () => saved(await (label ? changeLabel(api, label.id, body) : addLabel(api, body))),
-      (error) => setProblem(fieldErrors(error, ['name']).name ?? refusalSentence(error, t.labelNotSaved())),
+      (error) =>
+        setProblem(
+          fieldErrors(error, ['name']).name ?? refusalSentence(error, t.readingSettingsLabelNotSaved()),
+        ),
     );
   }
   return (

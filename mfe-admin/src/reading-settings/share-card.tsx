@@ -74,7 +74,7 @@ export function ShareCard() {
     );
   }
   return (
-    <Card title={t.shareOut()}>
+    <Card title={t.readingSettingsShareOut()}>
       <p className="p-muted">{t.shareText()}</p>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.thereIsAProblem()}>
@@ -84,10 +84,12 @@ export function ShareCard() {
       {state === 'failed' ? (
         <FailedNotice title={t.colleaguesNotLoaded()} message={message} retry={reload} />
       ) : null}
-      {!colleagues && state === 'loading' ? <Skeleton lines={4} label={t.colleaguesLoading()} /> : null}
+      {!colleagues && state === 'loading' ? (
+        <Skeleton lines={4} label={t.readingSettingsColleaguesLoading()} />
+      ) : null}
       {colleagues ? (
         <form
-          aria-label={t.shareOut()}
+          aria-label={t.readingSettingsShareOut()}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

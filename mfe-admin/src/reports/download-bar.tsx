@@ -87,7 +87,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
             aria-describedby={nothing ? 'nothing-to-download' : undefined}
             onClick={() => download(one)}
           >
-            <DownloadIcon /> {t.downloadNamed({ name: formats[one].name })}
+            <DownloadIcon /> {t.reportsDownloadNamed({ name: formats[one].name })}
           </Button>
         ))}
         {bytes === null ? null : (

@@ -84,7 +84,7 @@ function Shown({ report }: { report: Report }) {
   return (
     <>
       <div className="p-grid p-stats">
-        <StatCard title={t.totalApplications()} figure={counts.total} />
+        <StatCard title={t.reportsTotalApplications()} figure={counts.total} />
         {newestFirst.map(({ key }) => (
           <StatCard key={key} title={said(staffWords[key].list)} figure={counts[key]} />
         ))}

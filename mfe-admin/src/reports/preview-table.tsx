@@ -18,7 +18,7 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
       <p className="p-muted">
         {all
           ? listed === 1
-            ? t.allOfThem()
+            ? t.reportsAllOfThem()
             : t.allListed({ listed })
           : t.firstListed({ count: applications.length, listed })}
         {counts.erased > 0 ? t.erasedCounted({ erased: counts.erased }) : ''}
@@ -27,7 +27,7 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
         <table className="table p-table-roomy" aria-label={t.reportsPreview()}>
           <thead>
             <tr>
-              <th scope="col">{t.applicationId()}</th>
+              <th scope="col">{t.reportsApplicationId()}</th>
               <th scope="col">{t.reportsApplicant()}</th>
               <th scope="col">{t.reportsType()}</th>
               <th scope="col">{t.reportsStatus()}</th>
@@ -49,7 +49,7 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
                 </td>
                 <td data-label={t.reportsProgress()}>{t.percentDone({ progress: row.progress })}</td>
                 <td data-label={t.reportsSubmitted()} className="text-nowrap">
-                  {row.submitted_date ? shortDayIn(row.submitted_date, locale) : t.notSubmitted()}
+                  {row.submitted_date ? shortDayIn(row.submitted_date, locale) : t.reportsNotSubmitted()}
                 </td>
                 <td data-label={t.reportsCreated()} className="text-nowrap">
                   {shortDayIn(row.created_at, locale)}

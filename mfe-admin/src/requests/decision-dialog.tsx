@@ -66,7 +66,7 @@ export function DecisionDialog(options: DecisionOptions) {
         id="admin-notes"
         label={kind === 'reject' ? t.requestsReason() : t.requestsNotes()}
         optional={kind === 'approve'}
-        hint={t.readByApplicant()}
+        hint={t.requestsReadByApplicant()}
         rows={5}
         limit={requestLimits.notes}
         value={text}

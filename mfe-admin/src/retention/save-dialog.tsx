@@ -67,7 +67,7 @@ export function SaveDialog({ forecast, mostANight, close, save }: SaveDialogProp
               )}
             </li>
           ))}
-          {more > 0 ? <li>{t.andMore({ more })}</li> : null}
+          {more > 0 ? <li>{t.retentionAndMore({ more })}</li> : null}
         </ul>
       ) : null}
     </AskDialog>

@@ -31,7 +31,7 @@ export function IdleCard() {
           saveLabel={t.saveMinutes()}
           save={(chosen) => setIdleMinutes(api, chosen)}
         >
-          <p>{t.idleText()}</p>
+          <p>{t.settingsIdleText()}</p>
         </MinutesForm>
       )}
     </Card>

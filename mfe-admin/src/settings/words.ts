@@ -1,7 +1,7 @@
 import * as t from '../messages/settings';
 export const portalMessages = {
   get title() {
-    return t.portalSettings();
+    return t.settingsPortalSettings();
   },
   get loadFailed() {
     return t.portalNotLoaded();

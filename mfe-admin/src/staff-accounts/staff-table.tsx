@@ -66,7 +66,7 @@ function Row({ member, act }: RowProps) {
       </td>
       <td data-label={t.staffAccountsActions()}>
         <span className="p-actions">
-          {member.is_self ? <Link to="/admin/profile">{t.myProfile()}</Link> : null}
+          {member.is_self ? <Link to="/admin/profile">{t.staffAccountsMyProfile()}</Link> : null}
           {actsOn(member).map((one) => (
             <button key={one} type="button" className="p-link" onClick={() => act(one, member)}>
               {actLabel[one]}

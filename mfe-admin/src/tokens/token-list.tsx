@@ -65,7 +65,7 @@ function Standing({ token }: { token: AccessToken }) {
   const { locale } = useStaff().shell;
   const { name, scopes, made_by, made_at, ends_at, ended_at, last_used_at, last_network } = token;
   const used = last_used_at
-    ? t.lastUsed({ lastUsedAt: dayAndTime(last_used_at, locale), lastNetwork: last_network ?? '' })
+    ? t.tokensLastUsed({ lastUsedAt: dayAndTime(last_used_at, locale), lastNetwork: last_network ?? '' })
     : t.notUsedYet();
   const until = ended_at
     ? t.endedAt({ endedAt: dayIn(ended_at, locale) })

@@ -33,7 +33,10 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
     void run(async () => {
       const { state, answer_status, answer_text } = await sendTest(api, id);
       if (state === 'taken') shell.notify.success(t.testTaken({ host }));
-      else shell.notify.error(t.testNotTaken({ host, answer: answer_status ?? answer_text ?? t.noAnswer() }));
+      else
+        shell.notify.error(
+          t.testNotTaken({ host, answer: answer_status ?? answer_text ?? t.webhooksNoAnswer() }),
+        );
       setSent((count) => count + 1);
     }, failed);
   const turn = () =>
@@ -55,7 +58,7 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
           {rich(t.sendTest({ hidden, host }))}
         </Button>
         <Button variant="outline" small busy={busy} onClick={turn}>
-          {rich(active ? t.turnOff({ hidden, host }) : t.turnOn({ hidden, host }))}
+          {rich(active ? t.webhooksTurnOff({ hidden, host }) : t.webhooksTurnOn({ hidden, host }))}
         </Button>
         <Button variant="outline" small onClick={() => setAsked('renew')}>
           {rich(t.renewSecret({ hidden, host }))}
