@@ -30,7 +30,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     start({
       fetch: (options) => exportApplication(shell, id, options),
       onFailed(message) {
-        const told = `${t.exportExportFailed()}: ${message ?? t.exportFailedWhy()}`;
+        const told = `${t.exportRefused()}: ${message ?? t.exportFailedWhy()}`;
         setProblem(told);
         shell.notify.error(told);
       },

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [exportExportFailed, exportFailedWhy, exportData, exportingData, exportAgain] =
+export const [exportRefused, exportFailedWhy, exportData, exportingData, exportAgain] =
   /* @__PURE__ */ messages(783, [
     'Export Failed',
     'Failed to generate PDF report. Please try again.',

@@ -43,7 +43,7 @@ export const [
   modulesKeeps,
   modulesAnswers,
   modulesUnreachable,
-  modulesModulesUnknown,
+  versionUnknown,
   contractVersion,
   modulesIncompatible,
   notOpenedYet,

@@ -28,9 +28,9 @@ export function ServiceTable({ services }: { services: readonly ModuleService[] 
                   <StatusChip status="unreachable" tone="danger" label={t.modulesUnreachable()} />
                 )}
               </td>
-              <td data-label={t.columnVersion()}>{version ?? t.modulesModulesUnknown()}</td>
+              <td data-label={t.columnVersion()}>{version ?? t.versionUnknown()}</td>
               <td data-label={t.modulesKeeps()}>
-                <span className="p-small">{keeps(contracts) || t.modulesModulesUnknown()}</span>
+                <span className="p-small">{keeps(contracts) || t.versionUnknown()}</span>
               </td>
             </tr>
           ))}

@@ -96,7 +96,7 @@ function EndButton({ id, number, ended }: { id: number; number: number; ended: (
     setBusy(true);
     try {
       await endReopening(api, id, number);
-      shell.notify.success(t.reopeningReopeningEnded());
+      shell.notify.success(t.reopeningOver());
       ended();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

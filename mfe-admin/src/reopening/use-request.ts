@@ -69,7 +69,7 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
       const { reason } = request();
       const answer = await (isMessage ? sendMessage(api, id, reason, version) : reopen(api, id, request()));
       kept.clear();
-      const done = isMessage ? t.messageSent() : t.reopeningSectionsReopened();
+      const done = isMessage ? t.messageSent() : t.partsReopened();
       if ('email_sent' in answer && answer.email_sent) shell.notify.success(done);
       else shell.notify.warning(t.doneMailUnderWay({ done }));
       onSent();

@@ -6,6 +6,7 @@ import {
   staffWords,
 } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
+import { dateInWords, languageNow } from '@portal/ui/language';
 import type { Report, ReportCounts } from '../api/reports';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/reports';
@@ -27,11 +28,16 @@ export interface ChartsProps {
   by: Report['filter']['by'];
 }
 
+const short = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** 'Nov 2026'. In English the reader's own form of it. */
+const monthInWords = (month: Date, locale: string): string =>
+  languageNow() === 'en' ? new Intl.DateTimeFormat(locale, short).format(month) : dateInWords(month, short);
+
 /** Charts of a report's counts: by status, by type, over time. */
 export function Charts({ counts, by }: ChartsProps) {
   const { language } = useStaff().shell.locale;
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const nameOf = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
+  const nameOf = (name: string) => monthInWords(new Date(`${name}-01T00:00:00Z`), language);
   const statuses = applicationStatuses.map(({ value, label }) => ({
     name: value,
     title: said(label),
