@@ -324,6 +324,7 @@ const words: readonly unknown[] = [
   ({ megabytes }: { megabytes: string | number }) =>
     `Áá PDFf, JPGg örr PNGg, smállërlër thánán ${megabytes}MBb. Önlyly thösësë whöö plánán yöúrúr vísítít sëëë ítt.`,
   'Thëë pörtálál töökök tööö löngng töö ánswërër. Tryy ágáínín.',
+  '7XXx XXXx XXXx',
 ];
 
 export default words;

@@ -313,6 +313,7 @@ const words: readonly unknown[] = [
   ({ megabytes }: { megabytes: string | number }) =>
     `Un PDF, JPG ou PNG, de moins de ${megabytes} Mo. Seules les personnes qui préparent votre visite le voient.`,
   'Le portail a mis trop de temps à répondre. Réessayez.',
+  '7XX XXX XXX',
 ];
 
 export default words;

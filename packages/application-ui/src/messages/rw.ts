@@ -316,6 +316,7 @@ const words: readonly unknown[] = [
   ({ megabytes }: { megabytes: string | number }) =>
     `PDF, JPG cyangwa PNG, iri munsi ya ${megabytes}MB. Ibonwa gusa n’abategura uruzinduko rwawe.`,
   'Urubuga rwatinze cyane gusubiza. Ongera ugerageze.',
+  '7XX XXX XXX',
 ];
 
 export default words;
