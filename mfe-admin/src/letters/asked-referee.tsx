@@ -40,7 +40,7 @@ export function AskedReferee({ request }: { request: LetterRequest }) {
       </div>
       <p className="mb-1">
         <bdi>{name}</bdi>, <bdi>{email}</bdi>
-        {passed_on_by ? <>{t.passedOnBy({ by: passed_on_by })}</> : null}
+        {passed_on_by ? t.passedOnBy({ by: passed_on_by }) : null}
       </p>
       <Dates request={request} />
       <p className="p-small mb-1">

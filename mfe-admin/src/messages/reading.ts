@@ -64,7 +64,7 @@ export const [
   sheetNotSaved,
   wroteElse,
   wroteElseText,
-  useMine,
+  takeMine,
   keepSaved,
   lowestHighest,
   weight,
