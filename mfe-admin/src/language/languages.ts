@@ -1,6 +1,6 @@
 import { speak as speakApplication } from '@portal/application-ui/language';
 import type { PageLanguages } from '@portal/remote-sdk';
-import { speak as speakUi } from '@portal/ui/language';
+import { speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 
 /** The words of one language: the staff's own, and those of what they share with other pages. */
@@ -8,14 +8,17 @@ export interface Words {
   own: readonly unknown[];
   ui: readonly unknown[];
   application: readonly unknown[];
+  /** Says the sentences of the contracts; in English they stand there. */
+  say?: (english: string) => string;
 }
 
 const saying =
-  ({ own, ui, application }: Words) =>
+  ({ own, ui, application, say }: Words) =>
   () => {
     speak(own);
     speakUi(ui);
     speakApplication(application);
+    speakSentences(say);
   };
 
 const arrived = ({ default: words }: { default: Words }) => saying(words);
