@@ -78,7 +78,11 @@ function Letter({ letter, name, email }: LetterProps) {
       <p className="p-small p-muted mb-1">
         {t.sentByReferee({ name, email, at: dayAndTime(sent_at, locale) })}
       </p>
-      {statement ? <blockquote className="p-quote">{statement}</blockquote> : null}
+      {statement ? (
+        <blockquote className="p-quote" lang="">
+          {statement}
+        </blockquote>
+      ) : null}
       {file ? (
         <p>
           <StoredFileLink href={file.file_url} scan={file.scan}>

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** Attributes and properties whose texts people see or hear. */
 const spoken =
-  /^(aria-label|title|label|hint|placeholder|alt|message|heading|text|error|fallback|words|several|addLabel|legend)$/;
+  /^(aria-label|data-label|title|label|hint|placeholder|alt|message|heading|text|error|fallback|words|several|addLabel|legend)$/;
 const letters = /\p{L}{2}/u;
 
 /** Words that people would see in a source, outside of the catalogues: 'home.tsx:12 Apply Now'. */
