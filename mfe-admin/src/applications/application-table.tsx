@@ -103,7 +103,7 @@ function Row({ row, marked, open, changed }: RowProps) {
   return (
     <tr id={`application-${row.id}`} className={marked ? 'p-marked' : undefined}>
       <th scope="row">{row.reference}</th>
-      <td data-label="Applicant">
+      <td data-label={t.applicant()}>
         <span>
           <strong>{applicant}</strong>
           <br />
@@ -114,7 +114,7 @@ function Row({ row, marked, open, changed }: RowProps) {
           <Origin application={row} />
         </span>
       </td>
-      <td data-label="Status">
+      <td data-label={t.status()}>
         <span className="p-actions p-small">
           <StatusChip status={row.status} />
           {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
@@ -137,17 +137,17 @@ function Row({ row, marked, open, changed }: RowProps) {
           ) : null}
         </span>
       </td>
-      <td data-label="Submitted">
+      <td data-label={t.submitted()}>
         {row.submitted_date ? shortDayIn(row.submitted_date, locale) : t.notSubmitted()}
       </td>
-      <td data-label="Updated">{shortDayIn(row.updated_at, locale)}</td>
-      <td data-label="Progress">
+      <td data-label={t.updated()}>{shortDayIn(row.updated_at, locale)}</td>
+      <td data-label={t.progress()}>
         <span className="p-progress-cell">
           <ProgressBar value={progress} label={t.progressOf({ reference: row.reference })} />
-          {progress}&nbsp;%
+          {t.percent({ value: progress })}
         </span>
       </td>
-      <td data-label="Actions">
+      <td data-label={t.actions()}>
         <span className="p-actions p-small">
           <button type="button" className="p-link" onClick={() => open({ kind: 'details', row })}>
             {rich(

@@ -1,6 +1,7 @@
 import { applicationStatuses, limits } from '@portal/contract-svc-applications-v1';
 import { Select, TextField } from '@portal/ui/forms';
 import type { ListQuery } from '../api/applications';
+import { saidChoices } from '../common/said-choices';
 import { useSearchText } from '../common/use-search-text';
 import * as t from '../messages/applications';
 
@@ -28,7 +29,7 @@ export function FilterBar({ query, change }: FilterBarProps) {
         label={t.status()}
         id="status"
         placeholder={t.all()}
-        options={applicationStatuses}
+        options={saidChoices(applicationStatuses)}
         value={query.status}
         onChange={(event) => change({ status: event.target.value })}
       />

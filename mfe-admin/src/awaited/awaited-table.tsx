@@ -1,6 +1,7 @@
+import { formatDay } from '@portal/application-ui';
 import { said } from '@portal/application-ui/language';
 import { labelOf, letterStates, referenceTypes } from '@portal/contract-svc-applications-v1';
-import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
+import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { StatusChip } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { Awaited, AwaitedKind } from '../api/today';
@@ -33,7 +34,7 @@ export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
           {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one application may wait for two letters
             <tr key={`${row.application.id} ${place}`}>
-              <th scope="row" data-label="Application">
+              <th scope="row" data-label={blindWords.application()}>
                 <span>
                   <Link to={deskPath(row.application.type, row.application.id)}>
                     {row.application.applicant_name}
@@ -41,7 +42,7 @@ export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
                   <span className="p-muted p-plain">{row.application.reference}</span>
                 </span>
               </th>
-              <td data-label={kind === 'letters' ? 'Referee' : 'What was asked'}>
+              <td data-label={kind === 'letters' ? t.referee() : t.whatAsked()}>
                 <About row={row} />
               </td>
               <td data-label={when}>
@@ -64,7 +65,7 @@ function About({ row: { application, letter, reopened } }: { row: Awaited }) {
       </span>
     );
   }
-  const sections = reopened?.sections.map((key) => reopenedLabel(application.type, key)) ?? [];
+  const sections = reopened?.sections.map((key) => said(reopenedLabel(application.type, key))) ?? [];
   return <span>{sections.join(', ')}</span>;
 }
 
@@ -72,5 +73,5 @@ function When({ row: { letter, reopened }, kind }: { row: Awaited; kind: Awaited
   const { locale } = useStaff().shell;
   if (letter) return letter.asked_at ? shortDayIn(letter.asked_at, locale) : t.notYetAsked();
   if (kind === 'answered' && reopened?.ended_at) return shortDayIn(reopened.ended_at, locale);
-  return reopened ? dayInWords(reopened.until) : '';
+  return reopened ? formatDay(reopened.until) : '';
 }

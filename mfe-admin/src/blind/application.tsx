@@ -15,6 +15,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type BlindApplication, readBlindApplication } from '../api/blind';
 import { dayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { isAnswer } from '../common/is-answer';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { DeskKeys, useKeys } from '../desk/keys';
@@ -127,7 +128,9 @@ interface FactsProps {
 function Facts({ facts, heading }: FactsProps) {
   const [first] = facts;
   return facts.length === 1 && first?.term === heading ? (
-    <p className="p-blind-text">{first.value}</p>
+    <p className="p-blind-text" lang="">
+      {first.value}
+    </p>
   ) : (
     <SummaryList rows={facts} />
   );
@@ -135,8 +138,8 @@ function Facts({ facts, heading }: FactsProps) {
 
 /** In place of an application that the reader does not read, or not without names any more. */
 function Refused({ message, id, retry }: { message: string; id: number; retry: () => void }) {
-  if (message === readingMessages.knows) return <KnownApplicant />;
-  if (message !== blindMessages.notHidden)
+  if (isAnswer(message, readingMessages.knows)) return <KnownApplicant />;
+  if (!isAnswer(message, blindMessages.notHidden))
     return <FailedNotice title={t.blindFailed()} message={message} retry={retry} />;
   return (
     <Notice title={t.namesShown()}>

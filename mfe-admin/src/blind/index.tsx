@@ -104,13 +104,13 @@ function ToReadTable({ rows, hidden }: { rows: readonly ToRead[]; hidden: string
         <tbody>
           {rows.map(({ id, reference, status, sheet }) => (
             <tr key={id}>
-              <th scope="row" data-label="Application">
+              <th scope="row" data-label={t.application()}>
                 <Link to={blindPath(id)}>{reference}</Link>
               </th>
-              <td data-label="Status">
+              <td data-label={applicationsWords.status()}>
                 <StatusChip status={status} />
               </td>
-              <td data-label="My score sheet">{sheetWords[sheet]}</td>
+              <td data-label={t.mySheetColumn()}>{sheetWords[sheet]}</td>
             </tr>
           ))}
         </tbody>

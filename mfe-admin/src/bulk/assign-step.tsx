@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, Skeleton } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
@@ -48,7 +49,7 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
   if (!data) return <Skeleton lines={4} label={t.colleaguesLoading()} />;
 
   function look() {
-    setFailure(readers.length === 0 ? say.noReaders : null);
+    setFailure(readers.length === 0 ? said(say.noReaders) : null);
     if (readers.length === 0) return;
     void run(
       () => props.look({ readers, evenly: way === 'evenly' }),

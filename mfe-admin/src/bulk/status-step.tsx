@@ -6,6 +6,7 @@ import { ErrorSummary, Select } from '@portal/ui/forms';
 import { useMemo, useRef, useState } from 'react';
 import { type MailPreview, previewDecision } from '../api/feedback';
 import { refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import { MailLook } from '../feedback/mail-look';
@@ -98,7 +99,7 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
         id="feedback-status"
         label={t.newStatus()}
         placeholder={t.chooseStatus()}
-        options={decisions}
+        options={saidChoices(decisions)}
         value={status}
         error={problem?.field === 'status' ? problem.sentence : undefined}
         onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}

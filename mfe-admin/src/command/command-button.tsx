@@ -36,7 +36,7 @@ export function CommandButton() {
           {rich(t.searchButton({ hidden: (words) => <span className="visually-hidden">{words}</span> }))}
         </span>
         <span className="p-keys" aria-hidden="true">
-          Ctrl K
+          {t.searchKeys()}
         </span>
       </button>
       {open ? (

@@ -3,6 +3,7 @@ import { Skeleton } from '@portal/ui';
 import { Navigate } from 'react-router-dom';
 import { blindPath } from '../blind/words';
 import { FailedNotice } from '../common/failed-notice';
+import { isAnswer } from '../common/is-answer';
 import * as t from '../messages/dashboard';
 import { useReview } from '../review/use-review';
 import { deskPath } from './place';
@@ -11,7 +12,7 @@ import { deskPath } from './place';
 export default function FindApplication({ id }: { id: number }) {
   const [review, reload] = useReview(id, t.findFailed());
   if (review.data) return <Navigate to={deskPath(review.data.type, id)} replace />;
-  if (review.state === 'failed' && review.message === blindMessages.namesHidden)
+  if (review.state === 'failed' && isAnswer(review.message, blindMessages.namesHidden))
     return <Navigate to={blindPath(id)} replace />;
   if (review.state === 'failed') {
     return <FailedNotice title={t.findFailed()} message={review.message} retry={reload} />;

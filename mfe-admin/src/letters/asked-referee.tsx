@@ -40,7 +40,7 @@ export function AskedReferee({ request }: { request: LetterRequest }) {
       </div>
       <p className="mb-1">
         <bdi>{name}</bdi>, <bdi>{email}</bdi>
-        {passed_on_by ? <>{t.passedOnBy({ by: passed_on_by })}</> : null}
+        {passed_on_by ? t.passedOnBy({ by: passed_on_by }) : null}
       </p>
       <Dates request={request} />
       <p className="p-small mb-1">
@@ -78,7 +78,11 @@ function Letter({ letter, name, email }: LetterProps) {
       <p className="p-small p-muted mb-1">
         {t.sentByReferee({ name, email, at: dayAndTime(sent_at, locale) })}
       </p>
-      {statement ? <blockquote className="p-quote">{statement}</blockquote> : null}
+      {statement ? (
+        <blockquote className="p-quote" lang="">
+          {statement}
+        </blockquote>
+      ) : null}
       {file ? (
         <p>
           <StoredFileLink href={file.file_url} scan={file.scan}>

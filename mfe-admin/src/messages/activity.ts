@@ -66,7 +66,7 @@ export const [
   nothingHappenedText,
   loadOlder,
   countEntries,
-] = /* @__PURE__ */ messages(556, [
+] = /* @__PURE__ */ messages(560, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
   'submitted',

@@ -50,6 +50,7 @@ export const [
   pageAfter,
   editStatus,
   moreThan,
+  percent,
 ] = /* @__PURE__ */ messages(215, [
   ({ count, found }: { count: number; found: string | number }) =>
     `${count === 1 ? `1 application` : `${count} applications`}${found === 'yes' ? ` found` : ``}`,
@@ -118,4 +119,5 @@ export const [
   ' page',
   'Edit Application Status',
   ({ total }: { total: string | number }) => `more than ${total}`,
+  ({ value }: { value: string | number }) => `${value} %`,
 ]);

@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(722, [
+] = /* @__PURE__ */ messages(726, [
   'Referee',
   'What was asked',
   'Not asked yet',

@@ -24,7 +24,8 @@ export const [
   invite,
   onThisDevice,
   signOut,
-] = /* @__PURE__ */ messages(327, [
+  searchKeys,
+] = /* @__PURE__ */ messages(328, [
   ({ count }: { count: number }) => `${count === 1 ? `1 result` : `${count} results`}`,
   'Applicants',
   'Acts',
@@ -47,4 +48,5 @@ export const [
   'Invite somebody to the staff',
   'On this device',
   'Sign out',
+  'Ctrl K',
 ]);

@@ -26,7 +26,7 @@ export const [
   applicationStatus,
   noneChosen,
   noneChosenText,
-] = /* @__PURE__ */ messages(393, [
+] = /* @__PURE__ */ messages(397, [
   'List of applications',
   'List of applications (Ctrl+B)',
   'Dashboard',

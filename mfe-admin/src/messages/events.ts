@@ -115,7 +115,7 @@ export const [
   eventReleaseRolledBack,
   eventReleaseRemoved,
   eventsEverything,
-] = /* @__PURE__ */ messages(836, [
+] = /* @__PURE__ */ messages(840, [
   'Security events',
   'What happened',
   'When',

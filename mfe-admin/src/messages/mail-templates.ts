@@ -45,7 +45,7 @@ export const [
   noSuchApplication,
   templatesOfAccounts,
   standardVersion,
-] = /* @__PURE__ */ messages(1002, [
+] = /* @__PURE__ */ messages(1006, [
   'Loading the emails',
   'Loading the emails about accounts',
   'The standard words',

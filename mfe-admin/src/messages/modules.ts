@@ -86,7 +86,7 @@ export const [
   failuresNotFit,
   failuresCrashed,
   deedAbortedUnknown,
-] = /* @__PURE__ */ messages(1044, [
+] = /* @__PURE__ */ messages(1048, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

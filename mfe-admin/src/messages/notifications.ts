@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1658, [
+] = /* @__PURE__ */ messages(1662, [
   'Notifications',
   'Mark all read',
   'No notifications',

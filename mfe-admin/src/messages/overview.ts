@@ -10,7 +10,6 @@ export const [
   sentOfAsked,
   phone,
   subject,
-  percent,
   exportRows,
   exportFailed,
   exporting,
@@ -48,7 +47,10 @@ export const [
   moreMatch,
   chooseAllThat,
   chooseNone,
-] = /* @__PURE__ */ messages(348, [
+  asPdf,
+  asExcel,
+  asCsv,
+] = /* @__PURE__ */ messages(350, [
   'Programme',
   'Begun',
   'Nationality',
@@ -56,7 +58,6 @@ export const [
   ({ sent, asked }: { sent: string | number; asked: string | number }) => `${sent} of ${asked}`,
   'Phone',
   'Subject',
-  ({ value }: { value: string | number }) => `${value} %`,
   'Export',
   'The file could not be downloaded. Try again.',
   'Exporting...',
@@ -98,4 +99,7 @@ export const [
   ({ most }: { most: string | number }) => `More than ${most} match: filter the list to choose all of them.`,
   ({ total }: { total: string | number }) => `Choose all ${total} that match`,
   'Choose none',
+  'PDF',
+  'Excel',
+  'CSV',
 ]);

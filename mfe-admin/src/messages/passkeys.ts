@@ -5,7 +5,7 @@ import { messages } from './catalogue';
 export const [
   passkeyUnused,
   passkeyUnmade,
-  usePasskey,
+  passkeyButton,
   passkeyNameMissing,
   passkeyFailed,
   passkeysFailed,

@@ -64,7 +64,7 @@ export const [
   sheetNotSaved,
   wroteElse,
   wroteElseText,
-  useMine,
+  takeMine,
   keepSaved,
   lowestHighest,
   weight,
@@ -74,7 +74,7 @@ export const [
   sheets,
   fillSheet,
   sheetSent,
-] = /* @__PURE__ */ messages(435, [
+] = /* @__PURE__ */ messages(439, [
   'no comment',
   'Colleagues',
   'Thank you. Somebody else reads this application.',
@@ -135,8 +135,8 @@ export const [
     `Only staff see this. The applicant never does.${blind === 'yes' ? ` Notes, labels and comments of others are shown when names are.` : ``}`,
   'Not asked',
   ({ mean }: { mean: string | number }) => `Mean ${mean} of 5`,
-  ({ count, several, spread }: { count: number; several: string | number; spread: string | number }) =>
-    `from ${count === 1 ? `1 score sheet` : `${count} score sheets`}${several === 'yes' ? `, spread ${spread}` : ``}`,
+  ({ count, more, spread }: { count: number; more: string | number; spread: string | number }) =>
+    `from ${count === 1 ? `1 score sheet` : `${count} score sheets`}${more === 'yes' ? `, spread ${spread}` : ``}`,
   'Points side by side',
   'Criterion',
   'All, by weight',

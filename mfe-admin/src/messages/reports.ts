@@ -65,7 +65,7 @@ export const [
   last365,
   allTime,
   reportsAllOfThem,
-] = /* @__PURE__ */ messages(1256, [
+] = /* @__PURE__ */ messages(1260, [
   'Status breakdown',
   'Status',
   'Applications',

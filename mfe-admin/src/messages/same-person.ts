@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(705, [
+] = /* @__PURE__ */ messages(709, [
   'The same person',
   'Somebody else',
   'Take apart',

@@ -12,7 +12,7 @@ export const [
   figuresLoading,
   applicationsHeading,
   deskText,
-] = /* @__PURE__ */ messages(696, [
+] = /* @__PURE__ */ messages(700, [
   'Total Applicants',
   'Approved',
   'your last visit',

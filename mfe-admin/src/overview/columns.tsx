@@ -111,7 +111,7 @@ export const columns: readonly Column[] = [
           value={progressOf(row)}
           label={applicationsWords.progressOf({ reference: row.reference })}
         />
-        {t.percent({ value: progressOf(row) })}
+        {applicationsWords.percent({ value: progressOf(row) })}
       </span>
     ),
   },

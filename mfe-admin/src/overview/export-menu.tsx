@@ -6,10 +6,10 @@ import { useDownload } from '../common/use-download';
 import * as t from '../messages/overview';
 import { PopupButton } from './popup-button';
 
-const formats: readonly { format: RowsFormat; label: string }[] = [
-  { format: 'pdf', label: 'PDF' },
-  { format: 'excel', label: 'Excel' },
-  { format: 'csv', label: 'CSV' },
+const formats: readonly { format: RowsFormat; label: () => string }[] = [
+  { format: 'pdf', label: t.asPdf },
+  { format: 'excel', label: t.asExcel },
+  { format: 'csv', label: t.asCsv },
 ];
 
 interface ExportMenuProps {
@@ -50,7 +50,7 @@ export function ExportMenu({
                   }}
                 >
                   <span className="visually-hidden">{t.exportAs()} </span>
-                  {label}
+                  {label()}
                 </button>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { said } from '@portal/application-ui/language';
 import { DateField, Select } from '@portal/ui/forms';
 import { useId } from 'react';
 import type { OfferedFilter } from '../api/overview';
+import { saidChoices } from '../common/said-choices';
 import * as t from '../messages/overview';
 
 interface FilterFieldsProps {
@@ -34,7 +35,7 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
       id={id}
       label={said(filter.label)}
       placeholder={t.any()}
-      options={filter.choices.map(({ value: of, label }) => ({ value: of, label: said(label) }))}
+      options={saidChoices(filter.choices)}
       value={value}
       onChange={({ target }) => change(target.value)}
     />

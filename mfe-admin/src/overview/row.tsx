@@ -58,7 +58,7 @@ export function Row({ row, columns, chosen, pick, open, changed }: RowProps) {
           <span className="p-muted p-small">{row.reference}</span>
         </span>
       </th>
-      <td data-label="Status">
+      <td data-label={applicationsWords.status()}>
         <span className="p-actions p-small">
           <Status row={row} open={open} />
           {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}

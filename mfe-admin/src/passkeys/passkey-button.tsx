@@ -12,7 +12,7 @@ export function PasskeyButton({ asked, busy, press }: PasskeyButtonProps) {
   return (
     <p>
       <Button variant="outline" busy={busy} onClick={() => press(asked)}>
-        {t.usePasskey()}
+        {t.passkeyButton()}
       </Button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { readingMessages } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import * as t from '../messages/reading';
@@ -5,7 +6,7 @@ import * as t from '../messages/reading';
 /** In place of an application that is closed to whoever knows the applicant. */
 export const KnownApplicant = () => (
   <Notice title={t.doNotRead()}>
-    <p>{readingMessages.knows}</p>
+    <p>{said(readingMessages.knows)}</p>
     <p className="mb-0">{t.knowMistake()}</p>
   </Notice>
 );

@@ -41,7 +41,9 @@ export function NotesPart({ applicationId, reading, changed }: PartProps) {
           }}
         >
           <p>{t.removeNoteText()}</p>
-          <blockquote className="p-quote">{removing.text}</blockquote>
+          <blockquote className="p-quote" lang="">
+            {removing.text}
+          </blockquote>
         </AskDialog>
       ) : null}
     </section>
@@ -52,7 +54,9 @@ function NoteView({ note, remove }: { note: Note; remove: () => void }) {
   const { locale } = useStaff().shell;
   return (
     <div className="p-sent">
-      <blockquote className="p-quote">{note.text}</blockquote>
+      <blockquote className="p-quote" lang="">
+        {note.text}
+      </blockquote>
       <p className="p-small p-muted p-row p-between mb-0">
         <span>
           {note.by}, {dayAndTime(note.written_at, locale)}

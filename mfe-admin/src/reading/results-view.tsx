@@ -1,11 +1,10 @@
+import { languageNow } from '@portal/ui/language';
 import type { Results } from '../api/reading';
-import { useStaff } from '../common/staff-context';
 import * as t from '../messages/reading';
 
 /** Score sheets side by side: a column for each reader, a row for each criterion. */
 export function ResultsView({ results: { mean, spread, sheets } }: { results: Results }) {
-  const { locale } = useStaff().shell;
-  const number = new Intl.NumberFormat(locale.language, {
+  const number = new Intl.NumberFormat(languageNow(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 2,
   });
@@ -19,7 +18,7 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
         <span className="p-muted">
           {t.fromSheets({
             count: sheets.length,
-            several: sheets.length > 1 ? 'yes' : 'no',
+            more: sheets.length > 1 ? 'yes' : 'no',
             spread: number.format(spread),
           })}
         </span>
@@ -61,7 +60,9 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
         .filter(({ comment }) => comment !== '')
         .map(({ reader, comment }) => (
           <div className="p-sent" key={reader}>
-            <blockquote className="p-quote">{comment}</blockquote>
+            <blockquote className="p-quote" lang="">
+              {comment}
+            </blockquote>
             <p className="p-small p-muted mb-0">{reader}</p>
           </div>
         ))}

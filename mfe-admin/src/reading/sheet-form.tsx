@@ -56,7 +56,7 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
           <p>{t.wroteElseText({ words: sheet.before.comment || t.noComment() })}</p>
           <p className="p-row mb-0">
             <Button variant="outline" small onClick={sheet.takeBefore}>
-              {t.useMine()}
+              {t.takeMine()}
             </Button>
             <Button variant="outline" small onClick={sheet.dropBefore}>
               {t.keepSaved()}

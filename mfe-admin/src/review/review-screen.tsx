@@ -6,6 +6,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { applicantOf } from '../applications/words';
 import { blindPath } from '../blind/words';
 import { FailedNotice } from '../common/failed-notice';
+import { isAnswer } from '../common/is-answer';
 import { useStaff } from '../common/staff-context';
 import { OpensBeside, SidePanel } from '../desk/side-panel';
 import { useStopped } from '../desk/stopped';
@@ -39,8 +40,8 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const { shell } = useStaff();
   const navigate = useNavigate();
   const [{ state, data: review, message }, reload] = useReview(id, dashboardWords.findFailed());
-  const known = state === 'failed' && message === readingMessages.knows;
-  const hidden = state === 'failed' && message === blindMessages.namesHidden;
+  const known = state === 'failed' && isAnswer(message, readingMessages.knows);
+  const hidden = state === 'failed' && isAnswer(message, blindMessages.namesHidden);
   // The application that is being edited: another one may be turned to.
   const [editing, setEditing] = useState<number | null>(null);
   const [shown, show] = useStopped({ id, type, ready: review !== null, beside: useWide() });

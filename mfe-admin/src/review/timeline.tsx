@@ -101,7 +101,9 @@ function Sent({ feedback }: { feedback: SentFeedback }) {
         <StatusChip status={feedback.status} />
         <span className="p-small p-muted">{feedback.is_read ? t.readByApplicant() : t.notRead()}</span>
       </p>
-      <blockquote className="p-quote">{feedback.message}</blockquote>
+      <blockquote className="p-quote" lang="">
+        {feedback.message}
+      </blockquote>
       <p className="p-small p-muted">
         {feedback.admin_name}, {dayAndTime(feedback.created_at, locale)}
       </p>
