@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type ContactDoor, CorrectContact } from '../contact';
 import { today, yearsBefore } from '../form/rule-kit';
 import { nationalities } from '../lists/nationalities';
-import { QuestionField } from '../questions';
+import { QuestionField, Why } from '../questions';
 import { EmailField } from './email-field';
 import { FormPhone } from './form-phone';
 import { UnderAgeNotice } from './under-age-notice';
@@ -38,6 +38,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
   return (
     <>
       <Card title="You and how to reach you">
+        <Why of={person} />
         <QuestionField question={ask.name} path="name" />
         <EmailField
           readOnly={signedIn}

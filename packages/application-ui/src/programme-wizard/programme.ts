@@ -3,6 +3,7 @@ import type { ApplicationType, WizardStep } from '@portal/contract-svc-applicati
 import { pdfSentence, uploadSentence } from '../documents';
 import { readProgrammeForm, type WizardForm } from '../form';
 import { describer } from '../form/describe';
+import { reviewSeconds, stepSeconds } from '../time';
 import { commonMessages, commonWords, type Programme, type StepDefinition, storedDocuments } from '../wizard';
 import type { ProgrammeApi } from './calls';
 import { type MadeWizard, madeWizard } from './made-wizard';
@@ -17,11 +18,13 @@ const keysOf = (sections: readonly { ask: object }[]): string[] =>
 function stepOf(step: WizardStep, wizard: MadeWizard): StepDefinition {
   const { value, label, lead, tip, sections, documents } = step;
   const last = step === wizard.steps.at(-1);
+  const time = stepSeconds(sections.map(wizard.named), documents ? wizard.documents : []);
   return {
     value,
     label,
     lead,
     tip,
+    seconds: last ? time + reviewSeconds : time,
     fields: [
       ...keysOf(sections.map(wizard.named)),
       ...sections,

@@ -5,6 +5,7 @@ import { formLimits, type WizardForm } from '../form';
 import { FieldLimits, ownersRulesOf, QuestionFields } from '../questions';
 import {
   commonWords,
+  Eligibility,
   PersonalStepFields,
   ResumeLink,
   removeFile,
@@ -29,6 +30,7 @@ function SectionFields({ section, about }: { section: Section; about: readonly s
   return (
     <>
       <ResumeLink />
+      <Eligibility of={section} />
       {about.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -2,7 +2,7 @@ import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { type Leaf, referees } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { QuestionField } from '../questions';
+import { QuestionField, Why } from '../questions';
 import { referenceIndex } from './rules';
 
 const workplaceOf = { academic: 'institution', community: 'organization' } as const;
@@ -41,6 +41,7 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
   return (
     <>
       <Card title={title}>
+        <Why of={referees[type]} />
         <RefereeFields path={path} type={type} />
       </Card>
       <Card title={letterTitle}>{letter}</Card>

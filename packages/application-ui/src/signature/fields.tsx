@@ -1,7 +1,7 @@
 import { agreedSignature, signature } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
-import { QuestionField, QuestionFields } from '../questions';
+import { QuestionField, QuestionFields, Why } from '../questions';
 
 const { agreement } = agreedSignature.ask;
 
@@ -14,6 +14,7 @@ export const AgreedSignatureFields = () => <QuestionFields of={agreedSignature} 
 export function SignatureFields() {
   return (
     <Card title="Signature">
+      <Why of={signature} />
       <SignatureField />
       <Checkbox
         name="agreement"

@@ -2,7 +2,7 @@ import { limits } from '@portal/contract-svc-applications-v1';
 import { type Leaf, organisation } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
-import { QuestionField } from '../questions';
+import { QuestionField, Why } from '../questions';
 import { identityKey } from './identity';
 
 export interface VisitorFieldsProps {
@@ -23,6 +23,7 @@ export const OrganizationFields = () =>
 export function VisitorFields({ uploads, send }: VisitorFieldsProps) {
   return (
     <Card title="Your organization and identity">
+      <Why of={organisation} />
       <OrganizationFields />
       <UploadField
         path={identityKey}

@@ -34,6 +34,8 @@ export interface StepScreen {
 
 export interface StepDefinition extends StepScreen {
   value: string;
+  /** How long the step takes. */
+  seconds?: number;
   /** The first segments of the paths of this step, for errors found in other steps. */
   fields: readonly string[];
 }
@@ -118,11 +120,17 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
 /** The slots on the device, by name. */
 export type Device = <T>(key: string) => DeviceSlot<T>;
 
-/** A list of steps with their texts. */
+/** A list of steps with their texts, and with the time that each takes. */
 export const stepsOf = <Name extends string>(
   names: readonly { value: Name; label: string }[],
   told: Record<Name, Omit<StepDefinition, 'value' | 'label'>>,
-): readonly (StepDefinition & { value: Name })[] => names.map((name) => ({ ...name, ...told[name.value] }));
+  seconds?: Readonly<Record<Name, number>>,
+): readonly (StepDefinition & { value: Name })[] =>
+  names.map((name) => ({
+    ...name,
+    ...told[name.value],
+    ...(seconds ? { seconds: seconds[name.value] } : {}),
+  }));
 
 /** The number of a field's step; the last step (the review) for a field of no other step. */
 export function stepOfField(steps: readonly StepDefinition[], path: string): number {

@@ -5,7 +5,9 @@ import { FormCheckbox, FormRadios, useFormErrors } from '@portal/ui/form-state';
 import type { StepLogic } from '@portal/ui/wizard';
 import type { ReactNode } from 'react';
 import type { WizardForm } from '../form';
+import { Why } from '../questions/why';
 import type { WizardApp } from './app';
+import { Eligibility } from './eligibility/eligibility';
 import { ResumeLink } from './resume/resume-link';
 
 type Welcome = typeof welcome | typeof visitWelcome;
@@ -20,7 +22,8 @@ export interface WelcomeStepProps {
 }
 
 /** The first step: the programme, the purpose of the application and the agreements. */
-export function WelcomeStepFields({ children, of: { ask }, hints = {} }: WelcomeStepProps) {
+export function WelcomeStepFields({ children, of, hints = {} }: WelcomeStepProps) {
+  const { ask } = of;
   const purposes = (ask.purpose.options as readonly Choice[]).map((one) => {
     const hint = hints[one.value];
     return hint ? { ...one, hint } : one;
@@ -30,8 +33,10 @@ export function WelcomeStepFields({ children, of: { ask }, hints = {} }: Welcome
   return (
     <>
       <ResumeLink />
+      <Eligibility of={of} />
       {children}
       <Card title="Your purpose">
+        <Why of={of} />
         <FormRadios path="purpose" legend={ask.purpose.label.en} options={purposes} />
       </Card>
       <Card title="Agreements">

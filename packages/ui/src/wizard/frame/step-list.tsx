@@ -1,6 +1,7 @@
 import { ProgressBar } from '../../components/progress-bar';
 import { CheckIcon } from '../../icons';
 import type { StepName } from '../engine';
+import { timeLeft } from './time-left';
 
 export interface StepListProps {
   steps: readonly StepName[];
@@ -21,6 +22,7 @@ export function StepList({ steps, current, reached, href, onOpen }: StepListProp
     <nav className="p-wizard-steps" aria-label="Steps">
       <p className="p-muted p-small">{percent} % complete</p>
       <ProgressBar value={percent} label="Application progress" />
+      <TimeLeft steps={steps} reached={reached} />
       <ol className="p-steps">
         {steps.map(({ value, label }, index) => {
           const step = index + 1;
@@ -56,8 +58,14 @@ export function StepList({ steps, current, reached, href, onOpen }: StepListProp
   );
 }
 
-/** The steps on a phone: the current step in words and as segments. */
-export function StepBadge({ steps, current }: Pick<StepListProps, 'steps' | 'current'>) {
+/** Changes with a step and with no key, so it is no live region: who reads on hears it. */
+function TimeLeft({ steps, reached }: Pick<StepListProps, 'steps' | 'reached'>) {
+  const told = timeLeft(steps, reached);
+  return told ? <p className="p-muted p-small">{told}</p> : null;
+}
+
+/** The steps on a phone: the current step in words and as segments, and the time left. */
+export function StepBadge({ steps, current, reached }: Pick<StepListProps, 'steps' | 'current' | 'reached'>) {
   return (
     <div className="p-wizard-badge">
       <p className="p-badge">
@@ -68,6 +76,7 @@ export function StepBadge({ steps, current }: Pick<StepListProps, 'steps' | 'cur
           <span key={value} className={index < current ? 'p-done' : undefined} />
         ))}
       </div>
+      <TimeLeft steps={steps} reached={reached} />
     </div>
   );
 }

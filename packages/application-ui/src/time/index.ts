@@ -1,0 +1,1 @@
+export { documentsSeconds, reviewSeconds, sectionSeconds, stepSeconds } from './seconds';
