@@ -7,13 +7,17 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const hasWords = (one: Element) =>
       one.tagName === 'SELECT' ||
       Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
-    return Array.from(document.querySelectorAll<HTMLElement>('body *'))
-      .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
-      .filter(hasWords)
-      .filter((one) => {
-        const { left, right } = one.getBoundingClientRect();
-        const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;
-        return left < -1 || right > room + 1 || !within;
-      })
-      .map((one) => (one.textContent ?? '').trim().slice(0, 60));
+    return (
+      Array.from(document.querySelectorAll<HTMLElement>('body *'))
+        .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
+        .filter(hasWords)
+        // One pixel wide: for screen readers alone.
+        .filter((one) => one.getBoundingClientRect().width > 1)
+        .filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;
+          return left < -1 || right > room + 1 || !within;
+        })
+        .map((one) => (one.textContent ?? '').trim().slice(0, 60))
+    );
   });

@@ -31,7 +31,7 @@ p { margin-bottom: 2em !important }`;
 const cutBelow = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('body *'))
-      .filter((one) => !one.closest('.visually-hidden, .p-skip, svg') && one.getClientRects().length > 0)
+      .filter((one) => !one.closest('.visually-hidden, .p-skip, svg') && one.clientWidth > 1)
       .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY))
       .filter((one) => one.scrollHeight > one.clientHeight + 2 && (one.textContent ?? '').trim() !== '')
       .map((one) => `It is cut below: ${one.className} "${(one.textContent ?? '').trim().slice(0, 40)}"`),

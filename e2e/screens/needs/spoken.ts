@@ -60,29 +60,77 @@ const states: Readonly<Record<string, (value: unknown) => string>> = {
   invalid: (value) => (value === 'true' ? 'invalid' : ''),
 };
 
-function line({ role, name, value, description, properties = [] }: Node): string {
-  const said = [role?.value, masked(String(name?.value ?? '')), masked(String(value?.value ?? ''))];
-  const told = properties.flatMap((one) => states[one.name]?.(one.value.value) || []);
-  return [...said, ...told, masked(String(description?.value ?? ''))].filter(Boolean).join(', ');
+/** As people call them. */
+const called: Readonly<Record<string, string>> = {
+  Date: 'date field',
+  textbox: 'text field',
+  combobox: 'choice',
+  DescriptionList: 'list of terms',
+  DisclosureTriangle: 'button',
+};
+
+const nameOf = ({ name }: Node) => masked(String(name?.value ?? ''));
+const isText = ({ role }: Node) => role?.value === 'StaticText';
+
+function line(node: Node, current: ReadonlySet<number>): string {
+  const { role, value, description, properties = [], backendDOMNodeId = 0 } = node;
+  const kind = String(role?.value ?? '');
+  const told = properties.flatMap((one) => {
+    const level = one.name === 'level' && kind !== 'heading';
+    return level ? [] : states[one.name]?.(one.value.value) || [];
+  });
+  const here = current.has(backendDOMNodeId) ? 'current' : '';
+  const said = [called[kind] ?? kind, nameOf(node), masked(String(value?.value ?? '')), here, ...told];
+  return [...said, masked(String(description?.value ?? ''))].filter(Boolean).join(', ');
+}
+
+/** The tree of what is said, and what is marked as current, which the tree leaves out. */
+async function heard(page: Page) {
+  const session = await page.createCDPSession();
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const { root: document } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: document.nodeId,
+    selector: '[aria-current]',
+  });
+  const marked = await Promise.all(nodeIds.map((nodeId) => session.send('DOM.describeNode', { nodeId })));
+  await session.detach();
+  return { nodes, current: new Set(marked.map(({ node }) => node.backendNodeId)) };
 }
 
 /** The page as a screen reader would say it, a line each, in its order. */
 async function spokenOf(page: Page): Promise<string[]> {
-  const session = await page.createCDPSession();
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
+  const { nodes, current } = await heard(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [`page, ${masked(await page.title())}`];
-  const say = (node: Node | undefined, depth: number) => {
-    if (!node) return;
+  const partsOf = ({ childIds = [] }: Node) => childIds.flatMap((id) => byId.get(id) ?? []);
+
+  function sayParts(parent: Node, depth: number, own: string) {
+    let text = '';
+    const flush = () => {
+      // The legend of a group is its name, and was said.
+      if (text && text !== own) lines.push('  '.repeat(depth) + text);
+      text = '';
+    };
+    for (const node of partsOf(parent)) {
+      if (isText(node)) text = `${text} ${nameOf(node)}`.trim();
+      else {
+        flush();
+        say(node, depth, own);
+      }
+    }
+    flush();
+  }
+  function say(node: Node, depth: number, own: string) {
     const role = String(node.role?.value ?? '');
-    const mute = node.ignored || silent.has(role);
-    const text = role === 'StaticText' ? masked(String(node.name?.value ?? '')) : line(node);
-    if (!mute && text) lines.push('  '.repeat(depth) + text);
-    if (!mute && (whole.has(role) || role === 'StaticText')) return;
-    for (const id of node.childIds ?? []) say(byId.get(id), mute ? depth : depth + 1);
-  };
-  say(nodes[0], 0);
+    if (node.ignored || silent.has(role)) return sayParts(node, depth, own);
+    const place = lines.push('  '.repeat(depth) + line(node, current));
+    if (!whole.has(role)) sayParts(node, depth + 1, nameOf(node));
+    // A place for news that has none says nothing.
+    if (role === 'status' && lines.length === place) lines.pop();
+  }
+  const [first] = nodes;
+  if (first) say(first, 0, '');
   return lines;
 }
 
