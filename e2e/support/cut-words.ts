@@ -11,6 +11,8 @@ export const cutWords = (page: Page): Promise<string[]> =>
       Array.from(document.querySelectorAll<HTMLElement>('body *'))
         .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
         .filter(hasWords)
+        // What is out of sight in a list that scrolls by itself is within reach.
+        .filter((one) => !one.parentElement?.closest('.nav-tabs, .p-scroll'))
         // One pixel wide: for screen readers alone.
         .filter((one) => one.getBoundingClientRect().width > 1)
         .filter((one) => {

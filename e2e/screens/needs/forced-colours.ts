@@ -25,7 +25,7 @@ const unseen = (page: Page) =>
     const fields = 'input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea';
     for (const one of all(`button:not(.p-link), .btn, ${fields}`))
       if (!edged(one) && !one.querySelector('svg')) found.push(`It has no edge: ${named(one)}`);
-    for (const one of all('.p-card, .p-notice, .p-chip, .progress, dialog'))
+    for (const one of all('.p-notice, .p-chip, .progress, dialog'))
       if (!edged(one)) found.push(`It has no edge: ${named(one)}`);
     for (const one of all('[aria-current], [aria-selected=true]'))
       if (!edged(one)) found.push(`Nothing shows that it is the current one: ${named(one)}`);

@@ -22,7 +22,7 @@ const looked = new Set([
   'visit-05-logistics',
   'dashboard',
   'staff-all',
-  'staff-review',
+  'staff-review-phone',
 ]);
 
 /** What is read aloud here is written down. */
