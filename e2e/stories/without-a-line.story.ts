@@ -39,13 +39,14 @@ const askKept = `caches.open('portal-remotes')
 /** The files of remotes that the device keeps. */
 const keptFiles = async (page: Page): Promise<string[]> => (await page.evaluate(askKept)) as string[];
 
-/** Waits until this device keeps all steps of the wizard's live version. */
+/** Waits until this device keeps all steps of the wizard's live version, in English. */
 async function keptWhole(page: Page, portal: TestPortal) {
   const folder = `/remotes/${remote}/${await liveVersion(portal, remote)}`;
   const manifest = (await (await fetch(`${portal.url}${folder}/mf-manifest.json`)).json()) as {
     exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
   };
-  const { sync, async: later } = manifest.exposes[0]?.assets.js ?? { sync: [], async: [] };
+  const { sync, async: others } = manifest.exposes[0]?.assets.js ?? { sync: [], async: [] };
+  const later = others.filter((file) => !file.startsWith('language-'));
   // With its manifest and its entry.
   const all = sync.length + later.length + 2;
   const ofVersion = async () => (await keptFiles(page)).filter((file) => file.startsWith(`${folder}/`));

@@ -9,6 +9,7 @@ import {
   FormTextArea,
   useFormValue,
 } from '@portal/ui/form-state';
+import { saidIn } from '@portal/ui/language';
 import { createContext, useContext } from 'react';
 import { ContactEmail, ContactPhone } from '../form/contact-fields';
 import { today } from '../form/rule-kit';
@@ -43,7 +44,8 @@ function hintOf({ hint, example }: Leaf, limit?: number): string | undefined {
   return [told, example?.en].filter(Boolean).join(' ') || undefined;
 }
 
-function AskedField({ question, path }: QuestionFieldProps) {
+function AskedField({ question: asked, path }: QuestionFieldProps) {
+  const question = saidIn(asked);
   const limits = useContext(FieldLimits);
   const limit = question.kind === 'essay' ? limits[question.limit] : undefined;
   const hint = hintOf(question, limit);
@@ -72,7 +74,7 @@ function AskedField({ question, path }: QuestionFieldProps) {
         />
       );
     case 'yes-no':
-      return <FormRadios {...field} legend={field.label} options={yesNo} inline />;
+      return <FormRadios {...field} legend={field.label} options={saidIn(yesNo)} inline />;
     case 'tick':
       return <FormCheckbox path={path} label={field.label} hint={hint} />;
     case 'day':

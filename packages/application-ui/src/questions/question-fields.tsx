@@ -8,6 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormList } from '@portal/ui/form-state';
+import { said, saidIn } from '@portal/ui/language';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { AsksLater, QuestionField } from './question-field';
 import { Why } from './why';
@@ -34,13 +35,13 @@ export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
   for (const [key, question] of Object.entries(ask)) {
     if (except.includes(key) || (question.later && !asksLater)) continue;
     if (question.kind === 'rows') {
-      parts.push({ title: question.label.en, leaves: [], list: [key, question] });
+      parts.push({ title: said(question.label.en), leaves: [], list: [key, question] });
       continue;
     }
     const last = parts.at(-1);
     const card = cards[key];
     if (!last || last.list || card)
-      parts.push({ title: (card?.title ?? heading).en, lead: card?.lead?.en, leaves: [] });
+      parts.push({ title: said((card?.title ?? heading).en), lead: said(card?.lead?.en), leaves: [] });
     parts.at(-1)?.leaves.push([key, question]);
   }
   const why = <Why of={of} />;
@@ -82,7 +83,7 @@ function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?:
 function ListFields({ path, list, why }: { path: string; list: Rows; why: ReactNode }) {
   if (list.single) {
     return (
-      <Card title={list.label.en}>
+      <Card title={said(list.label.en)}>
         {why}
         <Leaves leaves={Object.entries(list.of)} row={`${path}.0.`} />
       </Card>
@@ -92,16 +93,16 @@ function ListFields({ path, list, why }: { path: string; list: Rows; why: ReactN
   return (
     <FormList
       path={path}
-      title={list.label.en}
-      rowTitle={(position) => rowTitle(list, position)}
-      addLabel={list.add.en}
+      title={said(list.label.en)}
+      rowTitle={(position) => rowTitle(saidIn(list), position)}
+      addLabel={said(list.add.en)}
       blank={() => blankRow({ of })}
       min={min}
       max={max}
       optional={min === 0}
       hideOnlyTitle={min > 0 && !list.first}
       why={why}
-      {...(hint ? { hint: hint.en } : {})}
+      {...(hint ? { hint: said(hint.en) } : {})}
     >
       {(row) => <Leaves leaves={Object.entries(of)} row={`${row}.`} />}
     </FormList>

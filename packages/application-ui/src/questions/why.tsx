@@ -1,6 +1,6 @@
 import type { Section } from '@portal/contract-svc-applications-v1/questions';
+import { said } from '@portal/ui/language';
 import { useContext } from 'react';
-import { said } from '../language';
 import { AsksLater } from './question-field';
 
 /** Why a section is asked, below its heading. Who changes answers has read it when they were asked. */

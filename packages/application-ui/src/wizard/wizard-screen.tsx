@@ -1,7 +1,9 @@
 import { Notice, Skeleton } from '@portal/ui';
+import { LanguageSwitch } from '@portal/ui/language';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { WizardForm } from '../form';
+import * as t from '../messages/wizard';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
@@ -9,9 +11,11 @@ import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 import { welcomeComplete } from './welcome-complete';
 
 const resume: StepScreen = {
-  label: 'Continue your application',
-  lead: 'Enter the email and phone number that you began with.',
-  tip: 'Nothing is lost: you come back to the step where you stopped, on any device.',
+  get label() {
+    return t.resumeTitle();
+  },
+  lead: t.resumeLead,
+  tip: t.resumeTip,
   load: () => import('./resume'),
 };
 
@@ -76,15 +80,18 @@ export function WizardScreen() {
         branding={shell.branding}
         timeZone={shell.locale.timeZone}
         heading={definition.label}
-        lead={definition.lead}
-        tip={definition.tip}
-        nextLabel={instead?.next ?? nextLabel(definition === resume, last)}
-        backLabel={app.cameFromDashboard() ? 'Back to my dashboard' : undefined}
+        lead={definition.lead()}
+        tip={definition.tip()}
+        nextLabel={instead?.next() ?? nextLabel(definition === resume, last)}
+        backLabel={app.cameFromDashboard() ? t.toDashboard() : undefined}
         incomplete={step === 1 && !instead && !resuming && !complete}
         onNext={() => void next()}
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
         describe={programme.describe}
+        choice={
+          <LanguageSwitch language={shell.language} onFailed={() => shell.notify.error(t.switchFailed())} />
+        }
         besides={
           signedIn ? (
             <Suspense>
@@ -115,13 +122,13 @@ function whenReady(app: WizardApp, step: number, logic: StepLogic<WizardForm>): 
 
 function OfflineNotice() {
   return (
-    <Notice tone="warning" role="status" title="You are offline">
-      <p>This step opens as soon as the connection is back. What you typed is kept on this device.</p>
+    <Notice tone="warning" role="status" title={t.offlineTitle()}>
+      <p>{t.offlineText()}</p>
     </Notice>
   );
 }
 
 function nextLabel(resuming: boolean, last: boolean): string {
-  if (resuming) return 'Continue';
-  return last ? 'Submit Application' : 'Next Step';
+  if (resuming) return t.goOn();
+  return last ? t.submitApplication() : t.nextStep();
 }

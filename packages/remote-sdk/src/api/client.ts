@@ -23,6 +23,8 @@ export interface ApiClient {
   upload(path: string, form: FormData, options?: UploadOptions): Promise<Answer>;
 }
 
+type Headers = Record<string, string>;
+
 /**
  * Sends with the session's token and follows the shared rules: a 401 about the session ends the session, a 403 never
  * does, a closed portal leads to /maintenance unless a staff member is signed in.
@@ -30,11 +32,11 @@ export interface ApiClient {
 async function withRules(
   shell: ShellApi,
   path: string,
-  send: (token: string | null) => Promise<Answer>,
+  send: (headers: Headers) => Promise<Answer>,
 ): Promise<Answer> {
   const token = shell.session.current()?.token ?? null;
   try {
-    return await send(token);
+    return await send(sharedHeaders(token, shell));
   } catch (error) {
     if (error instanceof ApiError) applySharedRules(shell, path, token, error);
     throw error;
@@ -44,7 +46,7 @@ async function withRules(
 /** The client of a page that sends no files: it leaves out the code that does. */
 export const createJsonClient = (shell: ShellApi): ApiClient => ({
   send: (method, path, body, options = {}) =>
-    withRules(shell, path, (token) => sendJson(method, path, body, token, options)),
+    withRules(shell, path, (headers) => sendJson(method, path, body, headers, options)),
   upload: () => Promise.reject(new Error('This page sends no files')),
 });
 
@@ -52,17 +54,16 @@ export const createJsonClient = (shell: ShellApi): ApiClient => ({
 export const createApiClient = (shell: ShellApi): ApiClient => ({
   ...createJsonClient(shell),
   upload: (path, form, options = {}) =>
-    withRules(shell, path, (token) => sendForm(path, form, token, options)),
+    withRules(shell, path, (headers) => sendForm(path, form, headers, options)),
 });
 
 async function sendJson(
   method: string,
   path: string,
   body: unknown,
-  token: string | null,
+  headers: Headers,
   { signal, timeoutMs, keepalive }: CallOptions,
 ): Promise<Answer> {
-  const headers = sharedHeaders(token);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const timer = new AbortController();
   const alarm = timeoutMs ? setTimeout(() => timer.abort(), timeoutMs) : undefined;

@@ -38,7 +38,7 @@ export async function downloadFile<Shape>(
     const answer = await fetch(path, {
       ...(body && { method: operation.split(' ')[0] ?? 'POST', body: JSON.stringify(body) }),
       headers: {
-        ...sharedHeaders(token),
+        ...sharedHeaders(token, shell),
         Accept: '*/*',
         ...(body && { 'Content-Type': 'application/json' }),
       },

@@ -38,9 +38,10 @@ function isStaff(shell: ShellApi): boolean {
   return STAFF_ROLES.includes(shell.session.current()?.user.role ?? '');
 }
 
-/** Headers of every call: the session's token and the value of the XSRF cookie. */
-export function sharedHeaders(token: string | null): Record<string, string> {
+/** Headers of every call: the session's token, the value of the XSRF cookie, and the language that somebody has chosen. */
+export function sharedHeaders(token: string | null, { language }: ShellApi): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' };
+  if (language) headers['Accept-Language'] = language.current();
   if (token) headers.Authorization = `Bearer ${token}`;
   const xsrf = readCookie('XSRF-TOKEN');
   if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;

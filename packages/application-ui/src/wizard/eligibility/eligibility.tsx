@@ -2,8 +2,8 @@ import { yesNo } from '@portal/contract-svc-applications-v1';
 import type { Condition, Section } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import { useState } from 'react';
-import { said } from '../../language';
 import * as t from '../../messages/eligibility';
 import { NotForYou } from './not-for-you';
 

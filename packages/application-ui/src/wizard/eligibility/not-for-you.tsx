@@ -1,8 +1,7 @@
 import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
 import type { Condition } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
-import { rich } from '@portal/ui/language';
-import { said } from '../../language';
+import { rich, said } from '@portal/ui/language';
 import * as t from '../../messages/eligibility';
 import { useApp } from '../app-context';
 
