@@ -134,7 +134,7 @@ async function spokenOf(page: Page): Promise<string[]> {
   return lines;
 }
 
-export const spokenFolder = path.join(root, 'docs/accessibility');
+const spokenFolder = path.join(root, 'docs/accessibility');
 
 /** Whether what is said is written down anew, rather than compared. */
 const writes = () => process.argv.includes('--spoken');

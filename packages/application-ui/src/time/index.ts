@@ -1,1 +1,1 @@
-export { documentsSeconds, reviewSeconds, sectionSeconds, stepSeconds } from './seconds';
+export { reviewSeconds, stepSeconds } from './seconds';

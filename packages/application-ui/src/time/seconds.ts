@@ -32,7 +32,7 @@ function ofLeaf(question: Leaf): number {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** How long the questions of a section take: one row of a list, and half of that where none is needed. */
-export function sectionSeconds({ ask }: Pick<Section, 'ask'>): number {
+function sectionSeconds({ ask }: Pick<Section, 'ask'>): number {
   return sum(
     Object.values(ask).map((question) => {
       if (question.kind !== 'rows') return ofLeaf(question);
@@ -43,7 +43,7 @@ export function sectionSeconds({ ask }: Pick<Section, 'ask'>): number {
 }
 
 /** How long documents take; those that nobody has to give take half as long. */
-export const documentsSeconds = (documents: readonly { required?: boolean }[]): number =>
+const documentsSeconds = (documents: readonly { required?: boolean }[]): number =>
   sum(documents.map(({ required }) => (required ? documentSeconds : documentSeconds / 2)));
 
 /** The time of a step that asks these sections and documents. */
