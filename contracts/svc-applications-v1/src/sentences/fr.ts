@@ -51,7 +51,7 @@ const sentences: Readonly<Record<string, string>> = {
   'I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed.':
     'Je m’engage à envoyer une candidature complète et exacte. Je comprends que le stage n’est pas rémunéré et qu’une place n’est pas garantie.',
   'I agree that my information is used to review this application, and I will follow the rules of the organisation if I am accepted.':
-    'J’accepte que mes informations servent à examiner cette candidature et, si ma candidature est retenue, je respecterai les règles de l’organisation.',
+    'J’accepte que mes informations servent à examiner cette candidature. Si elle est retenue, je respecterai les règles de l’organisation.',
   'I agree to submit a complete and true application, and understand that approval is not guaranteed.':
     'Je m’engage à envoyer une candidature complète et exacte. Je comprends que l’accord n’est pas garanti.',
   'I understand that there is no financial sponsorship, and I will follow the rules of the organisation during my visit.':
@@ -327,7 +327,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The stored letter is from {writer}. Select the letter of {referee}':
     'La lettre enregistrée est de {writer}. Choisissez la lettre de {referee}',
   'Give one academic and one community reference':
-    'Indiquez une référence académique et une référence de la communauté',
+    'Il faut deux références : une académique et une de la communauté',
   'Select your {label}': 'Choisissez ce document : {label}',
   '{label} must be a PDF': 'Ce document doit être un PDF : {label}',
   '{label} must be a PDF, JPG or PNG': 'Ce document doit être un PDF, JPG ou PNG : {label}',
