@@ -7,19 +7,21 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const hasWords = (one: Element) =>
       one.tagName === 'SELECT' ||
       Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
-    return (
-      Array.from(document.querySelectorAll<HTMLElement>('body *'))
-        .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
-        .filter(hasWords)
-        // What is out of sight in a list that scrolls by itself is within reach.
-        .filter((one) => !one.parentElement?.closest('.nav-tabs, .p-scroll'))
-        // One pixel wide: for screen readers alone.
-        .filter((one) => one.getBoundingClientRect().width > 1)
-        .filter((one) => {
-          const { left, right } = one.getBoundingClientRect();
-          const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;
-          return left < -1 || right > room + 1 || !within;
-        })
-        .map((one) => (one.textContent ?? '').trim().slice(0, 60))
-    );
+    // For screen readers alone, or within reach in a box that scrolls by itself.
+    const excused = (one: Element | null): boolean => {
+      if (!one || one === document.body) return false;
+      const { clip, clipPath, overflowX } = getComputedStyle(one);
+      const unseen = clip.startsWith('rect(0') || clipPath === 'inset(50%)';
+      const scrolls = /auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth;
+      return unseen || scrolls || excused(one.parentElement);
+    };
+    return Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
+      .filter((one) => hasWords(one) && !excused(one))
+      .filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;
+        return left < -1 || right > room + 1 || !within;
+      })
+      .map((one) => (one.textContent ?? '').trim().slice(0, 60));
   });

@@ -23,8 +23,8 @@ const unseen = (page: Page) =>
       return border || style.outlineStyle !== 'none' || style.textDecorationLine.includes('underline');
     };
     const fields = 'input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea';
-    for (const one of all(`button:not(.p-link), .btn, ${fields}`))
-      if (!edged(one) && !one.querySelector('svg')) found.push(`It has no edge: ${named(one)}`);
+    for (const one of all(`.btn, .p-reveal button, ${fields}`))
+      if (!edged(one)) found.push(`It has no edge: ${named(one)}`);
     for (const one of all('.p-notice, .p-chip, .progress, dialog'))
       if (!edged(one)) found.push(`It has no edge: ${named(one)}`);
     for (const one of all('[aria-current], [aria-selected=true]'))

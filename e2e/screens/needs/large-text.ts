@@ -29,13 +29,18 @@ p { margin-bottom: 2em !important }`;
 
 /** Words below the edge of a box that neither grows nor scrolls. */
 const cutBelow = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('body *'))
-      .filter((one) => !one.closest('.visually-hidden, .p-skip, svg') && one.clientWidth > 1)
+  page.evaluate(() => {
+    const unseen = (one: Element | null): boolean => {
+      if (!one || one === document.body) return false;
+      const { clip, clipPath } = getComputedStyle(one);
+      return clip.startsWith('rect(0') || clipPath === 'inset(50%)' || unseen(one.parentElement);
+    };
+    return Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((one) => !one.closest('.p-skip, svg') && one.getClientRects().length > 0 && !unseen(one))
       .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY))
       .filter((one) => one.scrollHeight > one.clientHeight + 2 && (one.textContent ?? '').trim() !== '')
-      .map((one) => `It is cut below: ${one.className} "${(one.textContent ?? '').trim().slice(0, 40)}"`),
-  );
+      .map((one) => `It is cut below: ${one.className} "${(one.textContent ?? '').trim().slice(0, 40)}"`);
+  });
 
 /** WCAG 1.4.12. */
 export const textSpacing: Need = {

@@ -22,8 +22,8 @@ export function StepList({ steps, current, reached, href, onOpen }: StepListProp
   return (
     <nav className="p-wizard-steps" aria-label={t.steps()}>
       <p className="p-muted p-small">{t.percentComplete({ percent })}</p>
-      <ProgressBar value={percent} label={t.progress()} />
       <TimeLeft steps={steps} reached={reached} />
+      <ProgressBar value={percent} label={t.progress()} />
       <ol className="p-steps">
         {steps.map(({ value, label }, index) => {
           const step = index + 1;
@@ -72,12 +72,12 @@ export function StepBadge({ steps, current, reached }: Pick<StepListProps, 'step
       <p className="p-badge">
         {t.stepOf({ step: current, steps: steps.length, label: steps[current - 1]?.label ?? '' })}
       </p>
+      <TimeLeft steps={steps} reached={reached} />
       <div className="p-segments" aria-hidden="true">
         {steps.map(({ value }, index) => (
           <span key={value} className={index < current ? 'p-done' : undefined} />
         ))}
       </div>
-      <TimeLeft steps={steps} reached={reached} />
     </div>
   );
 }
