@@ -1,0 +1,75 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+const sentences: Readonly<Record<string, string>> = {
+  'Invalid email/phone or password. Please check your credentials.': 'wrongCredentials',
+  'Current password is incorrect.': 'currentPasswordWrong',
+  'That password is not right.': 'passwordWrong',
+  'Enter your password': 'passwordNeeded',
+  'Password is required': 'passwordRequired',
+  'Email is required': 'emailRequired',
+  'Email or phone is required': 'emailOrPhoneRequired',
+  'Enter an email address in the correct format, like name@example.com': 'emailFormat',
+  'The portal is closed for maintenance. Please come back later.': 'portalClosed',
+  'Please sign in at /staff/auth, where you choose a password of your own.': 'signInAtStaff',
+  'Many people are signing in just now. Please try again in a few seconds.': 'manySignIns',
+  'This request did not come from the portal.': 'notFromPortal',
+  'This session has ended already.': 'sessionGone',
+  'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
+    'passwordCommon',
+  'Password changed successfully.': 'passwordChanged',
+  'The link is incomplete. Please open it from the email again.': 'linkIncomplete',
+  'This link has been used or has expired. Please ask for a new one.': 'linkUsed',
+  'If there is an account with this email address, a link is on its way to it.': 'linkOnItsWay',
+  'Your password has been changed. Please sign in with it.': 'passwordReset',
+  'Too many attempts.': 'tooManyAttempts',
+  'Many applications begin here just now.': 'manyApplications',
+  'Many people here have asked for a link.': 'manyLinks',
+  'Many people here have asked for a code.': 'manyCodes',
+  'Enter the code': 'codeNeeded',
+  'That passkey did not work. Try again, or enter a code.': 'passkeyFailed',
+  'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.':
+    'factorCodeWrong',
+  'Your account asks for a code already. Turn it off first to set up another app.': 'factorSetUp',
+  'This account asks for no code.': 'factorNone',
+  'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.':
+    'factorNoKey',
+  'Nothing is being set up. Please begin again.': 'factorNotBegun',
+  'That code is not right. Enter the six figures that the app shows now.': 'factorFiguresWrong',
+  'This is your own account: turn the code off in your profile. Another administrator can reset it, too.':
+    'factorOwnReset',
+  'Administrators of this portal need a code to sign in, so it cannot be turned off.': 'factorRequired',
+  'Set up an app for your own account first, in your profile: else this would keep you out.':
+    'factorOwnFirst',
+  'Enter the six figures that your authenticator app shows, or one of your recovery codes.': 'factorAsked',
+  'Your account asks for a code as well. Please sign in at /staff/auth.': 'factorElsewhere',
+  'Set up an authenticator app first: it opens your account when the passkey is not at hand.':
+    'passkeyAppFirst',
+  'You have {most} passkeys. Remove one that you do not use first.': 'passkeysMost',
+  'The passkey could not be added. Please try again.': 'passkeyNotAdded',
+  'This passkey is gone already.': 'passkeyGone',
+  'This portal has no name of its own with https, so that browsers keep no passkeys for it.':
+    'passkeyNoPlace',
+  'Enter a name for it': 'passkeyName',
+  'There is an account with this email address already.': 'emailTaken',
+  'Staff accounts are deactivated, not erased.': 'staffNotErased',
+  'This invitation is not valid any more. Please ask an administrator to send you a new one.':
+    'invitationOver',
+  'This person has accepted an invitation already, or their account is deactivated.': 'invitationAccepted',
+  'This is the only active administrator. Make somebody else an administrator first.': 'lastAdministrator',
+  'You cannot change your own role or deactivate your own account. Another administrator can.': 'ownRole',
+  'Enter the full name': 'fullNameMissing',
+  'Select a role': 'roleMissing',
+  'Enter the name alone, in one line, without web or email addresses': 'namePlain',
+  'The name can have up to 200 characters': 'nameTooLong',
+  'This token opens nothing: it is wrong, has ended, or its time is over.': 'tokenWrong',
+  'There are {most} tokens. End one that nobody needs first.': 'tokensMost',
+  'This token has ended already.': 'tokenEnded',
+  'Give the token a name': 'tokenName',
+  'Choose what the token is for': 'tokenScope',
+  'Enter a whole number of days from {least} to {most}': 'tokenDays',
+  'The name can have up to 60 characters': 'tokenNameTooLong',
+  'Send the token of an administrator': 'tokenMissing',
+  'This one is being sent already.': 'mailBeingSent',
+};
+
+export default sentences;
