@@ -2,7 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { cutWords } from '../../support/cut-words';
 import { desktop, type Need, phone, shape, sideways, zoomed } from './need';
 
-const cut = async (page: Page) => (await cutWords(page)).map((words) => `It is cut: "${words}"`);
+const cut = async (page: Page) =>
+  (await cutWords(page)).filter((words) => /\p{L}/u.test(words)).map((words) => `It is cut: "${words}"`);
 
 /** What stays where it is while the page scrolls, and takes more of a small window than a quarter. */
 const inTheWay = (page: Page) =>
@@ -35,11 +36,15 @@ const cutBelow = (page: Page) =>
       const { clip, clipPath } = getComputedStyle(one);
       return clip.startsWith('rect(0') || clipPath === 'inset(50%)' || unseen(one.parentElement);
     };
-    return Array.from(document.querySelectorAll<HTMLElement>('body *'))
-      .filter((one) => !one.closest('.p-skip, svg') && one.getClientRects().length > 0 && !unseen(one))
-      .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY))
-      .filter((one) => one.scrollHeight > one.clientHeight + 2 && (one.textContent ?? '').trim() !== '')
-      .map((one) => `It is cut below: ${one.className} "${(one.textContent ?? '').trim().slice(0, 40)}"`);
+    return (
+      Array.from(document.querySelectorAll<HTMLElement>('body *'))
+        .filter((one) => !one.closest('.p-skip, svg') && one.getClientRects().length > 0 && !unseen(one))
+        .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY))
+        // A line that words became has none.
+        .filter((one) => one.clientHeight > 1)
+        .filter((one) => one.scrollHeight > one.clientHeight + 2 && (one.textContent ?? '').trim() !== '')
+        .map((one) => `It is cut below: ${one.className} "${(one.textContent ?? '').trim().slice(0, 40)}"`)
+    );
   });
 
 /** WCAG 1.4.12. */

@@ -333,6 +333,7 @@ const words: readonly unknown[] = [
     mail(''),
     '.',
   ],
+  '7XXx XXXx XXXx',
 ];
 
 export default words;

@@ -322,6 +322,7 @@ const words: readonly unknown[] = [
     mail(''),
     '.',
   ],
+  '7XX XXX XXX',
 ];
 
 export default words;

@@ -325,6 +325,7 @@ const words: readonly unknown[] = [
     mail(''),
     '.',
   ],
+  '7XX XXX XXX',
 ];
 
 export default words;

@@ -49,7 +49,8 @@ export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
     list ? (
       <ListFields key={list[0]} path={list[0]} list={list[1]} why={index === 0 ? why : null} />
     ) : (
-      <Card key={title} title={title}>
+      // By its first question: its title may be said in another language while somebody types.
+      <Card key={leaves[0]?.[0]} title={title}>
         {index === 0 ? why : null}
         {lead ? <p className="form-text">{lead}</p> : null}
         <Leaves leaves={leaves} />

@@ -200,7 +200,7 @@ describe('while the portal is closed', () => {
   });
 });
 
-test('a call says which language somebody has chosen, where there is a choice', async () => {
+test('a call says which language somebody has chosen, and English where there is no choice', async () => {
   const shell = fakeShell({ languages: ['fr', 'en'] });
   const fetched = serverAnswers(200, {});
   const client = createApiClient(shell);
@@ -212,5 +212,5 @@ test('a call says which language somebody has chosen, where there is a choice', 
   expect(headersOf(fetched)).toMatchObject({ 'Accept-Language': 'en' });
   fetched.mockClear();
   await createApiClient(fakeShell()).send('GET', '/api/me');
-  expect(headersOf(fetched)).not.toHaveProperty('Accept-Language');
+  expect(headersOf(fetched)).toMatchObject({ 'Accept-Language': 'en' });
 });

@@ -1,0 +1,9 @@
+import { sayingWith } from '@portal/contract-language-v1';
+import sentences from '@portal/contract-svc-applications-v1/sentences/fr';
+import ui from '@portal/ui/messages/fr';
+import application from '../../messages/fr';
+import type { Words } from '.';
+
+const words: Words = { ui, application, say: sayingWith(sentences) };
+
+export default words;

@@ -1,0 +1,13 @@
+import { sayingWith } from '@portal/contract-language-v1';
+import sentences from '@portal/contract-svc-applications-v1/sentences/rw';
+import { knowNames } from '@portal/ui/language';
+import ui from '@portal/ui/messages/rw';
+import names from '@portal/ui/names/rw';
+import application from '../../messages/rw';
+import type { Words } from '.';
+
+knowNames('rw', names);
+
+const words: Words = { ui, application, say: sayingWith(sentences) };
+
+export default words;
