@@ -59,7 +59,7 @@ const questions = {
 };
 const sources = [...catalogues, questions];
 
-test.each(sources.map((one) => [one.name, one] as const))(
+it.each(sources.map((one) => [one.name, one] as const))(
   '%s: plain as a whole',
   (_name, { texts, language }) => {
     const all = counted(texts, language);
@@ -71,7 +71,7 @@ test.each(sources.map((one) => [one.name, one] as const))(
 /** Of fewer words a formula knows nothing: one long word would make them hard. */
 const enough = 8;
 
-test('no sentence is much harder than the others', () => {
+it('no sentence is much harder than the others', () => {
   const hard = sources.flatMap(({ texts, language }) =>
     [...new Set(texts.flatMap((text) => sentencesOf(plainText(text))))]
       .map((sentence) => ({ sentence, all: counted([sentence], language) }))
@@ -84,7 +84,7 @@ test('no sentence is much harder than the others', () => {
   expect(hard).toEqual([]);
 });
 
-test('syllables are counted as they are heard, more or less', () => {
+it('syllables are counted as they are heard, more or less', () => {
   expect(
     ['cat', 'table', 'because', 'application', 'you', 'asked'].map((word) => syllablesOf(word, 'en')),
   ).toEqual([1, 2, 2, 4, 1, 1]);
@@ -93,7 +93,7 @@ test('syllables are counted as they are heard, more or less', () => {
   ]);
 });
 
-test('a hard text is told from a plain one', () => {
+it('a hard text is told from a plain one', () => {
   const plain = counted(['We read it. You get an email.'], 'en');
   const hard = counted(
     ['Notwithstanding institutional considerations, applicability determinations necessitate verification.'],
@@ -112,7 +112,7 @@ test('a hard text is told from a plain one', () => {
   ).toBeLessThan(limits.hardestEase);
 });
 
-test('gaps, tags and plural forms are read as a person hears them', () => {
+it('gaps, tags and plural forms are read as a person hears them', () => {
   expect(plainText('About {minutes, plural, one {# minute} other {# minutes}} left')).toBe(
     'About one minutes left',
   );

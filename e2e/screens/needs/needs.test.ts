@@ -1,7 +1,7 @@
 import { states } from '../states';
 import { isSpoken, needsOf } from '.';
 
-test('each kind of page is looked at for every need', () => {
+it('each kind of page is looked at for every need', () => {
   const looked = states.filter((state) => needsOf(state).length > 1).map(({ name }) => name);
   expect(looked.length).toBeGreaterThanOrEqual(12);
   for (const kind of [
@@ -15,6 +15,6 @@ test('each kind of page is looked at for every need', () => {
     expect(looked.filter((name) => kind.test(name))).not.toEqual([]);
 });
 
-test('home and the first three steps are written down', () => {
+it('home and the first three steps are written down', () => {
   expect(states.filter(isSpoken)).toHaveLength(4);
 });
