@@ -81,25 +81,42 @@ export function sourcesOf(catalogue: Catalogue): Map<string, string> {
   return isOfSentences(catalogue) ? tablesOf(catalogue) : modulesOf(catalogue);
 }
 
-/** A table for each language and of the codes, by the English sentences. */
-function tablesOf({ part, texts }: Catalogue): Map<string, string> {
-  const { en = {} } = texts;
+/**
+ * A table for each language and of the codes, by the English sentences. Groups whose name begins with `staff` have tables
+ * of their own, `staff-fr.ts`: an applicant's page goes without them.
+ */
+function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
+  const keysOf = (ofStaff: boolean) =>
+    Object.entries(groups)
+      .filter(([group]) => group.startsWith('staff') === ofStaff)
+      .flatMap(([, words]) => Object.keys(words));
+  return new Map([
+    ...tablesWith(keysOf(false), `${part}/src/sentences/`, texts),
+    ...tablesWith(keysOf(true), `${part}/src/sentences/staff-`, texts),
+  ]);
+}
+
+function tablesWith(
+  keys: readonly string[],
+  start: string,
+  { en = {}, ...others }: Catalogue['texts'],
+): [string, string][] {
+  if (keys.length === 0) return [];
   const table = (wordsOf: (key: string, english: string) => string) => {
-    const lines = Object.entries(en).map(
-      ([key, english]) => `  ${JSON.stringify(english)}: ${JSON.stringify(wordsOf(key, english))},\n`,
+    const lines = keys.map(
+      (key) => `  ${JSON.stringify(en[key])}: ${JSON.stringify(wordsOf(key, en[key] ?? ''))},\n`,
     );
     return `${notice}const sentences: Readonly<Record<string, string>> = {\n${lines.join('')}};\n\nexport default sentences;\n`;
   };
-  const translated = Object.entries(texts).filter(([language]) => language !== 'en');
   const tables: [string, string][] = [
-    ...translated.map(([language, words]): [string, string] => [
+    ...Object.entries(others).map(([language, words]): [string, string] => [
       language,
       table((key) => withSpaces(words[key] ?? '', language)),
     ]),
     [PSEUDO.toLowerCase(), table((_, english) => lengthened(english))],
     ['codes', table((key) => key)],
   ];
-  return new Map(tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]));
+  return tables.map(([name, text]) => [`${start}${name}.ts`, text]);
 }
 
 function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {

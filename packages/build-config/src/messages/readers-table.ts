@@ -26,7 +26,7 @@ function placesIn(root: string, part: string): (key: string) => string[] {
   const folder = path.join(root, part, 'src');
   const sources = readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^messages\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(messages|sentences)\//.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
   return (key) =>
     sources

@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [language] = /* @__PURE__ */ messages(13, ['Language']);
+export const [language] = /* @__PURE__ */ messages(13, [
+  "Language",
+]);

@@ -1,0 +1,42 @@
+import ts from 'typescript';
+
+/** A sentence with its gaps alike: `Select your {}`. */
+export const shapeOf = (sentence: string): string => sentence.replace(/\{+\w*\}+/g, '{}');
+
+/** Properties whose texts people read though they may look like a key: 'interns'. */
+const read = new Set(['label', 'en', 'title', 'one', 'applicant', 'applicants', 'help']);
+
+/** No sentence: keys and wire values in small letters, and what has no word. */
+const isKey = (text: string) => !/\p{L}{2}/u.test(text) || /^[\p{Ll}\d_.:/#-]*$/u.test(text);
+
+/** The texts of a source that people may read, each with `{}` for its gaps. */
+export function sentencesIn(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isOfTypes(node)) return;
+    const words = textOf(node);
+    if (words !== undefined && (isRead(node) || !isKey(words.replaceAll('{}', '')))) found.push(words);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isOfTypes = (node: ts.Node): boolean =>
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node) ||
+  ts.isTypeNode(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isInterfaceDeclaration(node);
+
+/** The text of a literal or template, with `{}` for its gaps; undefined for anything else. */
+export function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return shapeOf(node.text);
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return shapeOf(node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join(''));
+}
+
+/** `text` in place of a choice whose value is its label, too. */
+const isRead = ({ parent }: ts.Node): boolean =>
+  ts.isPropertyAssignment(parent) && read.has(parent.name.getText());
