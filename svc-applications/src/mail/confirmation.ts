@@ -3,8 +3,8 @@ import { momentIn, type Tongue, told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { type Application, isFinishedInDashboard } from '../applications/application';
-import { programmeIn } from './programme-in';
 import { plainWording } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface Confirmation {
   application: Pick<Application, 'id' | 'type' | 'origin'>;
@@ -64,14 +64,18 @@ function howToSignIn({ password, link }: Confirmation): string {
 }
 
 const buttonOf = ({ password, link, publicUrl }: Confirmation, tongue: Tongue) =>
-  link && !password ? { label: tongue.say('Choose a password'), href: link } : { label: tongue.say('Sign in'), href: publicUrl };
+  link && !password
+    ? { label: tongue.say('Choose a password'), href: link }
+    : { label: tongue.say('Sign in'), href: publicUrl };
 
 const notYou = 'If you did not apply, write to us and we will look into it.';
 
 function afterwardsOf({ password, link }: Confirmation, tongue: Tongue): string[] {
   if (password)
     return [
-      ...(link ? [told(tongue, 'You can choose a password of your own at once, by this link: {link}', { link })] : []),
+      ...(link
+        ? [told(tongue, 'You can choose a password of your own at once, by this link: {link}', { link })]
+        : []),
       tongue.say(
         'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.',
       ),

@@ -1,12 +1,8 @@
-import {
-  type ApplicationType,
-  type Decision,
-  ownReference,
-} from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, type Decision, ownReference } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { programmeIn } from './programme-in';
 import { plainWording, type TemplateKey } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface DecisionLetter {
   application: { id: number; type: ApplicationType };

@@ -3,8 +3,8 @@ import { dayIn } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { type Application, isSecondary } from '../applications/application';
-import { programmeIn } from './programme-in';
 import { plainWording } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface DraftEndsLetter {
   application: Pick<Application, 'id' | 'type' | 'origin'>;

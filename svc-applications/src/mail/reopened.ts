@@ -3,8 +3,8 @@ import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { dayIn } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { programmeIn } from './programme-in';
 import { plainWording } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface ReopenedLetter {
   application: { id: number; type: ApplicationType };
@@ -33,8 +33,14 @@ export function reopenedMail(
       },
       facts: [
         { term: tongue.say('Reference'), value: reference },
-        { term: tongue.say('To change'), value: asked.sections.map((key) => tongue.say(reopenedLabel(type, key))).join(', ') },
-        { term: tongue.say('Until the end of'), value: dayIn(tongue.language, new Date(`${asked.until}T00:00:00Z`)) },
+        {
+          term: tongue.say('To change'),
+          value: asked.sections.map((key) => tongue.say(reopenedLabel(type, key))).join(', '),
+        },
+        {
+          term: tongue.say('Until the end of'),
+          value: dayIn(tongue.language, new Date(`${asked.until}T00:00:00Z`)),
+        },
       ],
       button: { label: tongue.say('Change and send'), href: `${publicUrl}/userdashboard/applications/${id}` },
     },

@@ -2,6 +2,7 @@ import type { WrittenMail } from '@portal/service-kit/mail';
 import type { Application } from '../applications/application';
 import type { AskReferee, ConfirmAsking } from '../mail/kinds';
 import type { DeliveryParts } from '../mail/parts';
+import { languageFor, wordingFor, wordingIn } from '../mail/wording';
 import { hashOfSecret, newSecret } from '../secrets';
 import type { Stores } from '../store';
 import type { TemplateKey } from '../templates/template';
@@ -9,7 +10,6 @@ import { isAwaited, type LetterRequest, linkGoodForMs } from './letter-request';
 import { letterLink } from './link';
 import type { LinkPurpose } from './link-store';
 import { askKind, askMail, confirmMail, withEnglish } from './mails';
-import { languageFor, wordingFor, wordingIn } from '../mail/wording';
 
 /**
  * Mails a referee. The secret is made now and only its hash is stored; a mail that is tried again bears another, and

@@ -1,9 +1,9 @@
 import { isOpen } from '../applications/application';
 import type { RemindDraft } from '../mail/kinds';
 import type { DeliveryParts } from '../mail/parts';
+import { wordingFor } from '../mail/wording';
 import { reminderMail } from './mail';
 import { daysUntouched } from './reminder';
-import { wordingFor } from '../mail/wording';
 
 /** Nobody is reminded of a draft that is gone, sent in or touched since, nor who has ended the reminders meanwhile. */
 export async function deliverReminder(

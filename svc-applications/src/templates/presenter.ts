@@ -15,7 +15,14 @@ export function presentPlaces(
       const versions = changed.filter((one) => one.kind === key && one.programme === programme);
       const found = versions.find((one) => one.language === language);
       const changed_in = changedIn(versions);
-      return { kind: key, label, programme, language, changed_in, ...presentLine(kindOf(key, language), found) };
+      return {
+        kind: key,
+        label,
+        programme,
+        language,
+        changed_in,
+        ...presentLine(kindOf(key, language), found),
+      };
     }),
   );
 }

@@ -68,7 +68,10 @@ export function templateCalls(service: Service): AnyCall[] {
       answers: { 200: listAnswer },
       async handle(ctx) {
         const all = await service.stores.templates.newest();
-        ctx.body = { languages: [...languages], templates: presentPlaces(ctx.input.query.language, programmes, all) };
+        ctx.body = {
+          languages: [...languages],
+          templates: presentPlaces(ctx.input.query.language, programmes, all),
+        };
       },
     }),
     defineCall({

@@ -1,11 +1,11 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { PageLanguage } from '@portal/service-kit/language';
 import type {
   DeviceAnswer,
   IdentifyAnswer,
   Person,
   WizardTokenAnswer,
 } from '@portal/contract-svc-auth-v1/internal';
+import type { PageLanguage } from '@portal/service-kit/language';
 import { type Application, isOpen, type WholeApplication } from '../applications/application';
 import { recordAct } from '../audit/audit';
 import { bringBackForWizard, hasDiscarded } from '../discarding/discard';

@@ -16,7 +16,9 @@ export function addressMovedMail(
     {
       facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
       safety: [
-        told(tongue, 'If you did apply and did not ask for this, write to {mailbox} at once.', { mailbox: branding.mailbox }),
+        told(tongue, 'If you did apply and did not ask for this, write to {mailbox} at once.', {
+          mailbox: branding.mailbox,
+        }),
       ],
     },
     branding,

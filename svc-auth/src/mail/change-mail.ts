@@ -19,11 +19,9 @@ export function changeMail(
       facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
       button: { label: tongue.say('This was not me: choose a new password'), href: forgotten },
       safety: [
-        told(
-          tongue,
-          'If this was not you, choose a new password at once and write to {mailbox}.',
-          { mailbox: branding.mailbox },
-        ),
+        told(tongue, 'If this was not you, choose a new password at once and write to {mailbox}.', {
+          mailbox: branding.mailbox,
+        }),
         tongue.say(neverAsked),
       ],
     },

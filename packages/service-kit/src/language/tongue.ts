@@ -10,8 +10,11 @@ export interface Tongue {
 export const english: Tongue = { language: 'en', say: (sentence) => sentence };
 
 /** A sentence of ours with something in its gaps, which is taken as it is. */
-export const told = ({ say }: Tongue, sentence: string, gaps: Readonly<Record<string, string | number>>): string =>
-  say(sentence).replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap));
+export const told = (
+  { say }: Tongue,
+  sentence: string,
+  gaps: Readonly<Record<string, string | number>>,
+): string => say(sentence).replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap));
 
 /** A text of several paragraphs, each of which is a sentence of ours. */
 export const saidByParagraphs = ({ say }: Tongue, text: string): string =>

@@ -21,7 +21,8 @@ export function writeMail(content: MailContent, branding: MailBranding, tongue =
 function asText(content: MailContent, branding: MailBranding, tongue: Tongue): string {
   const { paragraphs, facts = [], button, afterwards } = content;
   const blocks = [...greetingOf(content), ...paragraphs.map(plain)];
-  if (facts.length > 0) blocks.push(facts.map(({ term, value }) => `${term}${colon(tongue)} ${value}`).join('\n'));
+  if (facts.length > 0)
+    blocks.push(facts.map(({ term, value }) => `${term}${colon(tongue)} ${value}`).join('\n'));
   if (button) blocks.push(`${button.label}${colon(tongue)}\n${button.href}`);
   return `${[...blocks, ...afterwards.map(plain), `-- \n${signature(branding, tongue).join('\n')}`].join('\n\n')}\n`;
 }
