@@ -46,16 +46,23 @@ function namedByConnection(value: string | undefined): Set<string> | undefined {
 export interface Forwarding {
   requestId: string;
   trustProxy: boolean;
+  /** Whether services may answer in the language that the caller likes best; else they answer in English. */
+  manyLanguages: boolean;
 }
 
 /** The headers that the service gets, as a flat list of names and values. */
-export function forwardedHeaders(req: IncomingMessage, { requestId, trustProxy }: Forwarding): string[] {
+export function forwardedHeaders(
+  req: IncomingMessage,
+  { requestId, trustProxy, manyLanguages }: Forwarding,
+): string[] {
   const headers: string[] = [];
   const named = namedByConnection(req.headers.connection);
   const raw = req.rawHeaders;
   for (let i = 0; i < raw.length; i += 2) {
     const name = (raw[i] as string).toLowerCase();
-    if (!notPassedOn.has(name) && !named?.has(name)) headers.push(name, raw[i + 1] as string);
+    if (notPassedOn.has(name) || named?.has(name)) continue;
+    if (name === 'accept-language' && !manyLanguages) continue;
+    headers.push(name, raw[i + 1] as string);
   }
   headers.push(
     'x-request-id',

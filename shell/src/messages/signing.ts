@@ -3,5 +3,5 @@
 import { messages } from './catalogue';
 
 export const [wrongPair] = /* @__PURE__ */ messages(199, [
-  "Invalid email/phone or password. Please check your credentials.",
+  'Invalid email/phone or password. Please check your credentials.',
 ]);

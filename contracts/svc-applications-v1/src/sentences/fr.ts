@@ -473,7 +473,7 @@ const sentences: Readonly<Record<string, string>> = {
   '{name} cannot write the letter. Please ask somebody else':
     '{name} ne peut pas écrire la lettre. Veuillez demander à une autre personne',
   'waiting for {missing} of {needed} letter': '{missing} lettre sur {needed} attendue',
-  'waiting for {missing} of {needed} letters': '{missing} lettre(s) sur {needed} attendue(s)',
+  'waiting for {missing} of {needed} letters': 'lettres attendues : {missing} sur {needed}',
   Reopened: 'Rouverte',
   Answered: 'Répondu',
   'Time over': 'Temps écoulé',

@@ -25,6 +25,7 @@ export { readMultipart } from './multipart';
 export { type DocumentOptions, openApiDocument } from './openapi';
 export { type Checks, type ProbeOptions, probes } from './probes';
 export { type RunningService, runService, type ServiceOptions } from './run-service';
+export type { SentenceTables } from './said';
 export { temporaryFile } from './temporary-file';
 export { check, validated } from './validate';
 export { withoutNul } from './without-nul';
