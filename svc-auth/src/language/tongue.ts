@@ -1,13 +1,5 @@
-import { sayingWith } from '@portal/contract-language-v1';
-import { english, kitSentences, type Language, languageOr, type Tongue } from '@portal/service-kit/language';
-import fr from '../sentences/fr';
-import rw from '../sentences/rw';
-
-const tongues: Readonly<Record<Language, Tongue>> = {
-  en: english,
-  fr: { language: 'fr', say: sayingWith(kitSentences.fr, fr) },
-  rw: { language: 'rw', say: sayingWith(kitSentences.rw, rw) },
-};
+import { tonguesOf } from '@portal/service-kit/language';
+import { sentences } from '../spoken';
 
 /** How somebody is written to, by the language that was kept for them. */
-export const tongueOf = (kept: string | null | undefined): Tongue => tongues[languageOr(kept)];
+export const tongueOf = tonguesOf(sentences);

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages';
+import { isLanguage, type Language, languageOr, languages } from './languages';
 
 /** The cookie in which a device remembers a choice. */
 export const LANGUAGE_COOKIE = 'language';
@@ -29,4 +29,18 @@ export function pageLanguageOf(ctx: {
 export function languageToKeep(kept: string | null, page: PageLanguage | undefined): Language | undefined {
   if (!page || page.language === kept) return undefined;
   return page.chosen || kept === null ? page.language : undefined;
+}
+
+/**
+ * The language of a file that is shown to whoever calls: the page's, or for an address that was opened by itself what was
+ * chosen on the device, or else what the browser likes. Without the header the portal speaks English alone.
+ */
+export function shownLanguageOf(
+  ctx: Parameters<typeof pageLanguageOf>[0] & { acceptsLanguages(...languages: string[]): string | false },
+): Language {
+  const page = pageLanguageOf(ctx);
+  if (page) return page.language;
+  if (ctx.get('Accept-Language') === '') return 'en';
+  const chosen = ctx.cookies.get(LANGUAGE_COOKIE);
+  return languageOr(isLanguage(chosen) ? chosen : ctx.acceptsLanguages(...languages));
 }
