@@ -97,6 +97,7 @@ function present(outcome: SignedIn) {
     role: application.type,
     name: application.applicantName,
     email: person.email,
+    ...(person.language && { language: person.language }),
   };
   return {
     token: session.token,
