@@ -2,6 +2,8 @@
 export const limits = {
   landingScriptKb: 84,
   wizardScriptKb: 110,
+  /** The words of a wizard in one other language. */
+  languageScriptKb: 25,
   styleKb: 12,
   furtherRemoteScriptKb: 34,
   federationScriptKb: 2,

@@ -1,10 +1,16 @@
+import { internshipSteps, visitSteps } from '@portal/contract-svc-applications-v1';
 import { ClientFunction, Selector } from 'testcafe';
+import { fillInternship, storageOf } from '../support/api';
+import { anApplicant } from '../support/applicants';
 import { cutWords } from '../support/cut-words';
-import { harness } from '../support/harness';
+import { harness, type TestPortal } from '../support/harness';
 import { button, field, h1, heading } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { inSecondWindow } from '../support/second-window';
+import { visitPath } from '../support/visit';
+import { fillVisit } from '../support/visit-api';
 import { desktop, resize } from '../support/windows';
+import { wizardPath } from '../support/wizard';
 
 const choice = Selector('select.p-language');
 const spoken = ClientFunction(() => document.documentElement.lang);
@@ -59,6 +65,38 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
       return found;
     });
     await t.expect(cut).eql([]);
+  } finally {
+    await portal.stop();
+  }
+});
+
+const isDrawn = `document.querySelector('html[lang="en-XA"] main form h1') && !document.querySelector('.p-skeleton')`;
+
+/** What leaves the screen, or its box, in a narrow window in the lengthened language, on each of these steps. */
+const cutOnSteps = (
+  portal: TestPortal,
+  path: string,
+  steps: readonly { value: string }[],
+  storage: Record<string, string>,
+) =>
+  inSecondWindow(portal, async ({ page, open }) => {
+    await page.setViewport({ width: 320, height: 740 });
+    const found: string[] = [];
+    for (const { value } of steps) {
+      await open(`${path}?step=${value}&lang=en-XA`, storage);
+      await page.waitForFunction(isDrawn, { polling: 250 });
+      found.push(...(await cutWords(page)).map((words) => `${value}: ${words}`));
+    }
+    return found;
+  });
+
+test('every step of both wizards has room for longer words on a narrow phone', async (t) => {
+  const portal = await startTestPortal(harness().startPortal, { env: { LANGUAGES: 'en,fr,rw,en-XA' } });
+  try {
+    const intern = storageOf(await fillInternship(portal, anApplicant()));
+    await t.expect(await cutOnSteps(portal, wizardPath, internshipSteps, intern)).eql([]);
+    const visitor = storageOf(await fillVisit(portal, anApplicant()));
+    await t.expect(await cutOnSteps(portal, visitPath, visitSteps, visitor)).eql([]);
   } finally {
     await portal.stop();
   }

@@ -1,5 +1,7 @@
 import { ApiError } from '@portal/remote-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as t from '../messages/common';
+import { isAnswer } from './is-answer';
 import { sessionRefused } from './session-refused';
 import { useStaff } from './staff-context';
 
@@ -40,10 +42,10 @@ export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [L
       },
       (error: unknown) => {
         if (asking.signal.aborted) return;
-        const message = error instanceof ApiError ? error.message : 'Something went wrong. Try again.';
+        const message = error instanceof ApiError ? error.message : t.somethingWrong();
         setLoaded((before) => ({ key, state: 'failed', data: before.data, message }));
         if (sessionRefused(shell, error)) return;
-        if (latest.current.failure && message !== latest.current.answered)
+        if (latest.current.failure && !isAnswer(message, latest.current.answered ?? ''))
           shell.notify.error(latest.current.failure);
       },
     );

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -12,6 +13,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
+import * as t from '../messages/mail-templates';
 import { TemplatePage } from './template-page';
 import { groupName, templateWords as say, templatesPath } from './words';
 
@@ -36,7 +38,7 @@ function TemplateList() {
   return (
     <>
       <SettingsPageHead title={say.title} text={say.lead} />
-      {isBegun ? null : <Skeleton lines={8} label="Loading the emails" />}
+      {isBegun ? null : <Skeleton lines={8} label={t.templatesLoading()} />}
       {list.state === 'failed' ? (
         <FailedNotice title={say.loadFailed} message={list.message} retry={reload} />
       ) : null}
@@ -56,7 +58,7 @@ function TemplateList() {
 /** The emails about accounts, which another service sends: it may be away while the others are there. */
 function Accounts({ list, reload }: { list: Loaded<TemplateLine[]>; reload: () => void }) {
   if (list.data !== null) return <Group name={groupName(accounts)} lines={list.data} />;
-  if (list.state !== 'failed') return <Skeleton lines={8} label="Loading the emails about accounts" />;
+  if (list.state !== 'failed') return <Skeleton lines={8} label={t.accountTemplatesLoading()} />;
   return <FailedNotice title={say.accountsFailed} message={list.message} retry={reload} />;
 }
 
@@ -81,12 +83,12 @@ function Line({ line }: { line: TemplateLine }) {
   const search = new URLSearchParams({ programme, email: kind, language });
   return (
     <Link className="p-card p-shortcut" to={{ pathname: templatesPath, search: String(search) }}>
-      <strong>{label}</strong>
+      <strong>{said(label)}</strong>
       <span className="text-break">{subject}</span>
       <span className="p-small p-muted">
         {is_standard || !saved_at
-          ? 'The standard words'
-          : `Changed by ${saved_by} on ${dayAndTime(saved_at, locale)}`}
+          ? t.standardWords()
+          : t.changedBy({ savedBy: saved_by ?? '', savedAt: dayAndTime(saved_at, locale) })}
       </span>
     </Link>
   );

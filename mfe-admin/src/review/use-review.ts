@@ -1,5 +1,6 @@
 import { blindMessages, readingMessages } from '@portal/contract-svc-applications-v1';
 import { type FullReview, readReview } from '../api/review';
+import { isAnswer } from '../common/is-answer';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
 
@@ -16,6 +17,6 @@ export function useReview(id: number, failure: string): [Loaded<FullReview>, () 
   // What was shown before the reader said that they know the applicant goes, too, and before names were hidden.
   const closed =
     review.state === 'failed' &&
-    [readingMessages.knows, blindMessages.namesHidden].some((one) => one === review.message);
+    [readingMessages.knows, blindMessages.namesHidden].some((one) => isAnswer(review.message, one));
   return [other || closed ? { ...review, data: null } : review, reload];
 }

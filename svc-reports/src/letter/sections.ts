@@ -21,12 +21,11 @@ import {
   researchExperience,
   sectionAsking,
   skills,
-  summary,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
 import { dayIn, english, type Tongue } from '@portal/service-kit/language';
 import type { Review } from '../applications/ask';
-import { tellingIn } from '../language/telling';
+import { summaryIn } from '../language/reading';
 
 /** A question and its answer; null where it was not answered. */
 export interface Fact {
@@ -147,7 +146,7 @@ export function sectionsOf(review: Review, tongue: Tongue = english): Section[] 
 const factsOf = (review: Review, tongue: Tongue, ...sections: readonly Asked[]): Fact[] =>
   sections.flatMap((one) => {
     const section = asAsked(one, review);
-    return summary(section, answersIn(section, review), tellingIn(tongue)).flatMap(({ facts }) => facts);
+    return summaryIn(tongue, section, answersIn(section, review)).flatMap(({ facts }) => facts);
   });
 
 function personalSection(review: Review, tongue: Tongue): Section {
@@ -198,7 +197,7 @@ function askedSection(today: Asked | undefined, review: Review, tongue: Tongue):
   const answers = answersIn(section, review);
   return isUnanswered(section, answers)
     ? null
-    : { title: tongue.say(section.heading.en), groups: summary(section, answers, tellingIn(tongue)) };
+    : { title: tongue.say(section.heading.en), groups: summaryIn(tongue, section, answers) };
 }
 
 function documents({ type, uploads }: Review, tongue: Tongue): Section | null {

@@ -3,14 +3,6 @@ import { inWords, termOf } from './in-words';
 import type { Answers, Leaf, Rows, Section } from './question';
 import { filled } from './words';
 
-/** How a summary is told: answers in words, and the sentences of the definitions. */
-export interface Telling {
-  inWords: typeof inWords;
-  say(english: string): string;
-}
-
-const inEnglish: Telling = { inWords, say: (english) => english };
-
 /** A question and its answer in words; null without one. */
 export interface Fact {
   term: string;
@@ -24,16 +16,19 @@ export interface FactGroup {
   facts: Fact[];
 }
 
+/** How an answer is put into words; null without one. */
+type Reading = (question: Leaf, answer: unknown) => string | null;
+
 /** None of a question that only some are asked, where it was not answered. */
-function factOf(question: Leaf, answer: unknown, by: Telling): Fact[] {
-  const value = by.inWords(question, answer);
-  return question.later && value === null ? [] : [{ term: by.say(termOf(question)), value }];
+function factOf(question: Leaf, answer: unknown, read: Reading): Fact[] {
+  const value = read(question, answer);
+  return question.later && value === null ? [] : [{ term: termOf(question), value }];
 }
 
-const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, by: Telling): Fact[] =>
+const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, read: Reading): Fact[] =>
   Object.entries(of)
     .filter(([, question]) => isAsked(question, row))
-    .flatMap(([key, question]) => factOf(question, row[key], by));
+    .flatMap(([key, question]) => factOf(question, row[key], read));
 
 const rowsOf = (answers: Answers, key: string): Answers[] =>
   Array.isArray(answers[key]) ? (answers[key] as Answers[]) : [];
@@ -42,8 +37,8 @@ const rowsOf = (answers: Answers, key: string): Answers[] =>
 export const rowTitle = ({ row, first = row }: Pick<Rows, 'row' | 'first'>, position: number): string =>
   filled(position === 1 ? first : row, { position });
 
-function listed(question: Rows, rows: Answers[], by: Telling): FactGroup[] {
-  const told = rows.map((row) => factsIn(question.of, row, by));
+function listed(question: Rows, rows: Answers[], read: Reading): FactGroup[] {
+  const told = rows.map((row) => factsIn(question.of, row, read));
   if (question.readAs === 'pairs') {
     const pairs = told.map(([head, ...rest]) => ({
       term: head?.value ?? head?.term ?? '',
@@ -53,19 +48,22 @@ function listed(question: Rows, rows: Answers[], by: Telling): FactGroup[] {
   }
   if (question.readAs === 'line') {
     const lines = told.map((facts) => facts.flatMap(({ value }) => value ?? []).join(': '));
-    return [{ facts: [{ term: by.say(termOf(question)), value: lines.join(', ') || null }] }];
+    return [{ facts: [{ term: termOf(question), value: lines.join(', ') || null }] }];
   }
   return told.map((facts, index) => ({
-    ...(rows.length > 1 && { title: by.say(rowTitle(question, index + 1)) }),
+    ...(rows.length > 1 && { title: rowTitle(question, index + 1) }),
     facts,
   }));
 }
 
-/** A section as it is read, in the order in which it was asked; answers that stand alone are one group. */
+/**
+ * A section as it is read, in the order in which it was asked; answers that stand alone are one group. `read` puts an
+ * answer into words, in English unless said otherwise.
+ */
 export function summary(
   { ask }: Pick<Section, 'ask'>,
   answers: Answers,
-  by: Telling = inEnglish,
+  read: Reading = inWords,
 ): FactGroup[] {
   const groups: FactGroup[] = [];
   let together = false;
@@ -77,11 +75,11 @@ export function summary(
   for (const [key, question] of Object.entries(ask)) {
     if (!isAsked(question, answers)) continue;
     if (question.kind !== 'rows') {
-      alone(...factOf(question, answers[key], by));
+      alone(...factOf(question, answers[key], read));
     } else if (question.readAs) {
-      for (const { facts } of listed(question, rowsOf(answers, key), by)) alone(...facts);
+      for (const { facts } of listed(question, rowsOf(answers, key), read)) alone(...facts);
     } else {
-      groups.push(...listed(question, rowsOf(answers, key), by));
+      groups.push(...listed(question, rowsOf(answers, key), read));
       together = false;
     }
   }

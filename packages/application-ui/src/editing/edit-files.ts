@@ -82,7 +82,6 @@ export function createEditFiles(options: EditFilesOptions): EditFiles {
   const doorOf = (type: string) => doors.find((door) => door.type === type);
 
   const uploads = createUploads({
-    linkText: 'View file',
     async check(type, file) {
       const door = doorOf(type);
       const fault = door ? await fileFault(file, door.rule) : null;

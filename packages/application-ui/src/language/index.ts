@@ -1,2 +1,3 @@
+export { joined, languageNow, said, saidIn, speakSentences } from '@portal/ui/language';
 export { speak } from '../messages/catalogue';
-export { said, speakSentences } from './said';
+export { saidAnswer, saidSummary } from './said';

@@ -1,12 +1,26 @@
-type Saying = (english: string) => string;
+import {
+  type Fact,
+  type FactGroup,
+  inWords,
+  type Leaf,
+  type Section,
+  summary,
+} from '@portal/contract-svc-applications-v1/questions';
+import { said, saidIn } from '@portal/ui/language';
+import { formatDay } from '../form/format';
 
-const inEnglish: Saying = (english) => english;
-let say = inEnglish;
-
-/** A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page. */
-export const said: Saying = (english) => say(english);
-
-/** Says the contracts' sentences by this from now on; without it in English. */
-export function speakSentences(saying: Saying = inEnglish): void {
-  say = saying;
+/** An answer as people read it, in the language of the page. */
+export function saidAnswer(question: Leaf, answer: unknown): string | null {
+  const words = inWords(saidIn(question), answer);
+  if (words === null) return null;
+  if (question.kind === 'day' || question.kind === 'birth') return formatDay(String(answer));
+  return question.kind === 'yes-no' || question.kind === 'tick' ? said(words) : words;
 }
+
+/** The questions and answers of a section, in the language of the page. */
+export const saidSummary = (
+  section: Pick<Section, 'ask'>,
+  answers: Readonly<Record<string, unknown>>,
+): FactGroup[] => summary(saidIn(section), answers, saidAnswer);
+
+export type { Fact };

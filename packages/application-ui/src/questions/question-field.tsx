@@ -9,6 +9,7 @@ import {
   FormTextArea,
   useFormValue,
 } from '@portal/ui/form-state';
+import { saidIn } from '@portal/ui/language';
 import { createContext, useContext } from 'react';
 import { ContactEmail, ContactPhone } from '../form/contact-fields';
 import { today } from '../form/rule-kit';
@@ -37,7 +38,8 @@ export function QuestionField({ question, path }: QuestionFieldProps) {
   return <AskedField question={question} path={path} />;
 }
 
-function AskedField({ question, path }: QuestionFieldProps) {
+function AskedField({ question: asked, path }: QuestionFieldProps) {
+  const question = saidIn(asked);
   const limits = useContext(FieldLimits);
   const limit = question.kind === 'essay' ? limits[question.limit] : undefined;
   const hint = question.hint && filled(question.hint, limit === undefined ? {} : { limit });
@@ -66,7 +68,7 @@ function AskedField({ question, path }: QuestionFieldProps) {
         />
       );
     case 'yes-no':
-      return <FormRadios {...field} legend={field.label} options={yesNo} inline />;
+      return <FormRadios {...field} legend={field.label} options={saidIn(yesNo)} inline />;
     case 'tick':
       return <FormCheckbox path={path} label={field.label} hint={hint} />;
     case 'day':

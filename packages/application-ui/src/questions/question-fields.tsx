@@ -8,6 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormList } from '@portal/ui/form-state';
+import { said, saidIn } from '@portal/ui/language';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { AsksLater, QuestionField } from './question-field';
 
@@ -32,13 +33,13 @@ export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }
   for (const [key, question] of Object.entries(ask)) {
     if (except.includes(key) || (question.later && !asksLater)) continue;
     if (question.kind === 'rows') {
-      parts.push({ title: question.label.en, leaves: [], list: [key, question] });
+      parts.push({ title: said(question.label.en), leaves: [], list: [key, question] });
       continue;
     }
     const last = parts.at(-1);
     const card = cards[key];
     if (!last || last.list || card)
-      parts.push({ title: (card?.title ?? heading).en, lead: card?.lead?.en, leaves: [] });
+      parts.push({ title: said((card?.title ?? heading).en), lead: said(card?.lead?.en), leaves: [] });
     parts.at(-1)?.leaves.push([key, question]);
   }
   return parts.map(({ title, lead, leaves, list }) =>
@@ -78,7 +79,7 @@ function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?:
 function ListFields({ path, list }: { path: string; list: Rows }) {
   if (list.single) {
     return (
-      <Card title={list.label.en}>
+      <Card title={said(list.label.en)}>
         <Leaves leaves={Object.entries(list.of)} row={`${path}.0.`} />
       </Card>
     );
@@ -87,15 +88,15 @@ function ListFields({ path, list }: { path: string; list: Rows }) {
   return (
     <FormList
       path={path}
-      title={list.label.en}
-      rowTitle={(position) => rowTitle(list, position)}
-      addLabel={list.add.en}
+      title={said(list.label.en)}
+      rowTitle={(position) => rowTitle(saidIn(list), position)}
+      addLabel={said(list.add.en)}
       blank={() => blankRow({ of })}
       min={min}
       max={max}
       optional={min === 0}
       hideOnlyTitle={min > 0 && !list.first}
-      {...(hint ? { hint: hint.en } : {})}
+      {...(hint ? { hint: said(hint.en) } : {})}
     >
       {(row) => <Leaves leaves={Object.entries(of)} row={`${row}.`} />}
     </FormList>

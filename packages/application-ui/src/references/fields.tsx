@@ -2,6 +2,7 @@ import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { type Leaf, referees } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import type { ReactNode } from 'react';
+import * as t from '../messages/references';
 import { QuestionField } from '../questions';
 import { referenceIndex } from './rules';
 
@@ -36,7 +37,7 @@ export function RefereeFields({ path, type, workplaceOptional = false }: Referee
 
 /** The fields of a reference, with the letter. */
 export function ReferenceFields(props: ReferenceFieldsProps) {
-  const { type, letter, title = 'Your referee', letterTitle = 'Letter' } = props;
+  const { type, letter, title = t.yourRefereeTitle(), letterTitle = t.letter() } = props;
   const path = `references.${referenceIndex[type]}`;
   return (
     <>
@@ -50,6 +51,6 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
 
 /** The label of the letter: an academic requirement asks for the institution's own recommendation. */
 export function letterLabel(type: ReferenceType, purpose: string): string {
-  if (type === 'community') return 'Character reference letter';
-  return purpose === 'academic' ? 'Recommendation letter from your institution' : 'Academic reference letter';
+  if (type === 'community') return t.characterLetter();
+  return purpose === 'academic' ? t.institutionLetter() : t.academicLetter();
 }

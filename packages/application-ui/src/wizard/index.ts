@@ -1,3 +1,4 @@
+export { joined } from '@portal/ui/language';
 export * from './app';
 export { useApp } from './app-context';
 export * from './calls';

@@ -1,5 +1,6 @@
 import { ProgressBar } from '../../components/progress-bar';
 import { CheckIcon } from '../../icons';
+import * as t from '../../messages/wizard';
 import type { StepName } from '../engine';
 
 export interface StepListProps {
@@ -18,9 +19,9 @@ export const percentOf = (step: number, total: number): number => Math.round((st
 export function StepList({ steps, current, reached, href, onOpen }: StepListProps) {
   const percent = percentOf(reached, steps.length);
   return (
-    <nav className="p-wizard-steps" aria-label="Steps">
-      <p className="p-muted p-small">{percent} % complete</p>
-      <ProgressBar value={percent} label="Application progress" />
+    <nav className="p-wizard-steps" aria-label={t.steps()}>
+      <p className="p-muted p-small">{t.percentComplete({ percent })}</p>
+      <ProgressBar value={percent} label={t.progress()} />
       <ol className="p-steps">
         {steps.map(({ value, label }, index) => {
           const step = index + 1;
@@ -43,7 +44,7 @@ export function StepList({ steps, current, reached, href, onOpen }: StepListProp
                   }}
                 >
                   {label}
-                  {done ? <span className="visually-hidden"> (done)</span> : null}
+                  {done ? <span className="visually-hidden">{t.done()}</span> : null}
                 </a>
               ) : (
                 label
@@ -61,7 +62,7 @@ export function StepBadge({ steps, current }: Pick<StepListProps, 'steps' | 'cur
   return (
     <div className="p-wizard-badge">
       <p className="p-badge">
-        Step {current} of {steps.length} · {steps[current - 1]?.label}
+        {t.stepOf({ step: current, steps: steps.length, label: steps[current - 1]?.label ?? '' })}
       </p>
       <div className="p-segments" aria-hidden="true">
         {steps.map(({ value }, index) => (
