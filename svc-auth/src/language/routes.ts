@@ -19,6 +19,7 @@ export const languageCalls = ({ stores, clock }: Service): AnyCall[] => [
     summary: 'Keeps the language in which the signed-in person is written to',
     tags: ['people'],
     auth: 'token',
+    scopes: ['account', 'wizard'],
     input: { body },
     answers: { 204: null, 403: errorAnswer },
     async handle(ctx) {
