@@ -8,10 +8,3 @@ export const isLanguage = (value: unknown): value is Language =>
 /** The language that was kept for somebody, which a newer release may have written. */
 export const languageOr = (kept: unknown, otherwise: Language = 'en'): Language =>
   isLanguage(kept) ? kept : otherwise;
-
-/** Each language in its own name. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  rw: 'Ikinyarwanda',
-};
