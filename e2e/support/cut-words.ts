@@ -1,15 +1,21 @@
 import type { Page } from 'puppeteer-core';
 
-/** Words that leave the screen at the side, or the box that they stand in, by their beginnings. */
+/**
+ * Words that leave the screen at the side, or the box that they stand in, by their beginnings; without those that are
+ * only heard, and those in a row that is moved sideways.
+ */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
+    const isMoved = (one: Element | null): boolean =>
+      one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || isMoved(one.parentElement));
+    const isSeen = (one: Element) => one.getBoundingClientRect().width > 1;
     const hasWords = (one: Element) =>
       one.tagName === 'SELECT' ||
       Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
     return Array.from(document.querySelectorAll<HTMLElement>('body *'))
       .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
-      .filter(hasWords)
+      .filter((one) => hasWords(one) && isSeen(one) && !isMoved(one.parentElement))
       .filter((one) => {
         const { left, right } = one.getBoundingClientRect();
         const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;

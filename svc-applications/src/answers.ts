@@ -1,4 +1,5 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { codesAnswer } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { letterStateFields } from './referees/letter-state';
 
@@ -105,6 +106,7 @@ export const formLimitsAnswer = Joi.object({
 export const refused = {
   message: words(),
   errors: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
+  codes: codesAnswer,
   request_id: words(),
 };
 export const errorAnswer = Joi.object(refused).unknown();

@@ -2816,6 +2816,13 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+            codes?: {
+                message?: string;
+                errors?: {
+                    [key: string]: string[];
+                };
+            };
             request_id: string;
         } & {
             [key: string]: unknown;
@@ -3393,6 +3400,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         code_required?: boolean;
                     };
@@ -3408,6 +3422,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -3450,6 +3471,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -3830,6 +3858,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3844,6 +3879,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4056,6 +4098,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4070,6 +4119,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4217,6 +4273,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4231,6 +4294,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4364,6 +4434,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4378,6 +4455,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4522,6 +4606,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4536,6 +4627,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4676,6 +4774,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4690,6 +4795,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4828,6 +4940,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4842,6 +4961,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4980,6 +5106,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4994,6 +5127,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5147,6 +5287,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5161,6 +5308,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5300,6 +5454,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5314,6 +5475,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5452,6 +5620,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5466,6 +5641,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5604,6 +5786,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5618,6 +5807,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5912,6 +6108,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5926,6 +6129,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -6092,6 +6302,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6106,6 +6323,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -6264,6 +6488,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         code_required?: boolean;
                     };
@@ -6279,6 +6510,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6321,6 +6559,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6655,6 +6900,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6669,6 +6921,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6860,6 +7119,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6874,6 +7140,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7025,6 +7298,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7039,6 +7319,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7183,6 +7470,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7197,6 +7491,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7335,6 +7636,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7349,6 +7657,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7488,6 +7803,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7502,6 +7824,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7655,6 +7984,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7669,6 +8005,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7807,6 +8150,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7821,6 +8171,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7977,6 +8334,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7991,6 +8355,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8183,6 +8554,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -8197,6 +8575,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8364,6 +8749,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -8378,6 +8770,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8551,6 +8950,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -8565,6 +8971,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8738,6 +9151,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -8752,6 +9172,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8914,6 +9341,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9072,6 +9506,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9086,6 +9527,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9244,6 +9692,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9258,6 +9713,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9282,6 +9744,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9412,6 +9881,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9426,6 +9902,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9450,6 +9933,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9782,6 +10272,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9873,6 +10370,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9887,6 +10391,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -10082,6 +10593,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10177,6 +10695,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10191,6 +10716,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -10303,6 +10835,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10317,6 +10856,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -10454,6 +11000,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10468,6 +11021,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -10581,6 +11141,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10595,6 +11162,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -10947,6 +11521,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10961,6 +11542,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11058,6 +11646,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -11072,6 +11667,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11196,6 +11798,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -11210,6 +11819,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11337,6 +11953,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -11351,6 +11974,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11474,6 +12104,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11619,6 +12256,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -11633,6 +12277,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -12446,6 +13097,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -12541,6 +13199,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -12555,6 +13220,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -12670,6 +13342,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -12684,6 +13363,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -12828,6 +13514,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -12842,6 +13535,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -13270,6 +13970,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -13695,6 +14402,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -14190,6 +14904,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -14204,6 +14925,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -14987,6 +15715,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -15414,6 +16149,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -15878,6 +16620,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -16331,6 +17080,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -16817,6 +17573,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -16831,6 +17594,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -17320,6 +18090,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -17334,6 +18111,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -17508,6 +18292,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -17522,6 +18313,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -17839,6 +18637,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -17936,6 +18741,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -18344,6 +19156,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -18513,6 +19332,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -18527,6 +19353,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -18668,6 +19501,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -18682,6 +19522,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -18807,6 +19654,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -18821,6 +19675,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -19251,6 +20112,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -19384,6 +20252,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -19690,6 +20565,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -19702,6 +20584,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         /** @description YYYY-MM-DD */
                         available_on?: string;
@@ -20087,6 +20976,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20101,6 +20997,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -20276,6 +21179,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20290,6 +21200,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -20542,6 +21459,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20554,6 +21478,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         request?: {
                             id: number;
@@ -20715,6 +21646,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20727,6 +21665,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         request?: {
                             id: number;
@@ -20940,6 +21885,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20954,6 +21906,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21050,6 +22009,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21064,6 +22030,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21139,6 +22112,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21153,6 +22133,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21254,6 +22241,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21268,6 +22262,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21504,6 +22505,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21647,6 +22655,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21661,6 +22676,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21820,6 +22842,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21834,6 +22863,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21969,6 +23005,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -22376,6 +23419,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -22499,6 +23549,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -22540,6 +23597,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23103,6 +24167,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23269,6 +24340,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23283,6 +24361,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23379,6 +24464,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23516,6 +24608,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         code_required?: boolean;
                     };
@@ -23532,6 +24631,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23546,6 +24652,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23588,6 +24701,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23735,6 +24855,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23749,6 +24876,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23866,6 +25000,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23880,6 +25021,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24018,6 +25166,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24032,6 +25187,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24190,6 +25352,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24204,6 +25373,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24372,6 +25548,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24386,6 +25569,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24520,6 +25710,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24534,6 +25731,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24655,6 +25859,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24670,6 +25881,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24684,6 +25902,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -24726,6 +25951,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -24821,6 +26053,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24836,6 +26075,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24850,6 +26096,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -24969,6 +26222,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24984,6 +26244,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24998,6 +26265,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -25108,6 +26382,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -25122,6 +26403,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -25196,6 +26484,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -25219,6 +26514,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -25399,6 +26701,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -25505,6 +26814,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -25982,6 +27298,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -26119,6 +27442,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -26225,6 +27555,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -26515,6 +27852,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -26629,6 +27973,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -26964,6 +28315,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27070,6 +28428,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27195,6 +28560,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27307,6 +28679,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27416,6 +28795,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27430,6 +28816,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27454,6 +28847,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27554,6 +28954,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27665,6 +29072,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27679,6 +29093,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27828,6 +29249,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27995,6 +29423,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -28009,6 +29444,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -28529,6 +29971,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -28543,6 +29992,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -28660,6 +30116,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -28674,6 +30137,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -28781,6 +30251,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -28969,6 +30446,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29103,6 +30587,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29220,6 +30711,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29325,6 +30823,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29339,6 +30844,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -29481,6 +30993,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29495,6 +31014,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -29637,6 +31163,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29651,6 +31184,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -29760,6 +31300,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29774,6 +31321,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -29865,6 +31419,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29953,6 +31514,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30130,6 +31698,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -30235,6 +31810,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30349,6 +31931,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30554,6 +32143,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -30568,6 +32164,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30711,6 +32314,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -30725,6 +32335,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30868,6 +32485,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -30882,6 +32506,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -31091,6 +32722,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -31323,6 +32961,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -31337,6 +32982,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };

@@ -1006,6 +1006,13 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+            codes?: {
+                message?: string;
+                errors?: {
+                    [key: string]: string[];
+                };
+            };
             request_id: string;
         } & {
             [key: string]: unknown;
@@ -1100,6 +1107,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         /** @description True where the password is right and a code is asked for */
                         factor_required?: boolean;
@@ -1118,6 +1132,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -1160,6 +1181,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -1221,6 +1249,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -1235,6 +1270,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -1296,6 +1338,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -1310,6 +1359,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -1538,6 +1594,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -1675,6 +1738,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         /** @description True where the password is right and a code is asked for */
                         factor_required?: boolean;
@@ -1693,6 +1763,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2181,6 +2258,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2222,6 +2306,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2332,6 +2423,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2346,6 +2444,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2388,6 +2493,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2483,6 +2595,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2524,6 +2643,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2624,6 +2750,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2665,6 +2798,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2746,6 +2886,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2760,6 +2907,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2933,6 +3087,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -3159,6 +3320,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3269,6 +3437,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3348,6 +3523,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -3440,6 +3622,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4082,6 +4271,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4124,6 +4320,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4138,6 +4341,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4244,6 +4454,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4267,6 +4484,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4300,6 +4524,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4395,6 +4626,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4418,6 +4656,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4546,6 +4791,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4673,6 +4925,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4714,6 +4973,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4897,6 +5163,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5190,6 +5463,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5317,6 +5597,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5331,6 +5618,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5459,6 +5753,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5473,6 +5774,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5585,6 +5893,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5767,6 +6082,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5870,6 +6192,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6102,6 +6431,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6209,6 +6545,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6301,6 +6644,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6342,6 +6692,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6512,6 +6869,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6526,6 +6890,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6741,6 +7112,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6882,6 +7260,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6896,6 +7281,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -7027,6 +7419,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -7184,6 +7583,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7198,6 +7604,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -7484,6 +7897,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7609,6 +8029,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -7908,6 +8335,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         code_required?: boolean;
                     };
@@ -7959,6 +8393,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };

@@ -132,6 +132,98 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'letterConfirmGood',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'letterConfirmNotYou',
+  'Questions? Write to': 'pageQuestions',
+  'This is a page': 'pageOnly',
+  'Open it in a browser.': 'pageOpen',
+  'Error: {title}': 'pageError',
+  'Something went wrong': 'pageBroken',
+  'This could not be taken': 'pageRefused',
+  'Nothing was sent. Go back to your page with the Back button of your browser, and try again.':
+    'pageNothingSent',
+  'This link does not open anything': 'pageLinkUnknown',
+  'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.':
+    'letterLinkIncomplete',
+  'If you still want to write, ask the applicant to ask you again: then you get a new link.':
+    'letterAskApplicant',
+  'This link has expired': 'letterLinkExpired',
+  'We can send a new one to the same address.': 'letterLinkAgain',
+  'Send me a new link': 'letterSendLink',
+  'A new link is on its way': 'letterLinkSent',
+  'It goes to the address that the first one was sent to, and arrives within minutes.': 'letterLinkSentTo',
+  'New links were sent already': 'letterLinksSent',
+  'Please look into your mailbox, also among unwanted mail. You can have another one tomorrow.':
+    'letterLinksEnough',
+  'The portal is closed just now, and takes no letters. Your link stays good: please try again later, or write to us.':
+    'letterPortalClosed',
+  'Not open at the moment': 'letterNotOpen',
+  'Thank you. Your letter is here': 'letterThanks',
+  'It reached us on {day}, as text and as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'letterReachedBoth',
+  'It reached us on {day}, as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'letterReachedPdf',
+  'It reached us on {day}, as text, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'letterReachedText',
+  'It reached us on {day}, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'letterReached',
+  'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.':
+    'letterLinkUsed',
+  'Thank you for telling us': 'letterThanksForTelling',
+  'You told us on {day} that you cannot write this letter. {name} sees that, without your reason, and can ask somebody else.':
+    'letterDeclinedOn',
+  'You have passed this on': 'letterPassedOn',
+  'Since {day} a colleague has a link of their own, and yours has ended.': 'letterPassedSince',
+  'This letter is not needed any more': 'letterNotNeeded',
+  '{name} has asked somebody else since, so this link has ended.': 'letterOtherAsked',
+  '{name} has withdrawn the application. Thank you all the same.': 'letterApplicationWithdrawn',
+  'We have decided on this application already. Thank you all the same.': 'letterDecided',
+  'Is this your application?': 'confirmQuestion',
+  'We would write to {names} now, and ask for the letter.': 'confirmWriteTo',
+  'Then we may write to the referees whom you name.': 'confirmThen',
+  'If you did not begin this, close this page: nobody is asked.': 'confirmNotYours',
+  'Yes, it is mine': 'confirmYes',
+  'Thank you': 'confirmThanks',
+  'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.':
+    'confirmDone',
+  'You can close this page.': 'confirmClose',
+  'Your email address is confirmed': 'confirmAlready',
+  'There is nothing else to do. You can close this page.': 'confirmNothingElse',
+  'This link is not good any more': 'confirmOver',
+  'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
+    'confirmOverWhy',
+  'A letter for {name}': 'letterFor',
+  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
+    'letterDear',
+  '{name} would like you to write about': 'letterWriteAbout',
+  'Look again': 'letterLookAgain',
+  'Your letter': 'letterYours',
+  'Send the letter': 'letterSend',
+  'You cannot write it?': 'letterCannot',
+  'Nothing is sent yet.': 'letterNothingYet',
+  'Write here': 'letterWriteHere',
+  'Up to {most} characters. Leave it empty if you add a PDF.': 'letterLength',
+  'Or add your letter as a PDF': 'letterOrPdf',
+  'Smaller than 5 MB.': 'letterPdfSize',
+  'Pass it on to a colleague': 'letterPass',
+  'We mail your colleague a link of their own; yours ends.': 'letterPassHint',
+  'Their name': 'letterTheirName',
+  'Their email address': 'letterTheirEmail',
+  'Pass it on': 'letterPassButton',
+  'Why? (optional)': 'letterWhy',
+  'Our team reads it, the applicant does not.': 'letterWhyHint',
+  'Say that you cannot write it': 'letterSayCannot',
+  Decline: 'letterDecline',
+  'This did not work': 'reminderFailed',
+  'Reminders of your application': 'reminderTitle',
+  'We remind you twice at most when you have begun an application and not gone on with it.': 'reminderTwice',
+  'End the reminders': 'reminderEnd',
+  'You get no more reminders': 'reminderEnded',
+  'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.':
+    'reminderStays',
+  'Undo: remind me': 'reminderUndo',
+  'You get reminders again': 'reminderAgain',
+  'We remind you when you have begun an application and not gone on with it.': 'reminderAgainWhen',
+  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
+    'reminderLinkIncomplete',
 };
 
 export default sentences;

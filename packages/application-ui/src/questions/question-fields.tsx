@@ -46,7 +46,8 @@ export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }
     list ? (
       <ListFields key={list[0]} path={list[0]} list={list[1]} />
     ) : (
-      <Card key={title} title={title}>
+      // By its first question: its title may be said in another language while somebody types.
+      <Card key={leaves[0]?.[0]} title={title}>
         {lead ? <p className="form-text">{lead}</p> : null}
         <Leaves leaves={leaves} />
       </Card>
