@@ -9,7 +9,7 @@ import type { Service } from '../service';
  * that a submission sends is of the language in which it was submitted.
  */
 export const keepingLanguage = (service: Pick<Service, 'stores'>, calls: readonly AnyCall[]): AnyCall[] =>
-  calls.map((call) => {
+  calls.map((call): AnyCall => {
     if (call.auth !== 'token' || call.method === 'get') return call;
     return {
       ...call,
