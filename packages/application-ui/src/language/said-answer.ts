@@ -1,11 +1,4 @@
-import {
-  type Fact,
-  type FactGroup,
-  inWords,
-  type Leaf,
-  type Section,
-  summary,
-} from '@portal/contract-svc-applications-v1/questions';
+import { inWords, type Leaf } from '@portal/contract-svc-applications-v1/questions';
 import { said, saidIn } from '@portal/ui/language';
 import { formatDay } from '../form/format';
 
@@ -16,11 +9,3 @@ export function saidAnswer(question: Leaf, answer: unknown): string | null {
   if (question.kind === 'day' || question.kind === 'birth') return formatDay(String(answer));
   return question.kind === 'yes-no' || question.kind === 'tick' ? said(words) : words;
 }
-
-/** The questions and answers of a section, in the language of the page. */
-export const saidSummary = (
-  section: Pick<Section, 'ask'>,
-  answers: Readonly<Record<string, unknown>>,
-): FactGroup[] => summary(saidIn(section), answers, saidAnswer);
-
-export type { Fact };
