@@ -29,6 +29,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many tests were sent.': 'manyTests',
   'Your data is being downloaded already. Please wait until it is there, then try again.': 'downloadRuns',
   'Many people download their data just now. Please try again shortly.': 'manyDownloads',
+  'There is no such act': 'noSuchAct',
   'Open the list anew: this page is not there.': 'noSuchPage',
   'Enter a day as 2026-11-23': 'dayForm',
   'Time zone must be one like Africa/Kigali': 'timeZone',

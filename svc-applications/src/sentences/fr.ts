@@ -45,6 +45,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Vos données sont déjà en cours de téléchargement. Veuillez attendre qu’elles soient là, puis réessayez.',
   'Many people download their data just now. Please try again shortly.':
     'Beaucoup de personnes téléchargent leurs données en ce moment. Veuillez réessayer dans un instant.',
+  'There is no such act': 'Cette action n’existe pas',
   'Open the list anew: this page is not there.': 'Ouvrez à nouveau la liste : cette page n’existe pas.',
   'Enter a day as 2026-11-23': 'Saisissez un jour comme 2026-11-23',
   'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',

@@ -42,6 +42,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Amakuru yawe ari gukururwa. Tegereza agere, hanyuma wongere ugerageze.',
   'Many people download their data just now. Please try again shortly.':
     'Abantu benshi bari gukurura amakuru yabo ubu. Ongera ugerageze mu kanya.',
+  'There is no such act': 'Iki gikorwa ntikibaho',
   'Open the list anew: this page is not there.': 'Ongera ufungure urutonde: uru rupapuro ntirubaho.',
   'Enter a day as 2026-11-23': 'Andika umunsi nka 2026-11-23',
   'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
