@@ -1,4 +1,5 @@
 import { pageLifecycles } from '@portal/remote-sdk';
+import { languages } from './language';
 import { InternshipPage } from './wizard/internship-page';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(InternshipPage);
+export const { bootstrap, mount, unmount } = pageLifecycles(InternshipPage, languages);

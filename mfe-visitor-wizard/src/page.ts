@@ -1,4 +1,5 @@
 import { pageLifecycles } from '@portal/remote-sdk';
+import { languages } from './language';
 import { VisitPage } from './wizard/visit-page';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(VisitPage);
+export const { bootstrap, mount, unmount } = pageLifecycles(VisitPage, languages);

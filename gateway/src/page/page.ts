@@ -51,7 +51,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const html = (await shell.read('index.html')).toString();
     const spoken = languages.join() === 'en' ? undefined : { offered: languages, found };
     const needed = [
-      ...(await preloadsOf(route)),
+      ...(await preloadsOf(route, found)),
       ...(await shellScripts(spoken ? ['language', `language-${found}`] : [])),
     ];
     // A page that is read before its code runs needs its styles first.
@@ -70,7 +70,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
       : '';
   }
 
-  async function preloadsOf(route: PageRoute): Promise<Preload[]> {
+  async function preloadsOf(route: PageRoute, found: string): Promise<Preload[]> {
     const registry: Preload = { href: '/registry.json', as: 'fetch' };
     if (route.kind === 'unknown') return [registry];
     if (route.kind === 'shell') return [registry, ...(await shellScripts(route.chunks))];
@@ -79,7 +79,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     return [
       registry,
       { href: route.manifest, as: 'fetch' },
-      ...mountFiles(route.manifest, manifest, route.mount).map(
+      ...mountFiles(route.manifest, manifest, route.mount, found).map(
         ({ href, name, as }): Preload => ({ href, as, integrity: route.integrity[name] }),
       ),
       ...(await shellScripts(sharedChunks)),

@@ -11,16 +11,28 @@ export interface Preload {
 /** The part of a federation manifest that names the first files of a mount. */
 export interface FederationManifest {
   metaData?: { remoteEntry?: { name?: string; path?: string } };
-  exposes?: { path?: string; assets?: { js?: { sync?: string[] }; css?: { sync?: string[] } } }[];
+  exposes?: {
+    path?: string;
+    assets?: { js?: { sync?: string[]; async?: string[] }; css?: { sync?: string[] } };
+  }[];
 }
 
 const safeFile = /^[\w./@-]+$/;
 
-/** The files that federation loads when it opens a mount, as addresses relative to the manifest's own. */
-export function mountFiles(manifestAddress: string, manifest: FederationManifest, mount: string) {
+/**
+ * The files that federation loads when it opens a mount, and the words of the visitor's language where it has them, as
+ * addresses relative to the manifest's own.
+ */
+export function mountFiles(
+  manifestAddress: string,
+  manifest: FederationManifest,
+  mount: string,
+  language: string,
+) {
   const entry = manifest.metaData?.remoteEntry;
   const { js, css } = manifest.exposes?.find(({ path }) => path === mount)?.assets ?? {};
-  const exposed = [...(js?.sync ?? []), ...(css?.sync ?? [])];
+  const words = (js?.async ?? []).filter((name) => name.startsWith(`language-${language}.`));
+  const exposed = [...(js?.sync ?? []), ...(css?.sync ?? []), ...words];
   const names = entry?.name ? [(entry.path ?? '') + entry.name, ...exposed] : exposed;
   const base = manifestAddress.slice(0, manifestAddress.lastIndexOf('/') + 1);
   return names

@@ -1,18 +1,11 @@
-import { commonMessages, commonWords } from '@portal/application-ui/wizard';
+import { commonMessages, commonWords, joined } from '@portal/application-ui/wizard';
 import type { WizardMessages } from '@portal/ui/wizard';
+import * as t from '../messages/messages';
 
-export const wizardMessages: WizardMessages = {
-  ...commonMessages,
-  sessionLost: 'Session expired. Please start over.',
-};
+export const wizardMessages: WizardMessages = joined(commonMessages, {
+  get sessionLost() {
+    return t.sessionExpired();
+  },
+});
 
-export const say = {
-  ...commonWords,
-  authenticationFailed: 'Authentication failed. Please restart the form.',
-  academicReference: 'Failed to save academic reference.',
-  communityReference: 'Failed to save community reference.',
-  submit: 'Failed to submit application.',
-  review: 'Failed to load review data. Please try again.',
-  submitted: 'Submitted successfully',
-  welcomeBack: (step: number) => `Welcome back! Continuing from step ${step}.`,
-};
+export const words = joined(commonWords, { welcomeBack: (step: number) => t.welcomeBack({ step }) });

@@ -3,7 +3,8 @@ import type { InternshipForm } from '@portal/application-ui/form';
 import { blankInternshipForm, describeField, readInternshipForm } from '@portal/application-ui/form';
 import { type Programme, useApp as useWizard, type WizardApp } from '@portal/application-ui/wizard';
 import type { InternApi } from '../api';
-import { say, wizardMessages } from './messages';
+import * as t from '../messages/steps';
+import { wizardMessages, words } from './messages';
 import { steps } from './steps';
 import { letterKey, storedFiles } from './stored-files';
 
@@ -17,10 +18,12 @@ const typeOfFile = (key: string) =>
 export const internship: Programme<InternshipForm, InternApi> = {
   name: 'intern-wizard',
   role: 'intern',
-  title: 'Internship application',
+  get title() {
+    return t.title();
+  },
   steps,
   messages: wizardMessages,
-  words: say,
+  words,
   blank: blankInternshipForm,
   read: readInternshipForm,
   describe: describeField,

@@ -2,6 +2,7 @@ import { storageHref } from '@portal/application-ui/review';
 import { storedDocuments } from '@portal/application-ui/wizard';
 import type { StoredFile } from '@portal/ui/wizard';
 import type { Progress } from '../api';
+import * as t from '../messages/messages';
 
 export const letterKey = { academic: 'letter-academic', community: 'letter-community' } as const;
 
@@ -21,7 +22,7 @@ function marksOf({ letters }: Partial<Pick<Progress, 'letters'>>): Record<string
   return Object.assign(way, ...letters.asked.map((type) => marked(letterMark[type])));
 }
 
-const letter = (path: string): StoredFile => ({ name: 'Reference letter', href: storageHref(path) });
+const letter = (path: string): StoredFile => ({ name: t.referenceLetter(), href: storageHref(path) });
 
 /** All stored files, under the names that the steps use. */
 export function storedFiles(

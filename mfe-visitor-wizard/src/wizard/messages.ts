@@ -1,31 +1,38 @@
-import { type ApplicationWords, commonMessages, commonWords } from '@portal/application-ui/wizard';
+import { type ApplicationWords, commonMessages, commonWords, joined } from '@portal/application-ui/wizard';
+import { said } from '@portal/ui/language';
 import type { WizardMessages } from '@portal/ui/wizard';
+import * as t from '../messages/messages';
 
-export const validationError = (message: string) => `Validation error: ${message || 'Invalid data'}`;
+export const validationError = (message: string) =>
+  t.validationError({ message: message || t.invalidData() });
 
-export const messages: WizardMessages = {
-  ...commonMessages,
-  notAutosaved: 'Failed to save progress',
-  sessionLost: 'Authentication expired. Please go back to step 2 and re-authenticate.',
-  refusedFields: (message, errors) => [validationError(message), ...Object.values(errors)],
-};
+export const messages: WizardMessages = joined(commonMessages, {
+  get notAutosaved() {
+    return t.notAutosaved();
+  },
+  get sessionLost() {
+    return t.sessionLost();
+  },
+  refusedFields: (message: string, errors: Readonly<Record<string, string>>) => [
+    validationError(message),
+    ...Object.values(errors).map((sentence) => said(sentence)),
+  ],
+});
 
-export const visitWords: ApplicationWords = {
-  ...commonWords,
-  welcomeBack: (step) => `Welcome back! Resuming from step ${step}.`,
-  restored: 'Previous application progress loaded!',
-  signInFailed: 'Something went wrong with login',
-  authentication: 'Authentication failed. Please check your information and try again.',
-  alreadySubmitted: 'Your application has already been submitted.',
+export const visitWords = joined(commonWords, {
+  welcomeBack: (step: number) => t.welcomeBack({ step }),
+  get restored() {
+    return t.restored();
+  },
+  get signInFailed() {
+    return t.signInFailed();
+  },
+  get authentication() {
+    return t.authentication();
+  },
+  get alreadySubmitted() {
+    return t.alreadySubmitted();
+  },
   // The messages are shown at the fields.
   refusedSignIn: () => [],
-};
-
-export const say = {
-  noToken: 'Authentication token not found. Please go back to step 2 and re-authenticate.',
-  noDetails:
-    'Missing authentication or intern details. Please go back to step 2 and complete your information.',
-  noApplication:
-    'No application ID found. Please go back to step 2 and complete the authentication process again.',
-  documents: commonWords.documents,
-};
+}) satisfies ApplicationWords;

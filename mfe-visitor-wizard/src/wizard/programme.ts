@@ -16,7 +16,8 @@ import {
 import { identityUpload } from '@portal/contract-svc-applications-v1';
 import { readProblem } from '@portal/ui/wizard';
 import type { VisitApi } from '../api';
-import { messages, say, visitWords } from './messages';
+import * as t from '../messages/steps';
+import { messages, visitWords } from './messages';
 import { needSignIn } from './need-sign-in';
 import { steps } from './steps';
 
@@ -44,14 +45,16 @@ async function failedFile(key: string, error: unknown): Promise<string | null> {
   const { kind } = readProblem(error);
   if (kind === 'session') return messages.sessionLost;
   const about = await aboutFiles();
-  return about ? about.failedFile(key, error) : say.documents;
+  return about ? about.failedFile(key, error) : visitWords.documents;
 }
 
 /** The visit application as data. */
 export const visit: Programme<VisitForm, VisitApi> = {
   name: 'visitor-wizard',
   role: 'visitor',
-  title: 'Visit application',
+  get title() {
+    return t.title();
+  },
   steps,
   messages,
   words: visitWords,

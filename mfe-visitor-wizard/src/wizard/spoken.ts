@@ -9,6 +9,7 @@ import {
   skills,
 } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/ui/form-state';
+import { said } from '@portal/ui/language';
 
 const wholeSteps: readonly Leaf[] = [logistics, declarations, agreedSignature].flatMap(({ ask }) =>
   Object.values<Leaf>(ask),
@@ -27,7 +28,7 @@ const aloud = new Set<unknown>([
 /** Returns the messages and shows toasts: for messages about a whole step, or for `all`. */
 export function spoken({ notify }: ShellApi, errors: FieldErrors, { all = false } = {}): FieldErrors {
   const told = new Set(Object.values(errors));
-  for (const sentence of told) if (all || aloud.has(sentence)) notify.error(sentence);
+  for (const sentence of told) if (all || aloud.has(sentence)) notify.error(said(sentence));
   return errors;
 }
 

@@ -124,7 +124,7 @@ export function Fields() {
             name: 'transcript.pdf',
             size: 640000,
             href: '#f4',
-            linkText: 'View Previous file',
+            linkText: () => 'View Previous file',
           }}
           onChoose={ignore}
           onRemove={ignore}

@@ -16,16 +16,19 @@ export interface FactGroup {
   facts: Fact[];
 }
 
+/** How an answer is put into words; null without one. */
+type Reading = (question: Leaf, answer: unknown) => string | null;
+
 /** None of a question that only some are asked, where it was not answered. */
-function factOf(question: Leaf, answer: unknown): Fact[] {
-  const value = inWords(question, answer);
+function factOf(question: Leaf, answer: unknown, read: Reading): Fact[] {
+  const value = read(question, answer);
   return question.later && value === null ? [] : [{ term: termOf(question), value }];
 }
 
-const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers): Fact[] =>
+const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, read: Reading): Fact[] =>
   Object.entries(of)
     .filter(([, question]) => isAsked(question, row))
-    .flatMap(([key, question]) => factOf(question, row[key]));
+    .flatMap(([key, question]) => factOf(question, row[key], read));
 
 const rowsOf = (answers: Answers, key: string): Answers[] =>
   Array.isArray(answers[key]) ? (answers[key] as Answers[]) : [];
@@ -34,8 +37,8 @@ const rowsOf = (answers: Answers, key: string): Answers[] =>
 export const rowTitle = ({ row, first = row }: Pick<Rows, 'row' | 'first'>, position: number): string =>
   filled(position === 1 ? first : row, { position });
 
-function listed(question: Rows, rows: Answers[]): FactGroup[] {
-  const told = rows.map((row) => factsIn(question.of, row));
+function listed(question: Rows, rows: Answers[], read: Reading): FactGroup[] {
+  const told = rows.map((row) => factsIn(question.of, row, read));
   if (question.readAs === 'pairs') {
     const pairs = told.map(([head, ...rest]) => ({
       term: head?.value ?? head?.term ?? '',
@@ -53,8 +56,15 @@ function listed(question: Rows, rows: Answers[]): FactGroup[] {
   }));
 }
 
-/** A section as it is read, in the order in which it was asked; answers that stand alone are one group. */
-export function summary({ ask }: Pick<Section, 'ask'>, answers: Answers): FactGroup[] {
+/**
+ * A section as it is read, in the order in which it was asked; answers that stand alone are one group. `read` puts an
+ * answer into words, in English unless said otherwise.
+ */
+export function summary(
+  { ask }: Pick<Section, 'ask'>,
+  answers: Answers,
+  read: Reading = inWords,
+): FactGroup[] {
   const groups: FactGroup[] = [];
   let together = false;
   const alone = (...facts: Fact[]) => {
@@ -65,11 +75,11 @@ export function summary({ ask }: Pick<Section, 'ask'>, answers: Answers): FactGr
   for (const [key, question] of Object.entries(ask)) {
     if (!isAsked(question, answers)) continue;
     if (question.kind !== 'rows') {
-      alone(...factOf(question, answers[key]));
+      alone(...factOf(question, answers[key], read));
     } else if (question.readAs) {
-      for (const { facts } of listed(question, rowsOf(answers, key))) alone(...facts);
+      for (const { facts } of listed(question, rowsOf(answers, key), read)) alone(...facts);
     } else {
-      groups.push(...listed(question, rowsOf(answers, key)));
+      groups.push(...listed(question, rowsOf(answers, key), read));
       together = false;
     }
   }

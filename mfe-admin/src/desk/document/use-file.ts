@@ -17,7 +17,7 @@ export function useFile(href: string): OpenedFile {
     void readStoredFile(href, renew, asking.signal).then((got: Blob | FileRefusal) => {
       if (asking.signal.aborted) return;
       if (typeof got === 'string') {
-        setOpened({ of: href, state: 'refused', sentence: `${failed} ${fileRefusals[got]}`.trim() });
+        setOpened({ of: href, state: 'refused', sentence: `${failed} ${fileRefusals[got]()}`.trim() });
         tell?.(failed);
         return;
       }

@@ -6,19 +6,16 @@ import {
 } from '@portal/application-ui/documents';
 import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import type { DocumentType } from '@portal/contract-svc-applications-v1';
-import { say } from '../../wizard/messages';
+import * as t from '../../messages/documents';
+import { words } from '../../wizard/messages';
 import type { InternApp } from '../../wizard/programme';
 import { useApp } from '../../wizard/programme';
 import type { StepModule } from '../../wizard/step-module';
 
-const hints = {
-  cv: 'Sign it before you scan or save it.',
-  transcript: 'Either is enough.',
-  other: 'Anything else that supports your application.',
-};
+const hints = () => ({ cv: t.signIt(), transcript: t.eitherEnough(), other: t.anythingElse() });
 
 const sendOf = (app: InternApp, type: DocumentType) =>
-  sendFile(app, say.documents, async (file, options) => {
+  sendFile(app, words.documents, async (file, options) => {
     const { version, uploads } = await app.api.document(type, app.form.values(), file, options);
     return { version, upload: uploads?.find((upload) => upload.upload_type === type) };
   });
@@ -30,9 +27,9 @@ function Fields() {
       types={internshipDocuments}
       required={isRequiredDocument}
       uploads={app.uploads}
-      remove={removeFile(app, say.documents)}
+      remove={removeFile(app, words.documents)}
       send={(type) => sendOf(app, type as DocumentType)}
-      hints={hints}
+      hints={hints()}
     />
   );
 }
@@ -40,7 +37,7 @@ function Fields() {
 export const step: StepModule = {
   Fields,
   logic: ({ uploads }) => ({
-    failed: say.documents,
+    failed: words.documents,
     async check() {
       // A file that is being sent counts when it has arrived.
       await uploads.settled();

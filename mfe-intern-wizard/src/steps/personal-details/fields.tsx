@@ -5,6 +5,8 @@ import { StepLink } from '@portal/application-ui/wizard';
 import { disability } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { useFormValues } from '@portal/ui/form-state';
+import { rich } from '@portal/ui/language';
+import * as t from '../../messages/details';
 import { useApp } from '../../wizard/programme';
 import { stepNumber } from '../../wizard/steps';
 
@@ -15,10 +17,10 @@ export function PersonalDetailsFields() {
   return (
     <>
       <Card
-        title="Your details"
+        title={t.yourDetails()}
         action={
           <StepLink step={stepNumber('personal-info')} back={wizard.state().back ?? here}>
-            Change<span className="visually-hidden"> your details</span>
+            {rich(t.changeDetails({ hidden: (words) => <span className="visually-hidden">{words}</span> }))}
           </StepLink>
         }
       >

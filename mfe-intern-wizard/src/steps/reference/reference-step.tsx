@@ -10,12 +10,16 @@ import { referees } from '@portal/contract-svc-applications-v1/questions';
 import { useFormValue } from '@portal/ui/form-state';
 import { FieldProblem, readProblem, type StepLogic, type StoredFile, UploadField } from '@portal/ui/wizard';
 import { lazy, Suspense } from 'react';
-import { say } from '../../wizard/messages';
+import * as t from '../../messages/letters';
+import * as messages from '../../messages/messages';
 import type { InternApp } from '../../wizard/programme';
 import { useApp } from '../../wizard/programme';
 import { letterKey, letterMark, marked, storedFiles } from '../../wizard/stored-files';
 
-const failures = { academic: say.academicReference, community: say.communityReference };
+const failures = {
+  academic: messages.academicNotSaved,
+  community: messages.communityNotSaved,
+};
 const place = { academic: 0, community: 1 } as const;
 
 const AskInStep = lazy(() =>
@@ -32,7 +36,7 @@ export function ReferenceStepFields({ type }: { type: ReferenceType }) {
     <UploadField
       path={`references.${place[type]}.letter`}
       label={label}
-      hint="A PDF, smaller than 5MB. It is sent when you go on to the next step."
+      hint={t.letterHint()}
       accept=".pdf,application/pdf"
       uploads={uploads}
       uploadKey={letterKey[type]}
@@ -51,7 +55,7 @@ export function ReferenceStepFields({ type }: { type: ReferenceType }) {
       >
         {uploads.isStored(letterMark.either) ? (
           <>
-            <p className="mt-4">Or add the letter yourself, if you have it:</p>
+            <p className="mt-4">{t.orAddLetter()}</p>
             {upload}
           </>
         ) : null}
@@ -64,7 +68,7 @@ export function ReferenceStepFields({ type }: { type: ReferenceType }) {
 /** The logic of both reference steps; only the kind of referee differs. */
 export function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<InternshipForm> {
   return {
-    failed: failures[type],
+    failed: failures[type](),
     check(values) {
       const hasLetter =
         app.uploads.isStored(letterKey[type]) ||

@@ -3,12 +3,11 @@ import { SignatureFields } from '@portal/application-ui/signature';
 import { MailedTo, ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
 import { Accordion } from '@portal/ui';
 import { useCallback } from 'react';
-import { say } from '../../wizard/messages';
+import * as messages from '../../messages/messages';
+import * as t from '../../messages/review';
 import { useApp } from '../../wizard/programme';
 import { stepNumber } from '../../wizard/steps';
 import { optionalSections, requiredSections } from './sections';
-
-const failedReview = () => say.review;
 
 export function ReviewFields() {
   const { api } = useApp();
@@ -16,7 +15,7 @@ export function ReviewFields() {
     const progress = await api.progress();
     return progress.submitted ? null : progress.answer.reviewData;
   }, [api]);
-  const { review, again } = useReview<ReviewData>(load, failedReview);
+  const { review, again } = useReview<ReviewData>(load, messages.reviewNotLoaded);
   return (
     <>
       <ReviewPanels review={review} again={again} before={stepNumber('documents')}>
@@ -29,8 +28,8 @@ export function ReviewFields() {
 }
 
 const parts = [
-  { key: 'required', title: 'Required Information', sections: requiredSections },
-  { key: 'optional', title: 'Optional Information', sections: optionalSections },
+  { key: 'required', title: t.required, sections: requiredSections },
+  { key: 'optional', title: t.optional, sections: optionalSections },
 ];
 
 function Sections({ data }: { data: ReviewData }) {
@@ -39,8 +38,8 @@ function Sections({ data }: { data: ReviewData }) {
       defaultOpen={['required']}
       items={parts.map(({ key, title, sections }) => ({
         key,
-        title,
-        content: <SectionTabs label={title} sections={sections} data={data} />,
+        title: title(),
+        content: <SectionTabs label={title()} sections={sections} data={data} />,
       }))}
     />
   );

@@ -1,15 +1,15 @@
 import { rulesOf } from '@portal/application-ui/questions';
 import { submit } from '@portal/application-ui/wizard';
 import { signature } from '@portal/contract-svc-applications-v1/questions';
-import { say } from '../../wizard/messages';
+import * as t from '../../messages/messages';
 import type { StepModule } from '../../wizard/step-module';
 import { ReviewFields } from './fields';
 
 export const step: StepModule = {
   Fields: ReviewFields,
   logic: (app) => ({
-    failed: say.submit,
+    failed: t.notSubmitted(),
     check: rulesOf(signature),
-    save: () => submit(app, say.submitted),
+    save: () => submit(app, t.wasSubmitted()),
   }),
 };

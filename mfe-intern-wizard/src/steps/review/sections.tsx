@@ -19,6 +19,8 @@ import {
   skills,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
+import { said } from '@portal/ui/language';
+import * as t from '../../messages/review';
 import type { StepName } from '../../wizard/steps';
 
 type Section = ReviewSection<ReviewData> & { steps: readonly StepName[] };
@@ -37,42 +39,42 @@ const withoutLetter = ({ references = [] }: ReviewData): StepName[] =>
 export const requiredSections: readonly Section[] = [
   {
     key: 'personal',
-    title: 'Personal Information',
+    title: t.personal,
     steps: ['personal-info'],
     empty: (data) => !data.intern_details?.full_name,
     view: (data) => <SectionView of={person} review={data} />,
   },
   {
     key: 'education',
-    title: 'Education Background',
+    title: t.education,
     steps: ['education'],
     empty: (data) => noRows(data.institution),
     view: (data) => <SectionView of={schools} review={data} />,
   },
   {
     key: 'interests',
-    title: 'Area of Interest',
+    title: t.interest,
     steps: ['motivation'],
     empty: (data) => noRows(data.interests) || !data.personal_statements,
     view: (data) => <SectionView of={motivation} review={data} />,
   },
   {
     key: 'languages',
-    title: 'Language Skills',
+    title: t.languages,
     steps: ['skills'],
     empty: (data) => noRows(data.languages),
     view: (data) => <SectionView of={skills} review={data} />,
   },
   {
     key: 'availability',
-    title: 'Availability',
+    title: t.availability,
     steps: ['availability'],
     empty: (data) => noRows(data.period),
     view: (data) => <AvailabilityView periods={data.period} />,
   },
   {
     key: 'references',
-    title: 'References',
+    title: t.references,
     steps: ['academic-reference', 'community-reference'],
     empty: (data) => withoutLetter(data).length > 0,
     lacking: withoutLetter,
@@ -80,7 +82,7 @@ export const requiredSections: readonly Section[] = [
   },
   {
     key: 'documents',
-    title: 'Document Uploads',
+    title: t.uploads,
     steps: ['documents'],
     empty: (data) =>
       requiredInternshipDocuments.some(
@@ -93,37 +95,37 @@ export const requiredSections: readonly Section[] = [
 export const optionalSections: readonly Section[] = [
   {
     key: 'disability',
-    title: 'Disability',
+    title: t.disability,
     steps: ['personal-details'],
     view: (data) => <SectionView of={disability} review={data} />,
   },
   {
     key: 'degrees',
-    title: 'Degrees',
+    title: t.degrees,
     steps: ['education'],
     view: (data) => <SectionView of={degrees} review={data} />,
   },
   {
     key: 'honors',
-    title: 'Honors',
+    title: t.honors,
     steps: ['education'],
     view: (data) => <SectionView of={honors} review={data} />,
   },
   {
     key: 'experience',
-    title: 'Experience',
+    title: t.experience,
     steps: ['experience'],
     view: (data) =>
       experience.map((one) => (
         <section key={one.key} className="p-rows-view">
-          <RowHeading>{one.heading.en}</RowHeading>
+          <RowHeading>{said(one.heading.en)}</RowHeading>
           <SectionView of={one} review={data} />
         </section>
       )),
   },
   {
     key: 'coursework',
-    title: 'Coursework',
+    title: t.coursework,
     steps: ['education'],
     view: (data) => <SectionView of={courses} review={data} />,
   },

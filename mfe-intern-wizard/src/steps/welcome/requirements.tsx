@@ -1,42 +1,33 @@
 import { Card } from '@portal/ui';
+import * as t from '../../messages/welcome';
 
 /** The audience of the internship and the requirements of an application. */
 export function Requirements({ purpose }: { purpose: string }) {
   return (
     <>
-      <Card title="What this internship is">
+      <Card title={t.whatItIs()}>
         <ul>
-          <li>
-            It is unpaid and takes place on site, at our offices in Rwanda. Field activities may be part of
-            it.
-          </li>
-          <li>The period is flexible: it depends on when you are available and on what we need.</li>
-          <li>What you tell us is confidential. We use it only to review your application.</li>
+          <li>{t.unpaid()}</li>
+          <li>{t.flexible()}</li>
+          <li>{t.confidential()}</li>
         </ul>
       </Card>
-      <Card title="You can apply if">
+      <Card title={t.canApplyIf()}>
         <ul>
-          <li>you are enrolled in an undergraduate programme or higher at the moment, and</li>
-          <li>you are 18 years old or older.</li>
+          <li>{t.enrolled()}</li>
+          <li>{t.adult()}</li>
         </ul>
       </Card>
-      <Card title="What you will need">
-        <p>Each as a PDF, smaller than 5MB:</p>
+      <Card title={t.needed()}>
+        <p>{t.eachAsPdf()}</p>
         <ul>
-          <li>your CV or resume, signed</li>
-          <li>a cover letter</li>
-          <li>your academic transcript, or a proof of enrolment</li>
-          <li>a valid criminal record</li>
-          <li>
-            {purpose === 'academic'
-              ? 'two letters: a recommendation letter from your institution and a character reference'
-              : 'two reference letters: one academic and one about your character'}
-          </li>
+          <li>{t.needCv()}</li>
+          <li>{t.needCover()}</li>
+          <li>{t.needTranscript()}</li>
+          <li>{t.needRecord()}</li>
+          <li>{purpose === 'academic' ? t.needTwoLetters() : t.needTwoReferences()}</li>
         </ul>
-        <p className="p-muted">
-          If the internship is an academic requirement, a recommendation letter from your institution replaces
-          the academic reference letter.
-        </p>
+        <p className="p-muted">{t.ifRequired()}</p>
       </Card>
     </>
   );

@@ -1,6 +1,7 @@
 import { finishing, QuestionFields } from '@portal/application-ui/questions';
 import { declarations } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
+import * as t from '../../messages/declaring';
 import type { StepModule } from '../../wizard/programme';
 import { spokenLogic } from '../../wizard/spoken';
 import { NoSponsorship } from '../no-sponsorship';
@@ -8,7 +9,7 @@ import { NoSponsorship } from '../no-sponsorship';
 function Fields() {
   return (
     <>
-      <Notice tone="warning" title="Before you declare">
+      <Notice tone="warning" title={t.beforeDeclaring()}>
         <NoSponsorship />
       </Notice>
       <QuestionFields of={declarations} />

@@ -2,15 +2,12 @@ import { DocumentFields, requiredDocumentsOf, visitDocumentRules } from '@portal
 import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import { type VisitDocumentType, visitDocumentTypes } from '@portal/contract-svc-applications-v1';
 import { useFormValue } from '@portal/ui/form-state';
-import { say } from '../../wizard/messages';
+import * as t from '../../messages/documents';
+import { visitWords } from '../../wizard/messages';
 import { type StepModule, useApp } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
 
-const hints = {
-  cv: 'Sign it before you scan or save it.',
-  letter: 'On the letterhead of your institution, signed and dated. Needed for an institutional visit.',
-  other: 'Anything else that supports your application.',
-};
+const hints = () => ({ cv: t.signIt(), letter: t.letterhead(), other: t.anythingElse() });
 
 function Fields() {
   const app = useApp();
@@ -20,13 +17,13 @@ function Fields() {
       types={visitDocumentTypes}
       required={(type) => required.includes(type)}
       uploads={app.uploads}
-      remove={removeFile(app, say.documents)}
+      remove={removeFile(app, visitWords.documents)}
       send={(type) =>
-        sendFile(app, say.documents, (file, options) =>
+        sendFile(app, visitWords.documents, (file, options) =>
           app.api.document(type as VisitDocumentType, app.form.values(), file, options),
         )
       }
-      hints={hints}
+      hints={hints()}
     />
   );
 }
@@ -34,7 +31,7 @@ function Fields() {
 export const step: StepModule = {
   Fields,
   logic: ({ uploads, shell }) => ({
-    failed: say.documents,
+    failed: visitWords.documents,
     async check(values) {
       // A file that is being sent counts when it has arrived.
       await uploads.settled();

@@ -1,6 +1,7 @@
 import { identityKey, requiredSentence, visitorRules } from '@portal/application-ui/visitor';
 import { signInWords } from '@portal/application-ui/wizard';
 import { disability, organisation, person } from '@portal/contract-svc-applications-v1/questions';
+import { said } from '@portal/ui/language';
 import type { StepModule, VisitApp } from '../../wizard/programme';
 import { PersonalInfoFields } from './fields';
 import { savePerson } from './save';
@@ -18,9 +19,9 @@ export const step: StepModule = {
     async check(values) {
       await app.uploads.settled();
       const told = requiredSentence(values, hasIdentity(app));
-      if (told) app.shell.notify.error(told);
+      if (told) app.shell.notify.error(said(told));
       const errors = visitorRules(values, hasIdentity(app));
-      if (errors.dob === person.ask.dob.age.en) app.shell.notify.error(errors.dob);
+      if (errors.dob === person.ask.dob.age.en) app.shell.notify.error(said(errors.dob));
       return errors;
     },
     save: () => savePerson(app),

@@ -1,6 +1,7 @@
 import { identityKey, requiredSentence } from '@portal/application-ui/visitor';
 import { signIn } from '@portal/application-ui/wizard';
 import { visitMessages } from '@portal/contract-svc-applications-v1';
+import { said } from '@portal/ui/language';
 import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
 import type { VisitApp } from '../../wizard/programme';
 import { sendIdentity } from './identity';
@@ -19,7 +20,7 @@ export async function savePerson(app: VisitApp): Promise<StepOutcome> {
       : error;
   });
   if (!uploads.isStored(identityKey)) {
-    app.shell.notify.error(requiredSentence(form.values(), false) ?? '');
+    app.shell.notify.error(said(requiredSentence(form.values(), false)) ?? '');
     throw new FieldProblem({ [identityKey]: visitMessages.national_id });
   }
   return {};

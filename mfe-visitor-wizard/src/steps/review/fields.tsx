@@ -4,20 +4,24 @@ import { MailedTo, ReviewPanels, SectionTabs, useReview } from '@portal/applicat
 import { Card } from '@portal/ui';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';
+import * as t from '../../messages/review';
+import * as messages from '../../messages/reviewMessages';
+import { validationError } from '../../wizard/messages';
 import { useApp } from '../../wizard/programme';
 import { stepNumber } from '../../wizard/steps';
-import { say } from './messages';
 import { sections } from './sections';
 
 /** Thrown before any call: the application's id is not known. */
 class NoApplication extends Error {}
 
 function sentence(error: unknown): string {
-  if (error instanceof NoApplication) return say.nothingToReview;
+  if (error instanceof NoApplication) return messages.nothingToReview();
   const problem = readProblem(error);
-  if (problem.kind === 'forbidden') return say.denied;
-  if (problem.kind === 'fields') return say.refused(problem.message);
-  return problem.kind === 'refused' && problem.status === 404 ? say.reviewGone : say.review;
+  if (problem.kind === 'forbidden') return messages.denied();
+  if (problem.kind === 'fields') return validationError(problem.message);
+  return problem.kind === 'refused' && problem.status === 404
+    ? messages.reviewGone()
+    : messages.reviewFailed();
 }
 
 export function ReviewFields() {
@@ -32,7 +36,7 @@ export function ReviewFields() {
       <ReviewPanels review={review} again={again} before={stepNumber('declaration')}>
         {(data) => (
           <Card>
-            <SectionTabs label="Your application" sections={sections} data={data} />
+            <SectionTabs label={t.yourApplication()} sections={sections} data={data} />
           </Card>
         )}
       </ReviewPanels>

@@ -1,23 +1,26 @@
 import { rulesOf } from '@portal/application-ui/questions';
 import { submit } from '@portal/application-ui/wizard';
 import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
+import { said } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
+import * as t from '../../messages/reviewMessages';
 import type { StepModule } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
 import { ReviewFields } from './fields';
-import { say } from './messages';
 
 export const step: StepModule = {
   Fields: ReviewFields,
   logic: (app) => ({
-    failed: say.submitFailed,
-    forbidden: say.denied,
-    refusedFields: (_message, errors) => [say.submitRefused([...new Set(Object.values(errors))])],
+    failed: t.submitFailed(),
+    forbidden: t.denied(),
+    refusedFields: (_message, errors) => [
+      t.submitRefused({ sentences: [...new Set(Object.values(errors))].map((one) => said(one)).join(', ') }),
+    ],
     check: (values) => spoken(app.shell, rulesOf(agreedSignature)(values)),
     async save() {
-      return submit(app, say.submitted).catch((error: unknown) => {
+      return submit(app, t.submitted()).catch((error: unknown) => {
         const { kind } = readProblem(error);
-        if (kind !== 'settled' && kind !== 'closed') app.shell.notify.error(say.submitToast);
+        if (kind !== 'settled' && kind !== 'closed') app.shell.notify.error(t.submitToast());
         throw error;
       });
     },

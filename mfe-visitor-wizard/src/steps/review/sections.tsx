@@ -16,11 +16,12 @@ import {
   visitor,
   visitSkills,
 } from '@portal/contract-svc-applications-v1/questions';
+import * as t from '../../messages/review';
 import type { StepName } from '../../wizard/steps';
 
 type Section = ReviewSection<VisitReview> & { steps: readonly StepName[] };
 
-const documents = [{ value: identityUpload, label: 'National ID/Passport' }, ...visitDocumentTypes];
+const documents = () => [{ value: identityUpload, label: t.identity() }, ...visitDocumentTypes];
 
 function documentsMissing({ uploads = [], logistics }: VisitReview): boolean {
   const institution = logistics?.is_institution === true || logistics?.is_institution === 1;
@@ -32,7 +33,7 @@ function documentsMissing({ uploads = [], logistics }: VisitReview): boolean {
 export const sections: readonly Section[] = [
   {
     key: 'personal',
-    title: 'Personal Information',
+    title: t.personal,
     steps: ['personal-info'],
     empty: ({ intern_details }) => !intern_details?.full_name,
     view: (review) =>
@@ -42,28 +43,28 @@ export const sections: readonly Section[] = [
   },
   {
     key: 'education',
-    title: 'Education Background',
+    title: t.education,
     steps: ['education'],
     empty: ({ institutions }) => noRows(institutions),
     view: (review) => <SectionView of={highestEducation} review={review} />,
   },
   {
     key: 'interests',
-    title: 'Area of Interest',
+    title: t.interest,
     steps: ['visit-goals'],
     empty: ({ interests, form_data }) => noRows(interests) || !form_data?.personal_statement,
     view: (review) => <SectionView of={motivation} review={review} />,
   },
   {
     key: 'languages',
-    title: 'Language Skills',
+    title: t.languages,
     steps: ['education'],
     empty: ({ languages }) => noRows(languages),
     view: (review) => <SectionView of={visitSkills} review={review} />,
   },
   {
     key: 'logistics',
-    title: 'Visit Logistics',
+    title: t.logistics,
     steps: ['logistics'],
     empty: ({ logistics }) => !logistics?.visit_start_date,
     view: ({ logistics, form_data }) => (
@@ -72,9 +73,9 @@ export const sections: readonly Section[] = [
   },
   {
     key: 'documents',
-    title: 'Document Uploads',
+    title: t.uploads,
     steps: ['documents'],
     empty: documentsMissing,
-    view: ({ uploads }) => <DocumentsView uploads={uploads} types={documents} />,
+    view: ({ uploads }) => <DocumentsView uploads={uploads} types={documents()} />,
   },
 ];

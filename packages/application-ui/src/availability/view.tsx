@@ -1,5 +1,6 @@
 import { SummaryList } from '@portal/ui';
 import { formatDay } from '../form/format';
+import * as t from '../messages/periods';
 import type { ReviewedPeriod } from '../review/review-data';
 
 interface AvailabilityViewProps {
@@ -14,7 +15,7 @@ export function totalHours(periods: readonly ReviewedPeriod[]): number | null {
   return hours.length > 0 ? hours.reduce((sum, count) => sum + count) : null;
 }
 
-const ownHours = ({ hours_available: hours }: ReviewedPeriod) => (hours ? `, ${hours} hours a week` : '');
+const ownHours = ({ hours_available: hours }: ReviewedPeriod) => (hours ? t.hoursAWeek({ hours }) : '');
 
 /** Periods and weekly hours; a period's own hours are shown beside it. */
 export function AvailabilityView({ periods = [], total = false }: AvailabilityViewProps) {
@@ -24,11 +25,13 @@ export function AvailabilityView({ periods = [], total = false }: AvailabilityVi
     <SummaryList
       rows={[
         ...periods.map((period, index) => ({
-          term: `Period ${index + 1}`,
-          value: `${formatDay(period.start_date)} to ${formatDay(period.end_date)}${alike ? '' : ownHours(period)}`,
+          term: t.period({ number: index + 1 }),
+          value:
+            t.fromTo({ from: formatDay(period.start_date), to: formatDay(period.end_date) }) +
+            (alike ? '' : ownHours(period)),
         })),
-        ...(alike ? [{ term: 'Hours per week', value: hours[0] }] : []),
-        ...(total ? [{ term: 'Total hours', value: totalHours(periods) }] : []),
+        ...(alike ? [{ term: t.weeklyHours(), value: hours[0] }] : []),
+        ...(total ? [{ term: t.totalHours(), value: totalHours(periods) }] : []),
       ]}
     />
   );

@@ -1,4 +1,6 @@
+import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useState } from 'react';
+import * as t from '../messages/corrections';
 import type { ContactDoor, Correctable } from './door';
 
 const dialogs = {
@@ -6,7 +8,7 @@ const dialogs = {
   phone: lazy(() => import('./phone-dialog')),
 };
 
-const called: Record<Correctable, string> = { email: 'email address', phone: 'phone number' };
+const called: Record<Correctable, () => string> = { email: t.emailAddress, phone: t.phoneNumberOf };
 
 /** Offers to correct an answer that is fixed in the form, since the person signs in with it. */
 export function CorrectContact({ what, door }: { what: Correctable; door: ContactDoor }) {
@@ -15,7 +17,12 @@ export function CorrectContact({ what, door }: { what: Correctable; door: Contac
   return (
     <p>
       <button type="button" className="p-link" onClick={() => setOpen(true)}>
-        Correct it<span className="visually-hidden"> ({called[what]})</span>
+        {rich(
+          t.correctIt({
+            what: called[what](),
+            hidden: (words) => <span className="visually-hidden">{words}</span>,
+          }),
+        )}
       </button>
       {open ? (
         <Suspense>

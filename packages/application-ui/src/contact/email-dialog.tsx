@@ -3,8 +3,10 @@ import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useForm } from '@portal/ui/form-state';
 import { TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
+import * as t from '../messages/correcting';
 import type { ContactDialogProps } from './door';
 import { onEnter, useCorrection } from './use-correction';
 
@@ -27,11 +29,11 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
       setCode('');
     });
   async function confirm() {
-    if (!/^\d{6}$/.test(code.replace(/\s/g, ''))) return refuse('code', 'Enter the six digits of the code');
+    if (!/^\d{6}$/.test(code.replace(/\s/g, ''))) return refuse('code', t.digitsOfCode());
     await attempt(async () => {
       const body = { application_id, email: sentTo ?? '', code };
       form.set('email', (await call(door.client, G09, { ...place, body })).body.email);
-      door.tell('Your email address is corrected');
+      door.tell(t.emailCorrected());
       onClose();
     });
   }
@@ -39,33 +41,30 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
   return (
     <Dialog
       open
-      title="Correct your email address"
+      title={t.correctEmail()}
       onClose={onClose}
       footer={
         <>
           <Button busy={busy} onClick={() => void (sentTo === null ? send() : confirm())}>
-            {sentTo === null ? 'Send me a code' : 'Confirm the address'}
+            {sentTo === null ? t.sendCode() : t.confirmAddress()}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t.cancelCorrection()}
           </Button>
         </>
       }
     >
       {problem.sentence ? (
-        <Notice tone="danger" role="alert" title="The address is not corrected yet">
+        <Notice tone="danger" role="alert" title={t.emailNotYet()}>
           <p>{problem.sentence}</p>
         </Notice>
       ) : null}
       {sentTo === null ? (
         <>
-          <p>
-            Write your right address. We send a code of six digits there, so that we know that our emails
-            reach you.
-          </p>
+          <p>{t.writeRightEmail()}</p>
           <TextField
             name="right-email"
-            label="Your right email address"
+            label={t.rightEmail()}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -79,13 +78,12 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
       ) : (
         <>
           <p role="status">
-            We have sent a code to <strong className="text-break">{sentTo}</strong>. It is good for ten
-            minutes.
+            {rich(t.codeSentTo({ address: () => <strong className="text-break">{sentTo}</strong> }))}
           </p>
           <TextField
             name="email-code"
-            label="Code"
-            hint="Six digits. Look into your spam folder when the email does not come."
+            label={t.codeOfMail()}
+            hint={t.codeOfMailHint()}
             inputMode="numeric"
             autoComplete="one-time-code"
             width={10}
@@ -94,15 +92,13 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
             onChange={(event) => setCode(event.currentTarget.value)}
             onKeyDown={onEnter(() => void confirm())}
           />
-          <p className="form-text">
-            From then on you sign in with this address. Your other devices are signed out.
-          </p>
+          <p className="form-text">{t.fromThenOn()}</p>
           <div className="p-row">
             <Button variant="outline" small onClick={() => void send()}>
-              Send a new code
+              {t.anotherCode()}
             </Button>
             <Button variant="outline" small onClick={() => setSentTo(null)}>
-              Write another address
+              {t.anotherAddress()}
             </Button>
           </div>
         </>

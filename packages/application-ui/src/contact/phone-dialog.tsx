@@ -5,6 +5,7 @@ import { useForm } from '@portal/ui/form-state';
 import { fullPhone, PhoneField, type PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
+import * as t from '../messages/correcting';
 import type { ContactDialogProps } from './door';
 import { useCorrection } from './use-correction';
 
@@ -25,36 +26,36 @@ export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
       form.set('country_code', typed.countryCode);
       form.set('phone_typed', typed.number);
       form.set('phone', told.phone);
-      door.tell('Your phone number is corrected');
+      door.tell(t.phoneCorrected());
       onClose();
     });
 
   return (
     <Dialog
       open
-      title="Correct your phone number"
+      title={t.correctPhone()}
       onClose={onClose}
       footer={
         <>
           <Button busy={busy} onClick={() => void save()}>
-            Save the number
+            {t.saveNumber()}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t.cancelCorrection()}
           </Button>
         </>
       }
     >
       {problem.sentence ? (
-        <Notice tone="danger" role="alert" title="The number is not corrected yet">
+        <Notice tone="danger" role="alert" title={t.phoneNotYet()}>
           <p>{problem.sentence}</p>
         </Notice>
       ) : null}
-      <p>With this number and your email address you come back to your application.</p>
+      <p>{t.phoneComesBack()}</p>
       <PhoneField
         {...typed}
         name="right-phone"
-        label="Your right phone number"
+        label={t.rightPhone()}
         error={problem.fields.phone}
         onChange={setTyped}
       />

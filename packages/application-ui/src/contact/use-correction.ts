@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/remote-sdk';
 import { useState } from 'react';
+import * as t from '../messages/correcting';
 
 export interface CorrectionProblem {
   /** Sentences by field. */
@@ -11,8 +12,7 @@ export interface CorrectionProblem {
 const none: CorrectionProblem = { fields: {} };
 
 function problemOf(error: unknown, asked: readonly string[]): CorrectionProblem {
-  if (!(error instanceof ApiError))
-    return { fields: {}, sentence: 'Something went wrong. Please try again.' };
+  if (!(error instanceof ApiError)) return { fields: {}, sentence: t.correctionFailed() };
   const found = asked.flatMap((field) => {
     const told = error.errors[field]?.[0];
     return told ? [[field, told]] : [];

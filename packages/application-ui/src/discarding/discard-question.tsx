@@ -1,5 +1,7 @@
 import { Button, Dialog, Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
+import * as t from '../messages/discarding';
 import { discardWords } from './words';
 
 export interface DiscardQuestionProps {
@@ -35,15 +37,15 @@ export function DiscardQuestion({ name, wayBack, discard, sentence, tell, onClos
   return (
     <Dialog
       open
-      title="Discard this application?"
+      title={t.discardTitle()}
       onClose={onClose}
       footer={
         <>
           <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {busy ? 'Discarding...' : 'Discard'}
+            {busy ? t.discarding() : t.discard()}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Keep it
+            {t.keepIt()}
           </Button>
         </>
       }
@@ -53,9 +55,7 @@ export function DiscardQuestion({ name, wayBack, discard, sentence, tell, onClos
           <p>{problem}</p>
         </Notice>
       ) : null}
-      <p>
-        <strong>{name}</strong> goes, with all that you filled in and its documents.
-      </p>
+      <p>{rich(t.discardGoes({ name: () => <strong>{name}</strong> }))}</p>
       <p>{wayBack}</p>
     </Dialog>
   );

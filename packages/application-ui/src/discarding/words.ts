@@ -1,5 +1,11 @@
+import * as t from '../messages/discarded';
+
 /** The toasts about discarding a draft, in the wizards and in the dashboard. */
 export const discardWords = {
-  discarded: 'Application Discarded',
-  failed: 'Failed to discard the application.',
+  get discarded() {
+    return t.wasDiscarded();
+  },
+  get failed() {
+    return t.notDiscarded();
+  },
 };

@@ -1,6 +1,8 @@
 import { type Choice, limits } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
+import * as t from '../messages/documentFields';
 
 export interface DocumentFieldsProps {
   types: readonly Choice[];
@@ -17,15 +19,13 @@ const megabytes = limits.wizardFileBytes / (1024 * 1024);
 
 export function DocumentFields({ types, required, uploads, send, remove, hints = {} }: DocumentFieldsProps) {
   return (
-    <Card title="Your documents">
-      <p className="form-text">
-        PDF, each smaller than {megabytes}MB. Each file is sent as soon as you choose it.
-      </p>
+    <Card title={t.yourDocuments()}>
+      <p className="form-text">{t.eachPdf({ megabytes })}</p>
       {types.map(({ value, label }) => (
         <UploadField
           key={value}
           path={`documents.${value}`}
-          label={label}
+          label={said(label)}
           hint={hints[value]}
           optional={!required(value)}
           accept=".pdf,application/pdf"

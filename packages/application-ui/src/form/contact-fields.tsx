@@ -1,6 +1,7 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import { FormText, textAt, useForm } from '@portal/ui/form-state';
 import { contactPhone } from '@portal/ui/phone';
+import * as t from '../messages/contacts';
 import type { CommonForm } from './common-form';
 
 interface ContactFieldProps {
@@ -12,7 +13,7 @@ interface ContactFieldProps {
 export const ContactEmail = (props: ContactFieldProps) => (
   <FormText
     {...props}
-    label="Email"
+    label={t.email()}
     type="email"
     autoComplete="off"
     autoCapitalize="none"
@@ -33,9 +34,9 @@ export function ContactPhone(props: ContactFieldProps) {
   return (
     <FormText
       {...props}
-      label="Phone"
+      label={t.phone()}
       type="tel"
-      hint="With the country code, like +250 788 123 456."
+      hint={t.phoneHint()}
       width={20}
       autoComplete="off"
       onBlur={write}

@@ -1,13 +1,15 @@
 import {
   type Answers,
-  inWords,
   type Question,
   type Section,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
+import { saidIn } from '@portal/ui/language';
+import { saidAnswer } from '../language/said';
+import * as t from '../messages/describing';
 
 /** Labels of members that are no questions of their own in these forms. */
-const further: Readonly<Record<string, string>> = { references: 'References' };
+const further: Readonly<Record<string, () => string>> = { references: t.references };
 
 /** A value without a question in words: a line for each row. */
 function valueInWords(value: unknown): string {
@@ -18,11 +20,11 @@ function valueInWords(value: unknown): string {
 
 /** An answer in words: a line for each row of a list. */
 function answerInWords(question: Question, value: unknown): string {
-  if (question.kind !== 'rows') return inWords(question, value) ?? '';
+  if (question.kind !== 'rows') return saidAnswer(question, value) ?? '';
   const rows = (Array.isArray(value) ? value : []) as Answers[];
   const told = rows.map((row) =>
     Object.entries(question.of)
-      .map(([key, leaf]) => inWords(leaf, row[key]))
+      .map(([key, leaf]) => saidAnswer(leaf, row[key]))
       .filter(Boolean)
       .join(', '),
   );
@@ -34,7 +36,7 @@ export function describer(sections: readonly Section[]) {
   const asked: Readonly<Record<string, Question>> = Object.assign({}, ...sections.map(({ ask }) => ask));
   return (key: string): { label: string; text: (value: unknown) => string } => {
     const question = asked[key];
-    if (!question) return { label: further[key] ?? key, text: valueInWords };
-    return { label: termOf(question), text: (value) => answerInWords(question, value) };
+    if (!question) return { label: further[key]?.() ?? key, text: valueInWords };
+    return { label: termOf(saidIn(question)), text: (value) => answerInWords(question, value) };
   };
 }

@@ -1,2 +1,2 @@
+export { said } from '@portal/ui/language';
 export { speak } from '../messages/catalogue';
-export { said, speakSentences } from './said';

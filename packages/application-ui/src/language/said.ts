@@ -1,12 +1,33 @@
-type Saying = (english: string) => string;
+import {
+  type FactGroup,
+  inWords,
+  type Leaf,
+  type Section,
+  summary,
+} from '@portal/contract-svc-applications-v1/questions';
+import { said, saidIn } from '@portal/ui/language';
+import { formatDay } from '../form/format';
 
-const inEnglish: Saying = (english) => english;
-let say = inEnglish;
+/** An answer as people read it, in the language of the page. */
+export function saidAnswer(question: Leaf, answer: unknown): string | null {
+  const words = inWords(saidIn(question), answer);
+  if (words === null) return null;
+  if (question.kind === 'day' || question.kind === 'birth') return formatDay(String(answer));
+  return question.kind === 'yes-no' || question.kind === 'tick' ? said(words) : words;
+}
 
-/** A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page. */
-export const said: Saying = (english) => say(english);
-
-/** Says the contracts' sentences by this from now on; without it in English. */
-export function speakSentences(saying: Saying = inEnglish): void {
-  say = saying;
+/**
+ * The questions and answers of a section, in the language of the page. A nationality is chosen from a list, though it is
+ * stored as a line.
+ */
+export function saidSummary(
+  section: Pick<Section, 'ask'>,
+  answers: Readonly<Record<string, unknown>>,
+): FactGroup[] {
+  const asked = saidIn(section);
+  const { nationality } = asked.ask;
+  return summary(asked, answers, (question, answer) => {
+    const words = saidAnswer(question, answer);
+    return question === nationality && words ? said(words) : words;
+  });
 }

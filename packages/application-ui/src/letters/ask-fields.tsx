@@ -2,6 +2,7 @@ import { letterLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { TextArea, TextField } from '@portal/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
+import * as t from '../messages/letters';
 import type { Asking, LettersInUse } from './use-letters';
 
 interface AskFieldsProps {
@@ -39,22 +40,22 @@ export function AskFields({ type, use, onAsked, onCancel }: AskFieldsProps) {
           <p>{problem.message}</p>
         </Notice>
       ) : null}
-      <TextField label="Name of the referee" {...field('full_name')} />
-      <TextField label="Email of the referee" type="email" {...field('email')} />
+      <TextField label={t.refereeName()} {...field('full_name')} />
+      <TextField label={t.refereeEmail()} type="email" {...field('email')} />
       <TextArea
-        label="What should they write about?"
-        hint="They read this, and your name. They do not see your application."
+        label={t.writeAbout()}
+        hint={t.theyReadThis()}
         rows={3}
         limit={letterLimits.about}
         {...field('about')}
       />
       <div className="p-row">
         <Button type="submit" variant="outline" small busy={busy === 'ask'}>
-          Ask for the letter
+          {t.askForLetter()}
         </Button>
         {onCancel ? (
           <Button variant="quiet" small onClick={onCancel}>
-            Cancel
+            {t.cancelAsking()}
           </Button>
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { useFormError, useFormValue } from '@portal/ui/form-state';
 import { TextArea } from '@portal/ui/forms';
 import { type ReactNode, useState } from 'react';
 import type { Reference } from '../form';
+import * as t from '../messages/letters';
 import { referenceIndex } from '../references/rules';
 import { LetterStanding } from './letter-standing';
 import { useLetters } from './use-letters';
@@ -40,10 +41,7 @@ export default function AskInStep({ client, applicationId, type, label, onAsked,
   const aboutProblem = problem?.errors.about?.[0];
   return (
     <>
-      <p>
-        {label}: we write to your referee, who sends it to us. They read your name and the lines below, and
-        you do not get to read the letter.
-      </p>
+      <p>{t.weWriteToReferee({ label })}</p>
       {reference && request ? <LetterStanding reference={reference} use={use} /> : null}
       {problem && !aboutProblem ? (
         <Notice tone="danger" role="alert">
@@ -54,12 +52,8 @@ export default function AskInStep({ client, applicationId, type, label, onAsked,
         <>
           <TextArea
             name={`${path}.letter`}
-            label={
-              request
-                ? 'Ask again, or somebody else: what should they write about?'
-                : 'What should they write about?'
-            }
-            hint="For example: your studies with them, or a project."
+            label={request ? t.askAgainAbout() : t.writeAbout()}
+            hint={t.aboutExample()}
             rows={3}
             limit={letterLimits.about}
             value={about}
@@ -67,7 +61,7 @@ export default function AskInStep({ client, applicationId, type, label, onAsked,
             onChange={(event) => setAbout(event.currentTarget.value)}
           />
           <Button variant="outline" busy={use.busy === 'ask'} onClick={() => void ask()}>
-            Ask {referee.full_name.trim() || 'your referee'} for the letter
+            {t.askSomeone({ name: referee.full_name.trim() || t.yourReferee() })}
           </Button>
           {children}
         </>

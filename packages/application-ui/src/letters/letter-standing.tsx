@@ -1,6 +1,8 @@
 import { labelOf, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { Button, StatusChip } from '@portal/ui';
+import { rich, saidIn } from '@portal/ui/language';
 import { formatInstant } from '../form/format';
+import * as t from '../messages/letters';
 import type { LettersInUse } from './use-letters';
 import { type AskedLetter, chipOf, datesOf, type LetterReference } from './words';
 
@@ -12,12 +14,11 @@ interface LetterStandingProps {
 /** Who is asked for a letter and how far it is, with what the applicant can do. */
 export function LetterStanding({ reference, use }: LetterStandingProps) {
   const { type, request, uploaded, passed_on_by } = reference;
-  const kind = labelOf(referenceTypes, type);
+  const kind = labelOf(saidIn(referenceTypes), type);
   if (!request)
     return (
       <p className="mb-2">
-        <strong>{kind}</strong>:{' '}
-        {uploaded ? 'the letter is here, you have uploaded it.' : 'nobody is asked yet.'}
+        <strong>{kind}</strong>: {uploaded ? t.letterUploaded() : t.nobodyAsked()}
       </p>
     );
   return (
@@ -33,16 +34,10 @@ export function LetterStanding({ reference, use }: LetterStandingProps) {
             , <bdi>{request.email}</bdi>
           </>
         ) : null}
-        {passed_on_by ? (
-          <>
-            , a colleague to whom <bdi>{passed_on_by}</bdi> has passed it on
-          </>
-        ) : null}
+        {passed_on_by ? rich(t.passedOn({ name: () => <bdi>{passed_on_by}</bdi> })) : null}
       </p>
       <p className="p-muted p-small mb-1">{datesOf(request)}</p>
-      {request.state === 'declined' ? (
-        <p className="mb-1">They cannot write this letter. Please ask somebody else.</p>
-      ) : null}
+      {request.state === 'declined' ? <p className="mb-1">{t.cannotWrite()}</p> : null}
       <Reminding request={request} use={use} />
     </div>
   );
@@ -53,21 +48,18 @@ function Reminding({ request, use }: { request: AskedLetter; use: LettersInUse }
   if (state === 'waiting')
     return (
       <>
-        <p className="mb-1">
-          We write to them once you have confirmed your email address: open the link that we have mailed to
-          you.
-        </p>
+        <p className="mb-1">{t.onceConfirmed()}</p>
         <Button variant="outline" small busy={use.busy === 'confirm'} onClick={() => void use.confirmAgain()}>
-          Mail me the link again
+          {t.mailLinkAgain()}
         </Button>
       </>
     );
   if (!remind_at) return null;
   if (Date.parse(remind_at) > Date.now())
-    return <p className="p-muted p-small mb-1">You can remind them from {formatInstant(remind_at)} on.</p>;
+    return <p className="p-muted p-small mb-1">{t.remindFrom({ day: formatInstant(remind_at) })}</p>;
   return (
     <Button variant="outline" small busy={use.busy === `remind ${id}`} onClick={() => void use.remind(id)}>
-      Remind<span className="visually-hidden"> {name}</span>
+      {rich(t.remind({ name, hidden: (words) => <span className="visually-hidden">{words}</span> }))}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
+import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
+import * as t from '../messages/letters';
 import { AskFields } from './ask-fields';
 import { LetterStanding } from './letter-standing';
 import { useLetters } from './use-letters';
@@ -15,6 +17,12 @@ interface LettersPanelProps {
 const isToAsk = ({ letters }: Letters, { there, request }: LetterReference): boolean =>
   letters !== 'upload' && !there && request?.state !== 'sent';
 
+/** Of which letter somebody is asked, for people who hear the button out of context. */
+const about = ({ type }: LetterReference) => ({
+  kind: type === 'academic' ? t.academicKind() : t.communityKind(),
+  hidden: (words: string) => <span className="visually-hidden">{words}</span>,
+});
+
 /** The letters of an application on the dashboard. Nothing where they are uploaded, or could not be loaded. */
 export default function LettersPanel({ client, applicationId }: LettersPanelProps) {
   const use = useLetters(client, applicationId);
@@ -22,9 +30,9 @@ export default function LettersPanel({ client, applicationId }: LettersPanelProp
   const { letters, problem } = use;
   if (!letters) return null;
   return (
-    <section aria-label="Reference letters">
-      <h4 className="p-card-title mb-2">Reference letters</h4>
-      {letters.waiting ? <p role="status">Your application is {letters.waiting}.</p> : null}
+    <section aria-label={t.referenceLetters()}>
+      <h4 className="p-card-title mb-2">{t.referenceLetters()}</h4>
+      {letters.waiting ? <p role="status">{t.applicationWaits({ waiting: said(letters.waiting) })}</p> : null}
       {problem && !asking ? (
         <Notice tone="danger" role="alert">
           <p>{problem.message}</p>
@@ -42,8 +50,7 @@ export default function LettersPanel({ client, applicationId }: LettersPanelProp
             />
           ) : isToAsk(letters, reference) ? (
             <Button variant="quiet" small onClick={() => setAsking(reference.type)}>
-              {reference.request ? 'Ask somebody else' : 'Ask a referee'}
-              <span className="visually-hidden"> for the {reference.type} letter</span>
+              {rich((reference.request ? t.askSomebodyElse : t.askReferee)(about(reference)))}
             </Button>
           ) : null}
         </div>

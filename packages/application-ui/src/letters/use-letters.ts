@@ -2,6 +2,7 @@ import type { RequestBody } from '@portal/contract-svc-applications-v1';
 import { E03, E04, E05, E08 } from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError, call } from '@portal/remote-sdk';
 import { useCallback, useEffect, useState } from 'react';
+import * as t from '../messages/letters';
 import type { Letters } from './words';
 
 export type Asking = RequestBody<'E04'>;
@@ -27,7 +28,7 @@ export interface LettersInUse {
 const problemOf = (error: unknown): LetterProblem =>
   error instanceof ApiError
     ? { message: error.message, errors: error.errors }
-    : { message: 'That did not work. Please try again.', errors: {} };
+    : { message: t.lettersFailed(), errors: {} };
 
 /** How the letters of an application stand, and what its applicant can do about them. */
 export function useLetters(client: ApiClient, id: number): LettersInUse {

@@ -1,7 +1,9 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import { letterStates } from '@portal/contract-svc-applications-v1';
 import type { Tone } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { formatInstant } from '../form/format';
+import * as t from '../messages/letters';
 
 export type Letters = AnswerBody<'E03'>;
 export type LetterReference = Letters['references'][number];
@@ -18,15 +20,15 @@ const tones: Record<AskedLetter['state'], Tone> = {
 export const chipOf = ({ state }: Pick<AskedLetter, 'state'>) => ({
   status: state,
   tone: tones[state],
-  label: letterStates.find(({ value }) => value === state)?.label ?? state,
+  label: said(letterStates.find(({ value }) => value === state)?.label ?? state),
 });
 
 /** 'Asked on 3 November 2026, opened on 4 November 2026.' */
 export function datesOf({ state, asked_at, opened_at, answered_at }: AskedLetter): string {
   const parts = [
-    asked_at && `asked on ${formatInstant(asked_at)}`,
-    opened_at && `opened on ${formatInstant(opened_at)}`,
-    answered_at && `${state === 'declined' ? 'declined' : 'received'} on ${formatInstant(answered_at)}`,
+    asked_at && t.askedOn({ day: formatInstant(asked_at) }),
+    opened_at && t.openedOn({ day: formatInstant(opened_at) }),
+    answered_at && (state === 'declined' ? t.declinedOn : t.receivedOn)({ day: formatInstant(answered_at) }),
   ].filter(Boolean);
   const sentence = parts.join(', ');
   return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : '';

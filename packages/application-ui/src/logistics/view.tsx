@@ -1,11 +1,15 @@
 import { accommodationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { SummaryList } from '@portal/ui';
+import { saidIn } from '@portal/ui/language';
 import { formatDay } from '../form/format';
+import * as t from '../messages/stays';
 import type { ReviewedLogistics } from '../review/visit-review';
+
+const isYes = (told: unknown) => told === true || told === 1 || told === 'yes';
 
 const answer = (told: unknown) => {
   if (told === null || told === undefined || told === '') return null;
-  return told === true || told === 1 || told === 'yes' ? 'Yes' : 'No';
+  return isYes(told) ? t.yes() : t.no();
 };
 
 interface LogisticsViewProps {
@@ -15,28 +19,28 @@ interface LogisticsViewProps {
 }
 
 /** The logistics of a visit, as the server stores them. */
-export function LogisticsView({ logistics, hours, hoursTerm = 'Hours per week' }: LogisticsViewProps) {
+export function LogisticsView({ logistics, hours, hoursTerm = t.hoursPerWeek() }: LogisticsViewProps) {
   const visit = logistics ?? {};
   const from = [visit.travel_from_city, visit.travel_from_country].filter(Boolean).join(', ');
   return (
     <SummaryList
       rows={[
-        { term: 'Visit start date', value: formatDay(visit.visit_start_date) },
-        { term: 'Visit end date', value: formatDay(visit.visit_end_date) },
+        { term: t.visitStart(), value: formatDay(visit.visit_start_date) },
+        { term: t.visitEnd(), value: formatDay(visit.visit_end_date) },
         { term: hoursTerm, value: hours },
-        { term: 'Visited before', value: answer(visit.has_visited) },
-        { term: 'Visit for an institution', value: answer(visit.is_institution) },
-        ...(answer(visit.is_institution) === 'Yes'
-          ? [{ term: 'Number of participants', value: visit.people_participated }]
+        { term: t.visitedBefore(), value: answer(visit.has_visited) },
+        { term: t.forInstitution(), value: answer(visit.is_institution) },
+        ...(isYes(visit.is_institution)
+          ? [{ term: t.participants(), value: visit.people_participated }]
           : []),
-        { term: 'Travelling from', value: from },
-        { term: 'Help with a visa', value: answer(visit.needs_visa_assistance) },
+        { term: t.travellingFrom(), value: from },
+        { term: t.visaHelp(), value: answer(visit.needs_visa_assistance) },
         ...(answer(visit.accommodation_needed)
-          ? [{ term: 'Accommodation needed', value: answer(visit.accommodation_needed) }]
+          ? [{ term: t.accommodationNeeded(), value: answer(visit.accommodation_needed) }]
           : []),
-        { term: 'Accommodation', value: labelOf(accommodationTypes, visit.accommodation_type) },
+        { term: t.accommodation(), value: labelOf(saidIn(accommodationTypes), visit.accommodation_type) },
         {
-          term: 'Emergency contact',
+          term: t.emergencyContact(),
           value: [
             visit.emergency_contact_name,
             visit.emergency_contact_relationship,

@@ -2,11 +2,13 @@ import { type Choice, limits } from '@portal/contract-svc-applications-v1';
 import { person } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormDate, FormRadios, FormSelect } from '@portal/ui/form-state';
+import { said, saidIn } from '@portal/ui/language';
 import type { ReactNode } from 'react';
 import { type ContactDoor, CorrectContact } from '../contact';
 import { today, yearsBefore } from '../form/rule-kit';
-import { nationalities } from '../lists/nationalities';
-import { QuestionField } from '../questions';
+import { nationalityOptions } from '../lists/nationalities';
+import * as t from '../messages/person';
+import { QuestionField, Why } from '../questions';
 import { EmailField } from './email-field';
 import { FormPhone } from './form-phone';
 import { UnderAgeNotice } from './under-age-notice';
@@ -32,28 +34,26 @@ export interface PersonalFieldsProps {
 /** Who the applicant is and how to reach them. */
 export function PersonalFields(props: PersonalFieldsProps) {
   const { signedIn, phoneOpen = !signedIn, furtherGenders = [], mailbox, afterPhone, correct } = props;
-  const {
-    fixed = correct ? 'This is how you sign in.' : 'This is how you sign in, so it cannot be changed here.',
-  } = props;
+  const { fixed = correct ? t.signInEmail() : t.signInFixed() } = props;
   return (
     <>
-      <Card title="You and how to reach you">
+      <Card title={t.youAndReach()}>
+        <Why of={person} />
         <QuestionField question={ask.name} path="name" />
-        <EmailField
-          readOnly={signedIn}
-          hint={
-            signedIn ? fixed : 'You continue your application later with this email and your phone number.'
-          }
-        />
+        <EmailField readOnly={signedIn} hint={signedIn ? fixed : t.continueLater()} />
         {correct ? <CorrectContact what="email" door={correct} /> : null}
-        <FormPhone label={ask.phone.label.en} readOnly={!phoneOpen} hint={phoneOpen ? undefined : fixed} />
+        <FormPhone
+          label={said(ask.phone.label.en)}
+          readOnly={!phoneOpen}
+          hint={phoneOpen ? undefined : fixed}
+        />
         {correct ? <CorrectContact what="phone" door={correct} /> : null}
         {afterPhone}
       </Card>
-      <Card title="Personal details">
+      <Card title={t.personalDetails()}>
         <FormDate
           path="dob"
-          label={ask.dob.label.en}
+          label={said(ask.dob.label.en)}
           autoComplete={ask.dob.fill}
           min={limits.earliestBirth}
           max={yearsBefore(today(), limits.minimumAge)}
@@ -61,14 +61,14 @@ export function PersonalFields(props: PersonalFieldsProps) {
         <UnderAgeNotice mailbox={mailbox} />
         <FormRadios
           path="gender"
-          legend={ask.gender.label.en}
-          options={[...ask.gender.options, ...furtherGenders]}
+          legend={said(ask.gender.label.en)}
+          options={saidIn([...ask.gender.options, ...furtherGenders])}
         />
         <FormSelect
           path="nationality"
-          label={ask.nationality.label.en}
-          options={nationalityOptions}
-          placeholder="Choose your nationality"
+          label={said(ask.nationality.label.en)}
+          options={nationalityOptions()}
+          placeholder={t.chooseNationality()}
         />
         <QuestionField question={ask.current_address} path="current_address" />
         <QuestionField question={ask.permanent_address} path="permanent_address" />
@@ -77,5 +77,3 @@ export function PersonalFields(props: PersonalFieldsProps) {
     </>
   );
 }
-
-const nationalityOptions = nationalities.map((value) => ({ value, label: value }));

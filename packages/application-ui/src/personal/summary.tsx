@@ -1,8 +1,9 @@
-import { person, summary } from '@portal/contract-svc-applications-v1/questions';
+import { person } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
 import type { CommonForm } from '../form';
+import { saidSummary } from '../language/said';
 
 /** The personal answers as typed, for review. */
 export const PersonalSummary = ({ form }: { form: CommonForm }) => (
-  <SummaryList rows={summary(person, { ...form }).flatMap(({ facts }) => facts)} />
+  <SummaryList rows={saidSummary(person, { ...form }).flatMap(({ facts }) => facts)} />
 );

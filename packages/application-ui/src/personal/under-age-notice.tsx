@@ -1,6 +1,8 @@
 import { Notice } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
+import { rich } from '@portal/ui/language';
 import { formatDay } from '../form/format';
+import * as t from '../messages/person';
 import { isUnderAge } from './rules';
 
 function eighteenth(dob: string): string {
@@ -14,12 +16,14 @@ export function UnderAgeNotice({ mailbox }: { mailbox: string }) {
   return (
     <div role="status">
       {isUnderAge(dob) ? (
-        <Notice tone="info" title="You can apply from your 18th birthday">
+        <Notice tone="info" title={t.from18()}>
           <p>
-            The work touches people who are seriously ill and their families, so we can only take applicants
-            who are 18 or older. By the date you entered you can apply from {formatDay(eighteenth(dob))}. If
-            the date is wrong, correct it; if you have questions, write to{' '}
-            <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+            {rich(
+              t.from18Text({
+                day: formatDay(eighteenth(dob)),
+                mail: () => <a href={`mailto:${mailbox}`}>{mailbox}</a>,
+              }),
+            )}
           </p>
         </Notice>
       ) : null}

@@ -6,7 +6,9 @@ import {
   type PageComponentProps,
   tokenScope,
 } from '@portal/remote-sdk';
+import { said } from '@portal/ui/language';
 import { useState } from 'react';
+import * as t from '../messages/madeEnd';
 import { createWizardApp, type Submission, SubmittedScreen, WizardPage } from '../wizard';
 import { createProgrammeApi } from './calls';
 import { madeWizard } from './made-wizard';
@@ -30,12 +32,12 @@ export function ProgrammePage({ shell, type, client }: ProgrammePageProps) {
       Submitted: ({ submission }: { submission: Submission }) => (
         <SubmittedScreen
           submission={submission}
-          heading="Application Submitted Successfully"
-          lead={`Thank you. Your ${title.toLowerCase()} is in.`}
-          next={next}
+          heading={t.submittedTitle()}
+          lead={t.programmeIsIn({ programme: said(title).toLowerCase() })}
+          next={next.map((one) => said(one))}
         >
           <p>
-            <a href="/">Return to Homepage</a>
+            <a href="/">{t.toHomepage()}</a>
           </p>
         </SubmittedScreen>
       ),

@@ -1,14 +1,15 @@
 import type { ApplicationType, WizardStep } from '@portal/contract-svc-applications-v1';
-
+import { joined, said } from '@portal/ui/language';
 import { pdfSentence, uploadSentence } from '../documents';
 import { readProgrammeForm, type WizardForm } from '../form';
 import { describer } from '../form/describe';
+import * as t from '../messages/made';
+import { reviewSeconds, stepSeconds } from '../time';
 import { commonMessages, commonWords, type Programme, type StepDefinition, storedDocuments } from '../wizard';
 import type { ProgrammeApi } from './calls';
 import { type MadeWizard, madeWizard } from './made-wizard';
 
 const AUTOSAVE_MS = 45_000;
-const sessionLost = 'Your session has ended. Please sign in again at step 2.';
 
 const keysOf = (sections: readonly { ask: object }[]): string[] =>
   sections.flatMap(({ ask }) => Object.keys(ask));
@@ -17,11 +18,15 @@ const keysOf = (sections: readonly { ask: object }[]): string[] =>
 function stepOf(step: WizardStep, wizard: MadeWizard): StepDefinition {
   const { value, label, lead, tip, sections, documents } = step;
   const last = step === wizard.steps.at(-1);
+  const time = stepSeconds(sections.map(wizard.named), documents ? wizard.documents : []);
   return {
     value,
-    label,
-    lead,
-    tip,
+    get label() {
+      return said(label);
+    },
+    lead: () => said(lead),
+    tip: () => said(tip),
+    seconds: last ? time + reviewSeconds : time,
     fields: [
       ...keysOf(sections.map(wizard.named)),
       ...sections,
@@ -42,10 +47,16 @@ export function programmeFrom(type: ApplicationType): Programme<WizardForm, Prog
   return {
     name: `${type}-wizard`,
     role: type,
-    title,
+    get title() {
+      return said(title);
+    },
     steps: steps.map((step) => stepOf(step, wizard)),
-    messages: { ...commonMessages, sessionLost },
-    words: { ...commonWords, welcomeBack: (step) => `Welcome back! Continuing from step ${step}.` },
+    messages: joined(commonMessages, {
+      get sessionLost() {
+        return t.sessionEnded();
+      },
+    }),
+    words: joined(commonWords, { welcomeBack: (step: number) => t.welcomeBack({ step }) }),
     blank: () => readProgrammeForm(sections, {}),
     read: (stored) => readProgrammeForm(sections, stored),
     describe: describer(sections),

@@ -1,10 +1,12 @@
 import type { WizardStep } from '@portal/contract-svc-applications-v1';
 import { agreedSignature, type Section } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';
 import { DocumentsView } from '../documents';
 import type { WizardForm } from '../form';
+import * as t from '../messages/madeReview';
 import { isEmpty, rulesOf, SectionView } from '../questions';
 import type { FullReview } from '../review';
 import { AgreedSignatureFields } from '../signature';
@@ -21,11 +23,9 @@ import type { ProgrammeApi } from './calls';
 import type { MadeWizard } from './made-wizard';
 import { useApp } from './step';
 
-const failedReview = () => 'Failed to load review data. Please try again.';
-
 const tabOf = (step: WizardStep, section: Section): ReviewSection<FullReview> => ({
   key: section.key,
-  title: section.heading.en,
+  title: () => said(section.heading.en),
   steps: [step.value],
   empty: (review) => isEmpty(section, review),
   view: (review) => <SectionView of={section} review={review} />,
@@ -42,7 +42,7 @@ function tabsOf({ steps, named, documents }: MadeWizard): ReviewSection<FullRevi
     ...sections,
     {
       key: 'documents',
-      title: 'Documents',
+      title: t.documents,
       steps: [taking.value],
       empty: ({ uploads }) =>
         required.some(({ value }) => !uploads.some(({ upload_type }) => upload_type === value)),
@@ -57,13 +57,13 @@ export function reviewStep(wizard: MadeWizard): StepModule<WizardForm, Programme
   function Fields() {
     const { api, form } = useApp();
     const load = useCallback(() => api.review(form.values()), [api, form]);
-    const { review, again } = useReview<FullReview>(load, failedReview);
+    const { review, again } = useReview<FullReview>(load, t.reviewNotLoaded);
     return (
       <>
         <ReviewPanels review={review} again={again} before={wizard.steps.length - 1}>
           {(data) => (
             <Card>
-              <SectionTabs label="Your application" sections={tabs} data={data} />
+              <SectionTabs label={t.yourAnswers()} sections={tabs} data={data} />
             </Card>
           )}
         </ReviewPanels>
@@ -75,12 +75,12 @@ export function reviewStep(wizard: MadeWizard): StepModule<WizardForm, Programme
   return {
     Fields,
     logic: (app) => ({
-      failed: 'Failed to submit application.',
+      failed: t.notSubmitted(),
       check: (values) => rulesOf(agreedSignature)(values),
       async save() {
-        return submit(app, 'Submitted successfully').catch((error: unknown) => {
+        return submit(app, t.wasSubmitted()).catch((error: unknown) => {
           const { kind } = readProblem(error);
-          if (kind === 'refused') app.shell.notify.error('Failed to submit application.');
+          if (kind === 'refused') app.shell.notify.error(t.notSubmitted());
           throw error;
         });
       },

@@ -1,10 +1,13 @@
 import type { WizardStep } from '@portal/contract-svc-applications-v1';
 import type { Section } from '@portal/contract-svc-applications-v1/questions';
+import { said } from '@portal/ui/language';
 import { DocumentFields, fileLabel } from '../documents';
 import { formLimits, type WizardForm } from '../form';
+import * as t from '../messages/made';
 import { FieldLimits, ownersRulesOf, QuestionFields } from '../questions';
 import {
   commonWords,
+  Eligibility,
   PersonalStepFields,
   ResumeLink,
   removeFile,
@@ -29,8 +32,9 @@ function SectionFields({ section, about }: { section: Section; about: readonly s
   return (
     <>
       <ResumeLink />
+      <Eligibility of={section} />
       {about.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{said(paragraph)}</p>
       ))}
       <QuestionFields of={section} />
     </>
@@ -39,7 +43,7 @@ function SectionFields({ section, about }: { section: Section; about: readonly s
 
 function Documents({ asked }: { asked: MadeWizard['documents'] }) {
   const app = useApp();
-  const hints = Object.fromEntries(asked.flatMap(({ value, hint }) => (hint ? [[value, hint]] : [])));
+  const hints = Object.fromEntries(asked.flatMap(({ value, hint }) => (hint ? [[value, said(hint)]] : [])));
   return (
     <DocumentFields
       types={asked}
@@ -62,7 +66,10 @@ async function missingDocuments({ uploads }: App, asked: MadeWizard['documents']
   await uploads.settled();
   const missing = asked.filter(({ value, required }) => required && !uploads.isStored(value));
   return Object.fromEntries(
-    missing.map(({ value, label }) => [`documents.${value}`, `Please add: ${label || fileLabel(value)}.`]),
+    missing.map(({ value, label }) => [
+      `documents.${value}`,
+      t.pleaseAdd({ label: said(label || fileLabel(value)) }),
+    ]),
   );
 }
 

@@ -8,8 +8,10 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormList } from '@portal/ui/form-state';
+import { said, saidIn } from '@portal/ui/language';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { AsksLater, QuestionField } from './question-field';
+import { Why } from './why';
 
 export interface QuestionFieldsProps {
   /** The section. */
@@ -26,26 +28,30 @@ interface Part {
 }
 
 /** The fields of a section's questions, with lists and cards in their order. */
-export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }: QuestionFieldsProps) {
+export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
+  const { ask, heading, cards = {} } = of;
   const asksLater = useContext(AsksLater);
   const parts: Part[] = [];
   for (const [key, question] of Object.entries(ask)) {
     if (except.includes(key) || (question.later && !asksLater)) continue;
     if (question.kind === 'rows') {
-      parts.push({ title: question.label.en, leaves: [], list: [key, question] });
+      parts.push({ title: said(question.label.en), leaves: [], list: [key, question] });
       continue;
     }
     const last = parts.at(-1);
     const card = cards[key];
     if (!last || last.list || card)
-      parts.push({ title: (card?.title ?? heading).en, lead: card?.lead?.en, leaves: [] });
+      parts.push({ title: said((card?.title ?? heading).en), lead: said(card?.lead?.en), leaves: [] });
     parts.at(-1)?.leaves.push([key, question]);
   }
-  return parts.map(({ title, lead, leaves, list }) =>
+  const why = <Why of={of} />;
+  return parts.map(({ title, lead, leaves, list }, index) =>
     list ? (
-      <ListFields key={list[0]} path={list[0]} list={list[1]} />
+      <ListFields key={list[0]} path={list[0]} list={list[1]} why={index === 0 ? why : null} />
     ) : (
-      <Card key={title} title={title}>
+      // By its first question: its title may be said in another language while somebody types.
+      <Card key={leaves[0]?.[0]} title={title}>
+        {index === 0 ? why : null}
         {lead ? <p className="form-text">{lead}</p> : null}
         <Leaves leaves={leaves} />
       </Card>
@@ -75,10 +81,11 @@ function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?:
   });
 }
 
-function ListFields({ path, list }: { path: string; list: Rows }) {
+function ListFields({ path, list, why }: { path: string; list: Rows; why: ReactNode }) {
   if (list.single) {
     return (
-      <Card title={list.label.en}>
+      <Card title={said(list.label.en)}>
+        {why}
         <Leaves leaves={Object.entries(list.of)} row={`${path}.0.`} />
       </Card>
     );
@@ -87,15 +94,16 @@ function ListFields({ path, list }: { path: string; list: Rows }) {
   return (
     <FormList
       path={path}
-      title={list.label.en}
-      rowTitle={(position) => rowTitle(list, position)}
-      addLabel={list.add.en}
+      title={said(list.label.en)}
+      rowTitle={(position) => rowTitle(saidIn(list), position)}
+      addLabel={said(list.add.en)}
       blank={() => blankRow({ of })}
       min={min}
       max={max}
       optional={min === 0}
       hideOnlyTitle={min > 0 && !list.first}
-      {...(hint ? { hint: hint.en } : {})}
+      why={why}
+      {...(hint ? { hint: said(hint.en) } : {})}
     >
       {(row) => <Leaves leaves={Object.entries(of)} row={`${row}.`} />}
     </FormList>

@@ -3,9 +3,10 @@ import {
   asAsked,
   isUnanswered,
   type Section,
-  summary,
 } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
+import { saidSummary } from '../language/said';
+import * as t from '../messages/readings';
 import { RowHeading } from '../review/row-heading';
 
 interface SectionViewProps {
@@ -18,8 +19,8 @@ interface SectionViewProps {
 /** The answers to a section, for reading; 'Not provided' without answers. */
 export function SectionView({ of, review }: SectionViewProps) {
   const asked = asAsked(of, review);
-  const groups = summary(asked, answersIn(asked, review));
-  if (groups.length === 0) return <p className="p-muted">Not provided</p>;
+  const groups = saidSummary(asked, answersIn(asked, review));
+  if (groups.length === 0) return <p className="p-muted">{t.noAnswer()}</p>;
   return groups.map(({ title, facts }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: read-only groups without a name of their own
     <section key={index} className="p-rows-view">

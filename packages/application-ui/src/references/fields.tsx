@@ -2,7 +2,8 @@ import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { type Leaf, referees } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { QuestionField } from '../questions';
+import * as t from '../messages/references';
+import { QuestionField, Why } from '../questions';
 import { referenceIndex } from './rules';
 
 const workplaceOf = { academic: 'institution', community: 'organization' } as const;
@@ -36,11 +37,12 @@ export function RefereeFields({ path, type, workplaceOptional = false }: Referee
 
 /** The fields of a reference, with the letter. */
 export function ReferenceFields(props: ReferenceFieldsProps) {
-  const { type, letter, title = 'Your referee', letterTitle = 'Letter' } = props;
+  const { type, letter, title = t.yourRefereeTitle(), letterTitle = t.letter() } = props;
   const path = `references.${referenceIndex[type]}`;
   return (
     <>
       <Card title={title}>
+        <Why of={referees[type]} />
         <RefereeFields path={path} type={type} />
       </Card>
       <Card title={letterTitle}>{letter}</Card>
@@ -50,6 +52,6 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
 
 /** The label of the letter: an academic requirement asks for the institution's own recommendation. */
 export function letterLabel(type: ReferenceType, purpose: string): string {
-  if (type === 'community') return 'Character reference letter';
-  return purpose === 'academic' ? 'Recommendation letter from your institution' : 'Academic reference letter';
+  if (type === 'community') return t.characterLetter();
+  return purpose === 'academic' ? t.institutionLetter() : t.academicLetter();
 }

@@ -4,6 +4,7 @@ import { Notice } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import type { Reference } from '../form';
 import { missing } from '../form/rule-kit';
+import * as t from '../messages/letterNotices';
 
 interface LetterNoticeProps {
   /** The author of the stored letter; null without a letter. */
@@ -24,11 +25,8 @@ export function LetterNotice({ writer, path }: LetterNoticeProps) {
   return (
     <div role="status">
       {writer && isLetterOfAnother(writer, referee) ? (
-        <Notice tone="warning" title={`The stored letter is from ${writer.full_name}`}>
-          <p>
-            It is not shown as that of {referee.full_name.trim()}: add their own letter here. Nothing is
-            deleted. Name {writer.full_name} again and the letter is back.
-          </p>
+        <Notice tone="warning" title={t.storedFrom({ writer: writer.full_name })}>
+          <p>{t.addTheirs({ referee: referee.full_name.trim(), writer: writer.full_name })}</p>
         </Notice>
       ) : null}
     </div>
@@ -48,8 +46,7 @@ export function CarriedLetterNotice({ writer, path }: LetterNoticeProps) {
 }
 
 function carriedSentence(name: string, referee: Reference, isSame: boolean): string {
-  if (isSame) return `The letter of ${name} that we have goes with this reference.`;
-  if (!isNamed(referee))
-    return `We still have the letter of ${name}. It goes with this application when you name them again.`;
-  return `The letter that we have is from ${name}, so it does not go with the reference of ${referee.full_name.trim()}. You can add their own.`;
+  if (isSame) return t.goesWith({ name });
+  if (!isNamed(referee)) return t.stillHave({ name });
+  return t.ofAnother({ name, referee: referee.full_name.trim() });
 }

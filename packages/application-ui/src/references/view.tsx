@@ -1,8 +1,12 @@
 import { labelOf, referenceTypes } from '@portal/contract-svc-applications-v1';
-import { referees, summary } from '@portal/contract-svc-applications-v1/questions';
+import { referees } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
+import { saidIn } from '@portal/ui/language';
 import type { ReactNode } from 'react';
+import { saidSummary } from '../language/said';
+import * as readings from '../messages/readings';
+import * as t from '../messages/referenceViews';
 import { type ReviewedReference, storageHref } from '../review/review-data';
 import { RowHeading } from '../review/row-heading';
 
@@ -22,35 +26,37 @@ const withOrganization = (reference: ReviewedReference) => ({
   institution: reference.institution ?? reference.organization,
 });
 
-const kind = ({ type }: ReviewedReference) => labelOf(referenceTypes, type);
+const kind = ({ type }: ReviewedReference) => labelOf(saidIn(referenceTypes), type);
 
-const askedWords: Readonly<Record<string, string>> = {
-  waiting: 'Not asked yet',
-  asked: 'Asked of the referee',
-  opened: 'Asked of the referee, who has opened the link',
-  sent: 'Sent by the referee',
-  declined: 'Declined by the referee',
+const askedWords: Readonly<Record<string, () => string>> = {
+  waiting: t.notAskedYet,
+  asked: t.askedOf,
+  opened: t.askedAndOpened,
+  sent: t.sentByReferee,
+  declined: t.declinedByReferee,
 };
 
 const letterLink = ({ letter_scan }: ReviewedReference, path: string) => (
   <StoredFileLink href={storageHref(path)} scan={letter_scan}>
-    View letter
+    {t.viewLetter()}
   </StoredFileLink>
 );
 
 export function ReferencesView({ references = [], title = kind, letter = letterLink }: ReferencesViewProps) {
-  if (references.length === 0) return <p className="p-muted">Not provided</p>;
+  if (references.length === 0) return <p className="p-muted">{readings.noAnswer()}</p>;
   return references.map((reference) => (
     <section key={reference.type} className="p-rows-view">
       <RowHeading>{title(reference)}</RowHeading>
       <SummaryList
         rows={[
-          ...summary(referees[kindOf(reference)], withOrganization(reference)).flatMap(({ facts }) => facts),
+          ...saidSummary(referees[kindOf(reference)], withOrganization(reference)).flatMap(
+            ({ facts }) => facts,
+          ),
           {
-            term: 'Letter',
+            term: t.letterTerm(),
             value: reference.letter_path
               ? letter(reference, reference.letter_path)
-              : (reference.letter_state && askedWords[reference.letter_state]) || null,
+              : (reference.letter_state && askedWords[reference.letter_state]?.()) || null,
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import { SummaryList, type SummaryRow } from '@portal/ui';
+import * as t from '../messages/readings';
 import { RowHeading } from './row-heading';
 
 export interface RowsViewProps<Row> {
@@ -10,7 +11,7 @@ export interface RowsViewProps<Row> {
 
 /** The rows of a list in a column; 'Not provided' without rows. */
 export function RowsView<Row>({ rows = [], title, terms }: RowsViewProps<Row>) {
-  if (rows.length === 0) return <p className="p-muted">Not provided</p>;
+  if (rows.length === 0) return <p className="p-muted">{t.noAnswer()}</p>;
   return (
     <>
       {rows.map((row, index) => (

@@ -66,7 +66,6 @@ export function createSecondaryLetters({ review, api, form, onArrived }: Options
   const uploads = createUploads({
     check: (_, file) => pdfSentence('letter', file),
     failed: (_, error) => uploadSentence('letter', error),
-    linkText: 'View file',
   });
   const refereeOf = (type: ReferenceType) => form.values().references[referenceIndex[type]] as Reference;
   const waiting = () => types.filter((type) => uploads.waiting(letterKey(type)));

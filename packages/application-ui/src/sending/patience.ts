@@ -1,4 +1,5 @@
 import { ApiError, type UploadOptions } from '@portal/remote-sdk';
+import * as t from '../messages/silence';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
@@ -80,12 +81,10 @@ export async function unlessSilent<Result>(
     return await work({ signal: stop.signal, onProgress: heard });
   } catch (error) {
     if (stop.signal.aborted && !signal?.aborted)
-      throw new ApiError({ kind: 'timeout', status: 0, message: silentSentence });
+      throw new ApiError({ kind: 'timeout', status: 0, message: t.tooLong() });
     throw error;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
 }
-
-const silentSentence = 'The portal took too long to answer. Try again.';

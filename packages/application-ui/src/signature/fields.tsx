@@ -1,7 +1,9 @@
 import { agreedSignature, signature } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
-import { QuestionField, QuestionFields } from '../questions';
+import { said } from '@portal/ui/language';
+import * as t from '../messages/signing';
+import { QuestionField, QuestionFields, Why } from '../questions';
 
 const { agreement } = agreedSignature.ask;
 
@@ -13,7 +15,8 @@ export const AgreedSignatureFields = () => <QuestionFields of={agreedSignature} 
 /** The typed signature under a statement that is part of the submission and cannot be unchecked. */
 export function SignatureFields() {
   return (
-    <Card title="Signature">
+    <Card title={t.signature()}>
+      <Why of={signature} />
       <SignatureField />
       <Checkbox
         name="agreement"
@@ -21,8 +24,8 @@ export function SignatureFields() {
         aria-readonly
         aria-disabled
         onChange={() => undefined}
-        label="Agreement Statement"
-        hint={agreement.hint.en}
+        label={t.agreementStatement()}
+        hint={said(agreement.hint.en)}
       />
     </Card>
   );

@@ -2,9 +2,11 @@ import { labelOf, editorMessages as say, uploadsOffered } from '@portal/contract
 import { D12 } from '@portal/contract-svc-applications-v1/operations';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
+import { saidIn } from '@portal/ui/language';
 import { PhotosButton } from '@portal/ui/photos';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileFault, refusedFile, simpleRule, sizeInWords } from '../editing/doors';
+import * as t from '../messages/uploading';
 import { callWithFile } from '../sending';
 import type { UploadDialogProps } from './types';
 
@@ -82,7 +84,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
       const sentence = refusedFile(error, simpleRule, say.uploadFailed);
       setState({ status: 'failed', ...about });
       tell({ [fileId]: sentence });
-      onFailed?.('Upload Failed', sentence);
+      onFailed?.(t.uploadFailed(), sentence);
     }
   }
 
@@ -99,34 +101,34 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
   return (
     <Dialog
       open
-      title="Upload Document"
+      title={t.uploadDocument()}
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t.cancelUpload()}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
-            {busy ? 'Uploading...' : 'Upload'}
+            {busy ? t.uploadingNow() : t.upload()}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} aria-label="Upload Document">
+      <form id={formId} noValidate onSubmit={submit} aria-label={t.uploadDocument()}>
         <ErrorSummary attempt={attempt} errors={summary} />
         <Select
           id={typeId}
-          label="Document type"
-          options={uploadsOffered(application.type)}
-          placeholder="Choose a type"
+          label={t.documentType()}
+          options={saidIn(uploadsOffered(application.type))}
+          placeholder={t.chooseType()}
           value={type}
           error={errors[typeId]}
           onChange={(event) => setType(event.currentTarget.value)}
         />
         <FileField
           id={fileId}
-          label="File"
-          hint={`${simpleRule.kinds}, smaller than ${sizeInWords(simpleRule)}. It takes the place of an earlier one of its type.`}
+          label={t.file()}
+          hint={t.fileRule({ size: sizeInWords(simpleRule) })}
           accept={simpleRule.accept}
           file={state}
           error={errors[fileId]}
@@ -135,7 +137,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
           onRetry={() => void send()}
           otherWay={
             <PhotosButton
-              name={labelOf(uploadsOffered(application.type), type)}
+              name={labelOf(saidIn(uploadsOffered(application.type)), type)}
               onPdf={(pdf) => void choose(pdf)}
             />
           }

@@ -2,7 +2,8 @@ import { limits } from '@portal/contract-svc-applications-v1';
 import { type Leaf, organisation } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
-import { QuestionField } from '../questions';
+import * as t from '../messages/visitors';
+import { QuestionField, Why } from '../questions';
 import { identityKey } from './identity';
 
 export interface VisitorFieldsProps {
@@ -22,12 +23,13 @@ export const OrganizationFields = () =>
 /** The fields of a visitor's organisation and identity document. */
 export function VisitorFields({ uploads, send }: VisitorFieldsProps) {
   return (
-    <Card title="Your organization and identity">
+    <Card title={t.organisationAndIdentity()}>
+      <Why of={organisation} />
       <OrganizationFields />
       <UploadField
         path={identityKey}
-        label="National ID/Passport"
-        hint={`A PDF, JPG or PNG, smaller than ${megabytes}MB. Only those who plan your visit see it.`}
+        label={t.identity()}
+        hint={t.identityHint({ megabytes })}
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         uploads={uploads}
         uploadKey={identityKey}

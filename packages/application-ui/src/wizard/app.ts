@@ -1,6 +1,7 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FormStore } from '@portal/ui/form-state';
+import { joined, said } from '@portal/ui/language';
 import type {
   DescribedField,
   DeviceSlot,
@@ -26,14 +27,17 @@ export interface StepModule<F extends WizardForm = WizardForm, A extends WizardA
 
 /** The texts of a step, and the loader of its code. */
 export interface StepScreen {
-  label: string;
-  lead: string;
-  tip: string;
+  /** Says itself in the language of the page when it is read. */
+  readonly label: string;
+  lead(): string;
+  tip(): string;
   load(): Promise<{ step: StepModule }>;
 }
 
 export interface StepDefinition extends StepScreen {
   value: string;
+  /** How long the step takes. */
+  seconds?: number;
   /** The first segments of the paths of this step, for errors found in other steps. */
   fields: readonly string[];
 }
@@ -61,7 +65,7 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   name: string;
   role: ApplicationType;
   /** 'Internship application'. */
-  title: string;
+  readonly title: string;
   steps: readonly StepDefinition[];
   messages: WizardMessages;
   words: ApplicationWords;
@@ -118,11 +122,24 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
 /** The slots on the device, by name. */
 export type Device = <T>(key: string) => DeviceSlot<T>;
 
-/** A list of steps with their texts. */
+/** A list of steps with their texts, and with the time that each takes. */
 export const stepsOf = <Name extends string>(
   names: readonly { value: Name; label: string }[],
   told: Record<Name, Omit<StepDefinition, 'value' | 'label'>>,
-): readonly (StepDefinition & { value: Name })[] => names.map((name) => ({ ...name, ...told[name.value] }));
+  seconds?: Readonly<Record<Name, number>>,
+): readonly (StepDefinition & { value: Name })[] =>
+  names.map(({ value, label }) =>
+    joined(
+      {
+        value,
+        get label() {
+          return said(label);
+        },
+        ...(seconds ? { seconds: seconds[value] } : {}),
+      },
+      told[value],
+    ),
+  );
 
 /** The number of a field's step; the last step (the review) for a field of no other step. */
 export function stepOfField(steps: readonly StepDefinition[], path: string): number {

@@ -12,6 +12,7 @@ import {
 } from '@portal/ui/wizard';
 import { discardWords } from '../discarding';
 import type { WizardForm } from '../form';
+import * as t from '../messages/wizard';
 import { keptFiles } from '../sending';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
@@ -75,7 +76,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   const uploads = createUploads({
     check: programme.checkFile,
     failed: programme.failedFile,
-    linkText: 'View Previous file',
+    linkText: t.viewPrevious,
     kept: keptFiles(() => `${name}-${form.values().application_id ?? ''}`),
   });
   /**

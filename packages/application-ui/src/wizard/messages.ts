@@ -1,19 +1,45 @@
 import type { WizardMessages } from '@portal/ui/wizard';
+import * as t from '../messages/wizard';
 
-/** The messages that both wizards share; the message about signing in again differs. */
+/**
+ * The messages that all wizards share; the message about signing in again differs. Each is said when it is read: put
+ * more beside them by `joined`, which does not say them yet.
+ */
 export const commonMessages: Omit<WizardMessages, 'sessionLost'> = {
-  saving: 'Saving...',
-  saved: 'Progress Saved Successfully',
-  notSaved: 'Could not Save Error Occurred',
-  restoring: 'Restoring your session...',
-  restoreFailed: 'Failed to load your saved progress.',
-  failed: 'Something went wrong',
-  unexpected: 'An unexpected error occurred.',
-  offline: 'The portal could not be reached. Check your connection and try again.',
+  get saving() {
+    return t.saving();
+  },
+  get saved() {
+    return t.saved();
+  },
+  get notSaved() {
+    return t.notSaved();
+  },
+  get restoring() {
+    return t.restoring();
+  },
+  get restoreFailed() {
+    return t.restoreFailed();
+  },
+  get failed() {
+    return t.failed();
+  },
+  get unexpected() {
+    return t.unexpected();
+  },
+  get offline() {
+    return t.notReached();
+  },
 };
 
 export const commonWords = {
-  documents: 'Failed to save documents.',
-  loggedIn: 'Login successful!',
-  restoredPersonal: 'Your personal information has been restored. Please continue with login.',
+  get documents() {
+    return t.documentsNotSaved();
+  },
+  get loggedIn() {
+    return t.loggedIn();
+  },
+  get restoredPersonal() {
+    return t.personalRestored();
+  },
 };

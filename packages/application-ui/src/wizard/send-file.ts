@@ -1,5 +1,6 @@
 import type { UploadedDocument } from '@portal/contract-svc-applications-v1';
 import { readProblem, type Send, type StoredFile } from '@portal/ui/wizard';
+import * as t from '../messages/removals';
 import { storageHref } from '../review';
 import type { WizardApp } from './app';
 
@@ -35,7 +36,7 @@ export const removeFile =
       throw error;
     });
     draft.noteVersion(answer.version);
-    shell.notify.success('File removed');
+    shell.notify.success(t.fileRemoved());
   };
 
 /** Sends one file; `failed` gets errors that concern more than the file. */

@@ -2,10 +2,14 @@ import type { Choice } from '@portal/contract-svc-applications-v1';
 import type { visitWelcome, welcome } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormCheckbox, FormRadios, useFormErrors } from '@portal/ui/form-state';
+import { said, saidIn } from '@portal/ui/language';
 import type { StepLogic } from '@portal/ui/wizard';
 import type { ReactNode } from 'react';
 import type { WizardForm } from '../form';
+import * as t from '../messages/wizard';
+import { Why } from '../questions/why';
 import type { WizardApp } from './app';
+import { Eligibility } from './eligibility/eligibility';
 import { ResumeLink } from './resume/resume-link';
 
 type Welcome = typeof welcome | typeof visitWelcome;
@@ -20,7 +24,8 @@ export interface WelcomeStepProps {
 }
 
 /** The first step: the programme, the purpose of the application and the agreements. */
-export function WelcomeStepFields({ children, of: { ask }, hints = {} }: WelcomeStepProps) {
+export function WelcomeStepFields({ children, of, hints = {} }: WelcomeStepProps) {
+  const { ask } = saidIn(of);
   const purposes = (ask.purpose.options as readonly Choice[]).map((one) => {
     const hint = hints[one.value];
     return hint ? { ...one, hint } : one;
@@ -30,11 +35,13 @@ export function WelcomeStepFields({ children, of: { ask }, hints = {} }: Welcome
   return (
     <>
       <ResumeLink />
+      <Eligibility of={of} />
       {children}
-      <Card title="Your purpose">
+      <Card title={t.yourPurpose()}>
+        <Why of={of} />
         <FormRadios path="purpose" legend={ask.purpose.label.en} options={purposes} />
       </Card>
-      <Card title="Agreements">
+      <Card title={t.agreements()}>
         <FormCheckbox path="agree_submission" label={ask.agree_submission.label.en} groupError={told} />
         <FormCheckbox path="agree_terms" label={ask.agree_terms.label.en} groupError={told} />
       </Card>
@@ -49,7 +56,7 @@ export const welcomeLogic =
       // The rules are loaded with the first check, not with the first page.
       const { rulesOf } = await import('../questions/rules');
       const errors = rulesOf(of)(values);
-      for (const sentence of Object.values(errors)) shell.notify.error(sentence);
+      for (const sentence of Object.values(errors)) shell.notify.error(said(sentence));
       return errors;
     },
   });

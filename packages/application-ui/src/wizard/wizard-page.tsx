@@ -2,9 +2,11 @@ import { AppHeader, Button, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
 import { type ComponentType, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import * as t from '../messages/wizard';
 import type { WizardApp } from './app';
 import { AppProvider, useApp } from './app-context';
 import type { Submission } from './calls';
+import { LanguageChoice } from './language-choice';
 import { WizardScreen } from './wizard-screen';
 
 interface WizardPageProps {
@@ -21,7 +23,9 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
   const files = useMemo(
     () => ({
       renew: app.api.renewFiles,
-      failed: 'Failed to open document. Please try again.',
+      get failed() {
+        return t.documentNotOpened();
+      },
       tell: app.shell.notify.error,
     }),
     [app],
@@ -51,14 +55,16 @@ function Waiting({ failed }: { failed: boolean }) {
   usePageTitle(title, { site: branding.name });
   return (
     <>
-      <AppHeader branding={branding} title={title} />
+      <AppHeader branding={branding} title={title}>
+        <LanguageChoice />
+      </AppHeader>
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
         <h1>{title}</h1>
         {failed ? (
           <Notice tone="danger" role="alert" title={messages.restoreFailed}>
-            <p>Your application is safe. The portal could not be reached just now.</p>
+            <p>{t.applicationSafe()}</p>
             <Button variant="outline" small onClick={() => void wizard.retry()}>
-              Try again
+              {t.retry()}
             </Button>
           </Notice>
         ) : (

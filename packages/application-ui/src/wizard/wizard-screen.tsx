@@ -2,16 +2,20 @@ import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { WizardForm } from '../form';
+import * as t from '../messages/wizard';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
+import { LanguageChoice } from './language-choice';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 import { welcomeComplete } from './welcome-complete';
 
 const resume: StepScreen = {
-  label: 'Continue your application',
-  lead: 'Enter the email and phone number that you began with.',
-  tip: 'Nothing is lost: you come back to the step where you stopped, on any device.',
+  get label() {
+    return t.resumeTitle();
+  },
+  lead: t.resumeLead,
+  tip: t.resumeTip,
   load: () => import('./resume'),
 };
 
@@ -75,16 +79,18 @@ export function WizardScreen() {
         title={programme.title}
         branding={shell.branding}
         timeZone={shell.locale.timeZone}
+        screen={aside && instead ? aside.kind : definition === resume ? 'resume' : String(step)}
         heading={definition.label}
-        lead={definition.lead}
-        tip={definition.tip}
-        nextLabel={instead?.next ?? nextLabel(definition === resume, last)}
-        backLabel={app.cameFromDashboard() ? 'Back to my dashboard' : undefined}
+        lead={definition.lead()}
+        tip={definition.tip()}
+        nextLabel={instead?.next() ?? nextLabel(definition === resume, last)}
+        backLabel={app.cameFromDashboard() ? t.toDashboard() : undefined}
         incomplete={step === 1 && !instead && !resuming && !complete}
         onNext={() => void next()}
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
         describe={programme.describe}
+        choice={<LanguageChoice />}
         besides={
           signedIn ? (
             <Suspense>
@@ -115,13 +121,13 @@ function whenReady(app: WizardApp, step: number, logic: StepLogic<WizardForm>): 
 
 function OfflineNotice() {
   return (
-    <Notice tone="warning" role="status" title="You are offline">
-      <p>This step opens as soon as the connection is back. What you typed is kept on this device.</p>
+    <Notice tone="warning" role="status" title={t.offlineTitle()}>
+      <p>{t.offlineText()}</p>
     </Notice>
   );
 }
 
 function nextLabel(resuming: boolean, last: boolean): string {
-  if (resuming) return 'Continue';
-  return last ? 'Submit Application' : 'Next Step';
+  if (resuming) return t.goOn();
+  return last ? t.submitApplication() : t.nextStep();
 }

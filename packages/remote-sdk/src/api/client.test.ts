@@ -215,3 +215,18 @@ describe('while the portal is closed', () => {
     expect(shell.calls).toEqual([]);
   });
 });
+
+test('a call says which language somebody has chosen, and English where there is no choice', async () => {
+  const shell = fakeShell({ languages: ['fr', 'en'] });
+  const fetched = serverAnswers(200, {});
+  const client = createApiClient(shell);
+  await client.send('GET', '/api/me');
+  expect(headersOf(fetched)).toMatchObject({ 'Accept-Language': 'fr' });
+  await shell.language?.choose('en');
+  fetched.mockClear();
+  await client.send('GET', '/api/me');
+  expect(headersOf(fetched)).toMatchObject({ 'Accept-Language': 'en' });
+  fetched.mockClear();
+  await createApiClient(fakeShell()).send('GET', '/api/me');
+  expect(headersOf(fetched)).toMatchObject({ 'Accept-Language': 'en' });
+});

@@ -1,4 +1,5 @@
 import { CheckIcon, CloudOffIcon, DeviceIcon } from '../icons';
+import * as t from '../messages/saving';
 
 export type SaveState = 'idle' | 'device' | 'saving' | 'saved' | 'offline' | 'failed';
 
@@ -22,15 +23,15 @@ export function saveSentence({ state, at, timeZone }: SaveStatusProps): string {
     case 'idle':
       return '';
     case 'device':
-      return 'Saved on this device';
+      return t.keptHere();
     case 'saving':
-      return 'Saving...';
+      return t.savingNow();
     case 'saved':
-      return `Saved ${time(at, timeZone)}`.trim();
+      return t.savedAt({ time: time(at, timeZone) }).trim();
     case 'offline':
-      return 'Offline: kept on this device';
+      return t.offlineKept();
     case 'failed':
-      return 'Not sent yet: kept on this device';
+      return t.notSentKept();
   }
 }
 

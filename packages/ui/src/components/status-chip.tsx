@@ -1,16 +1,18 @@
+import * as t from '../messages/statuses';
+
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'signal';
 
-const known: Record<string, { tone: Tone; label: string }> = {
-  draft: { tone: 'neutral', label: 'Draft' },
-  'in-progress': { tone: 'neutral', label: 'In progress' },
-  pending: { tone: 'info', label: 'Pending' },
-  submitted: { tone: 'info', label: 'Submitted' },
-  'in-review': { tone: 'warning', label: 'In review' },
-  approved: { tone: 'success', label: 'Approved' },
-  rejected: { tone: 'danger', label: 'Rejected' },
-  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
-  active: { tone: 'success', label: 'Active' },
-  inactive: { tone: 'neutral', label: 'Inactive' },
+const known: Record<string, { tone: Tone; label: () => string }> = {
+  draft: { tone: 'neutral', label: t.statusDraft },
+  'in-progress': { tone: 'neutral', label: t.statusInProgress },
+  pending: { tone: 'info', label: t.statusPending },
+  submitted: { tone: 'info', label: t.statusSubmitted },
+  'in-review': { tone: 'warning', label: t.statusInReview },
+  approved: { tone: 'success', label: t.statusApproved },
+  rejected: { tone: 'danger', label: t.statusRejected },
+  withdrawn: { tone: 'neutral', label: t.statusWithdrawn },
+  active: { tone: 'success', label: t.statusActive },
+  inactive: { tone: 'neutral', label: t.statusInactive },
 };
 
 export interface StatusChipProps {
@@ -25,7 +27,7 @@ export function StatusChip({ status, label, tone }: StatusChipProps) {
   const look = known[status];
   return (
     <span className={`p-chip p-tone-${tone ?? look?.tone ?? 'neutral'}`}>
-      {label ?? look?.label ?? status}
+      {label ?? look?.label() ?? status}
     </span>
   );
 }

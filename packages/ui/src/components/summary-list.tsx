@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { rich } from '../language/rich';
+import * as t from '../messages/answers';
 
 export interface SummaryRow {
   term: string;
@@ -15,10 +17,8 @@ export interface SummaryListProps {
 }
 
 function Change({ term, href, onChange }: SummaryRow) {
-  const words = (
-    <>
-      Change<span className="visually-hidden"> {term}</span>
-    </>
+  const words = rich(
+    t.change({ term, hidden: (hidden) => <span className="visually-hidden">{hidden}</span> }),
   );
   if (href) return <a href={href}>{words}</a>;
   return (
@@ -37,7 +37,7 @@ export function SummaryList({ rows }: SummaryListProps) {
           <dt>{row.term}</dt>
           <dd>
             {row.value === null || row.value === undefined || row.value === '' ? (
-              <span className="p-muted">Not provided</span>
+              <span className="p-muted">{t.notProvided()}</span>
             ) : (
               row.value
             )}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
 import { RadioGroup } from '../forms';
+import * as answers from '../messages/answers';
+import * as t from '../messages/copies';
 import type { Conflict } from './draft-types';
 import type { Side } from './merge';
 
@@ -16,7 +18,7 @@ export interface ConflictDialogProps {
   describe: (key: string) => DescribedField;
 }
 
-const shown = (text: string) => text.trim() || 'Not provided';
+const shown = (text: string) => text.trim() || answers.notProvided();
 
 /** Shows both copies, field by field; no answer is replaced before the person has chosen. */
 export function ConflictDialog({ conflict, describe }: ConflictDialogProps) {
@@ -30,19 +32,16 @@ export function ConflictDialog({ conflict, describe }: ConflictDialogProps) {
     <Dialog
       open
       size="lg"
-      title="Two copies of your answers"
-      footer={<Button onClick={() => conflict.settle(choices)}>Continue with these answers</Button>}
+      title={t.twoCopies()}
+      footer={<Button onClick={() => conflict.settle(choices)}>{t.goOnWithThese()}</Button>}
     >
-      <p>
-        This application was changed in another tab or on another device. Choose which answers to keep; the
-        others are replaced.
-      </p>
+      <p>{t.changedElsewhere()}</p>
       <div className="p-row p-spaced">
         <Button variant="outline" small onClick={() => all('mine')}>
-          Keep all from here
+          {t.keepAllHere()}
         </Button>
         <Button variant="outline" small onClick={() => all('theirs')}>
-          Take all from the other copy
+          {t.takeAllOther()}
         </Button>
       </div>
       {conflict.differences.map(({ key, mine, theirs }) => {
@@ -55,8 +54,8 @@ export function ConflictDialog({ conflict, describe }: ConflictDialogProps) {
             value={choices[key]}
             onChange={(side) => setChoices({ ...choices, [key]: side === 'theirs' ? 'theirs' : 'mine' })}
             options={[
-              { value: 'mine', label: 'From here', hint: shown(text(mine)) },
-              { value: 'theirs', label: 'From the other copy', hint: shown(text(theirs)) },
+              { value: 'mine', label: t.fromHere(), hint: shown(text(mine)) },
+              { value: 'theirs', label: t.fromOther(), hint: shown(text(theirs)) },
             ]}
           />
         );

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import * as t from '../messages/storedFiles';
 
 /** A stored file, as the link to it names it. */
 export interface NamedFile {
@@ -21,5 +22,7 @@ export interface FileDoor {
 /** Around all links to stored files. */
 export const FileDoorContext = createContext<FileDoor>({
   renew: () => Promise.reject(new Error('Nobody is signed in')),
-  failed: 'Failed to open document. Please try again.',
+  get failed() {
+    return t.openFailed();
+  },
 });

@@ -1,4 +1,5 @@
 import { Children, type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import * as t from '../messages/storedFiles';
 import { askForFile, type FileRefusal } from './ask-for-file';
 import { FileDoorContext } from './file-door';
 
@@ -6,11 +7,11 @@ const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /** Why a file does not open, after the sentence that it did not. */
-export const fileRefusals: Record<FileRefusal, string> = {
-  gone: 'The file was not found.',
-  'signed-out': 'Your session has ended: sign in again to open it.',
-  waiting: 'It is still being checked for viruses: please try again in a minute.',
-  unreachable: '',
+export const fileRefusals: Record<FileRefusal, () => string> = {
+  gone: t.fileGone,
+  'signed-out': t.fileSignedOut,
+  waiting: t.fileUnchecked,
+  unreachable: () => '',
 };
 
 /** Opens a tab within the press: browsers block tabs that open later. Null where they block this one, too. */
@@ -35,9 +36,9 @@ function followLink(href: string): void {
 /** A file that waits for the virus scanner, or was refused by it; neither opens. */
 export type FileScan = 'waiting' | 'refused';
 
-const scans: Record<FileScan, string> = {
-  waiting: 'Being checked for viruses',
-  refused: 'Contains a virus and cannot be opened',
+const scans: Record<FileScan, () => string> = {
+  waiting: t.beingChecked,
+  refused: t.hasVirus,
 };
 
 interface StoredFileLinkProps {
@@ -61,7 +62,7 @@ export function StoredFileLink({ href, scan, className, children }: StoredFileLi
   return (
     <>
       {children}{' '}
-      <span className={`p-file-refused ${scan === 'refused' ? 'p-error' : 'p-muted'}`}>{scans[scan]}</span>
+      <span className={`p-file-refused ${scan === 'refused' ? 'p-error' : 'p-muted'}`}>{scans[scan]()}</span>
     </>
   );
 }
@@ -98,11 +99,11 @@ function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 's
         }}
       >
         {children}
-        <span className="visually-hidden"> {show ? '(opens on this page)' : '(opens in a new tab)'}</span>
+        <span className="visually-hidden"> {show ? t.opensHere() : t.opensInTab()}</span>
       </a>
       {refusal ? (
         <span className="p-error p-file-refused" role="alert">
-          {`${failed} ${fileRefusals[refusal]}`.trim()}
+          {`${failed} ${fileRefusals[refusal]()}`.trim()}
         </span>
       ) : null}
     </>

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
+import { FieldError, Optional } from '../forms/field';
 import { PlusIcon, TrashIcon } from '../icons';
+import { rich } from '../language/rich';
+import * as t from '../messages/lists';
 import { useForm, useFormError, useFormValue } from './form-context';
 
 export interface FormListProps<Row extends object> {
@@ -17,6 +20,8 @@ export interface FormListProps<Row extends object> {
   max?: number;
   optional?: boolean;
   hint?: ReactNode;
+  /** Why the list is asked, below its title. */
+  why?: ReactNode;
   /** Hides the title of a single row, which would repeat the title of the list. */
   hideOnlyTitle?: boolean;
   children: (rowPath: string, index: number) => ReactNode;
@@ -26,6 +31,8 @@ interface Removed<Row> {
   row: Row;
   index: number;
 }
+
+const unseen = (words: string) => <span className="visually-hidden">{words}</span>;
 
 const isFilled = (row: object) =>
   Object.values(row).some((value) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value)));
@@ -70,20 +77,16 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
   const heading = (
     <>
       {title}
-      {optional ? <span className="p-optional"> (optional)</span> : null}
+      <Optional show={optional} />
     </>
   );
   return (
     <div ref={box}>
       <Card title={heading} className="p-list">
+        {props.why}
         {hint ? <p className="form-text">{hint}</p> : null}
-        {error ? (
-          <p className="p-error" id={`${path}-error`}>
-            <span className="visually-hidden">Error: </span>
-            {error}
-          </p>
-        ) : null}
-        {rows.length === 0 ? <p className="p-muted">Nothing added yet.</p> : null}
+        <FieldError id={`${path}-error`}>{error}</FieldError>
+        {rows.length === 0 ? <p className="p-muted">{t.nothingAdded()}</p> : null}
         {rows.map((_, index) => (
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own; fields read by position
@@ -97,7 +100,7 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
             {children(`${path}.${index}`, index)}
             {rows.length > min ? (
               <Button variant="quiet" small onClick={() => remove(index)}>
-                <TrashIcon /> Remove<span className="visually-hidden"> {rowTitle(index + 1)}</span>
+                <TrashIcon /> {rich(t.removeRow({ title: rowTitle(index + 1), hidden: unseen }))}
               </Button>
             ) : null}
           </fieldset>
@@ -105,9 +108,9 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
         <div role="status">
           {removed ? (
             <p className="p-list-removed">
-              {rowTitle(removed.index + 1)} was removed.{' '}
+              {t.wasRemoved({ title: rowTitle(removed.index + 1) })}{' '}
               <button type="button" className="p-link" data-after onClick={() => undo(removed)}>
-                Undo
+                {t.undo()}
               </button>
             </p>
           ) : null}

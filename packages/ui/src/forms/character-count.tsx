@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import * as t from '../messages/counts';
 
 function countSentence(length: number, limit: number): string {
   const left = limit - length;
   const count = Math.abs(left);
-  const characters = count === 1 ? 'character' : 'characters';
-  return left < 0 ? `You have ${count} ${characters} too many` : `You have ${count} ${characters} left`;
+  return left < 0 ? t.charactersOver({ count }) : t.charactersLeft({ count });
 }
 
 /** Screen readers announce the count only after a pause in typing: after every key it would drown the words. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { said } from '../language/said';
 import * as t from '../messages/fields';
 
 export interface SummaryError {
@@ -55,7 +56,7 @@ export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: Error
         {errors.map((error) => (
           <li key={`${error.href} ${error.message}`}>
             <a href={error.href} onClick={(event) => follow(event, error.href)}>
-              {error.message}
+              {said(error.message)}
             </a>
           </li>
         ))}

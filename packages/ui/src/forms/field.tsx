@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { said } from '../language/said';
 import * as t from '../messages/fields';
 
 /** The properties of every field besides the attributes of its control. */
@@ -62,11 +63,12 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
   ) : null;
 }
 
-export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+/** What is wrong with an answer: a sentence of a contract in the page's language, any other as it is. */
+export function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
   return children ? (
     <p className="p-error" id={id}>
       <span className="visually-hidden">{t.errorBefore()}</span>
-      {children}
+      {said(children)}
     </p>
   ) : null;
 }

@@ -89,7 +89,7 @@ describe('a file field', () => {
   it('links to a stored file in a new tab and lets it be removed', async () => {
     const onRemove = jest.fn();
     const file = { status: 'stored', name: 'cv.pdf', href: '/api/storage/7/cv.pdf' } as const;
-    show({ file: { ...file, linkText: 'View Previous file' }, onRemove });
+    show({ file: { ...file, linkText: () => 'View Previous file' }, onRemove });
     const link = screen.getByRole('link', { name: 'View Previous file cv.pdf (opens in a new tab)' });
     expect(link).toHaveAttribute('href', '/api/storage/7/cv.pdf');
     expect(link).toHaveAttribute('target', '_blank');

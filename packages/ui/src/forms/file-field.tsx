@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
+import * as t from '../messages/uploads';
 import { FieldFrame, useFieldWiring } from './field';
 import { FileActions, FileRow } from './file-row';
 import type { FileState } from './file-state';
@@ -76,11 +77,11 @@ export function FileField(props: FileFieldProps) {
               }}
             />
             <span className={`btn btn-sm btn-${empty ? 'outline' : 'quiet'}`} aria-hidden="true">
-              {empty ? 'Choose a file' : 'Change file'}
+              {empty ? t.chooseFile() : t.changeFile()}
             </span>
           </div>
           {closed ? null : props.otherWay}
-          {empty ? <span className="p-file-or">or drop it here</span> : null}
+          {empty ? <span className="p-file-or">{t.orDrop()}</span> : null}
         </div>
       </div>
     </FieldFrame>

@@ -2,41 +2,42 @@ import { Button } from '../components/button';
 import { ProgressBar } from '../components/progress-bar';
 import { type FileScan, StoredFileLink } from '../files';
 import { FileIcon } from '../icons';
+import { rich } from '../language/rich';
+import * as t from '../messages/uploads';
 import { type FileState, fileSize } from './file-state';
-import { fileWaitingWords as waitingWords } from './file-waiting-words';
 
 /** Announced in quarters: an announcement at every percent would be noise. */
 function quarter(percent = 0): string {
   return percent >= 25 ? `, ${Math.floor(percent / 25) * 25} %` : '';
 }
 
-const scans: Record<FileScan, string> = {
-  waiting: 'Uploaded, being checked for viruses',
-  refused: 'Refused: it contains a virus. Choose another file',
+const scans: Record<FileScan, () => string> = {
+  waiting: t.scanWaiting,
+  refused: t.scanRefused,
 };
 
 /** The announcement for screen readers. */
-function spoken({ status, percent, waiting, name = 'The file', scan }: FileState): string {
+function spoken({ status, percent, waiting, name = t.theFileFirst(), scan }: FileState): string {
   switch (status) {
     case 'empty':
       return '';
     case 'chosen':
-      return `${name} is ready to be sent`;
+      return t.isReady({ name });
     case 'uploading':
-      return waiting ? waitingWords.spoken(name) : `Uploading ${name}${quarter(percent)}`;
+      return waiting ? t.fileWaitsForLine({ name }) : t.uploadingFile({ name }) + quarter(percent);
     case 'stored':
-      return scan ? `${name}: ${scans[scan]}` : `${name} is uploaded`;
+      return scan ? `${name}: ${scans[scan]()}` : t.isUploaded({ name });
     case 'failed':
-      return `${name} was not uploaded`;
+      return t.wasNotUploaded({ name });
   }
 }
 
-const standing: Record<FileState['status'], string> = {
-  empty: '',
-  chosen: 'Ready to be sent',
-  uploading: 'Uploading',
-  stored: 'Uploaded',
-  failed: 'Not uploaded',
+const standing: Record<FileState['status'], () => string> = {
+  empty: () => '',
+  chosen: t.standsReady,
+  uploading: t.standsUploading,
+  stored: t.standsUploaded,
+  failed: t.standsFailed,
 };
 
 /** Name, size and state of the file; nothing while there is no file. */
@@ -51,17 +52,17 @@ export function FileRow({ file }: { file: FileState }) {
         <div className="p-file-row">
           <FileIcon />
           <div className="p-file-about">
-            <span className="p-file-name">{name ?? 'Stored file'}</span>
+            <span className="p-file-name">{name ?? t.storedFile()}</span>
             <span
               className={scan === 'refused' ? 'p-file-standing p-error' : 'p-file-standing'}
               aria-hidden="true"
             >
-              {scan ? scans[scan] : waiting ? waitingWords.standing : standing[status]}
+              {scan ? scans[scan]() : waiting ? t.waitsForLine() : standing[status]()}
               {status === 'uploading' ? `, ${Math.round(percent)} %` : ''}
               {size === undefined ? '' : ` · ${fileSize(size)}`}
             </span>
             {status === 'uploading' ? (
-              <ProgressBar value={percent} label={`Uploading ${name ?? 'the file'}`} />
+              <ProgressBar value={percent} label={t.uploadingFile({ name: name ?? t.theFile() })} />
             ) : null}
           </div>
         </div>
@@ -69,6 +70,8 @@ export function FileRow({ file }: { file: FileState }) {
     </>
   );
 }
+
+const unseen = (words: string) => <span className="visually-hidden">{words}</span>;
 
 interface FileActionsProps {
   file: FileState;
@@ -79,29 +82,30 @@ interface FileActionsProps {
 
 /** The present actions on the file; their labels name the file for people who hear them out of context. */
 export function FileActions({ file, onCancel, onRetry, onRemove }: FileActionsProps) {
-  const { status, href, linkText = 'View file' } = file;
-  const about = <span className="visually-hidden"> {file.name ?? 'the file'}</span>;
+  const { status, href, linkText = t.viewFile } = file;
+  const name = file.name ?? t.theFile();
+  const about = { name, hidden: unseen };
   return (
     <>
       {href ? (
         <StoredFileLink className="btn btn-quiet btn-sm" href={href}>
-          {linkText}
-          {about}
+          {linkText()}
+          {unseen(` ${name}`)}
         </StoredFileLink>
       ) : null}
       {status === 'uploading' && onCancel ? (
         <Button variant="quiet" small onClick={onCancel}>
-          Cancel{about}
+          {rich(t.cancelUpload(about))}
         </Button>
       ) : null}
       {status === 'failed' && onRetry ? (
         <Button variant="quiet" small onClick={onRetry}>
-          Try again{about}
+          {rich(t.retryUpload(about))}
         </Button>
       ) : null}
       {status !== 'empty' && status !== 'uploading' && onRemove ? (
         <Button variant="quiet" small onClick={onRemove}>
-          Remove{about}
+          {rich(t.removeUpload(about))}
         </Button>
       ) : null}
     </>

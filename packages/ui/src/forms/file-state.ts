@@ -1,4 +1,6 @@
 import type { FileScan } from '../files';
+import { languageNow } from '../language/now';
+import * as t from '../messages/uploads';
 
 /** The state of one document on its way from the person's disk to the server. */
 export interface FileState {
@@ -15,13 +17,15 @@ export interface FileState {
   href?: string | undefined;
   /** Whether a stored file waits for the virus scanner or was refused by it. */
   scan?: FileScan | undefined;
-  /** The text of the link to a stored file; 'View file' when left out. */
-  linkText?: string | undefined;
+  /** Says the text of the link to a stored file; 'View file' when left out. */
+  linkText?: (() => string) | undefined;
 }
 
 /** '640 KB', '2.4 MB': the size as file managers show it (1 KB = 1024 bytes). */
 export function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024) return t.inBytes({ size: bytes });
   const kilobytes = bytes / 1024;
-  return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+  if (kilobytes < 1000) return t.inKilobytes({ size: Math.round(kilobytes) });
+  const size = (kilobytes / 1024).toFixed(1);
+  return t.inMegabytes({ size: languageNow() === 'fr' ? size.replace('.', ',') : size });
 }

@@ -1,4 +1,8 @@
 export { speak } from '../messages/catalogue';
 export { catalogue } from './catalogue';
-export { LanguageSwitch } from './language-switch';
+export { joined } from './joined';
+export { LanguageSwitch, languageName } from './language-switch';
+export { countryNames, dateInWords, knowNames } from './names';
+export { languageNow } from './now';
 export { rich } from './rich';
+export { said, saidIn, speakSentences } from './said';

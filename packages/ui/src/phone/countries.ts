@@ -1,3 +1,4 @@
+import { countryNames } from '../language/names';
 import { callingCodes } from './calling-codes';
 
 export interface DialCountry {
@@ -15,13 +16,13 @@ const cache = new Map<string, readonly DialCountry[]>();
 export function dialCountries(language = 'en'): readonly DialCountry[] {
   const known = cache.get(language);
   if (known) return known;
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
+  const nameOf = countryNames(language);
   const list = callingCodes.split(' ').flatMap((entry) => {
     const [digits = '', countries = ''] = entry.split(':');
     return (countries.match(/../g) ?? []).map((country) => ({
       country,
       code: `+${digits}`,
-      label: `${names.of(country) ?? country} (+${digits})`,
+      label: `${nameOf(country)} (+${digits})`,
     }));
   });
   const sorted = list.sort((a, b) => a.label.localeCompare(b.label, language));

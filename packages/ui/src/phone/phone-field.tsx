@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { FieldFrame, useFieldWiring } from '../forms/field';
+import { languageNow } from '../language/now';
+import * as t from '../messages/phones';
 import { dialCountries, mainCountry } from './countries';
 
 export interface PhoneValue {
@@ -21,8 +23,6 @@ export interface PhoneFieldProps extends PhoneValue {
   name?: string;
   placeholder?: string;
   autoComplete?: string;
-  /** The language of the countries' names. */
-  language?: string;
   disabled?: boolean;
   readOnly?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -30,22 +30,10 @@ export interface PhoneFieldProps extends PhoneValue {
 
 /** A telephone number in two parts. The countries are in the browser's own select: typing a name finds a country. */
 export function PhoneField(props: PhoneFieldProps) {
-  const {
-    label,
-    countryCode,
-    number,
-    onChange,
-    onBlur,
-    hint,
-    error,
-    optional,
-    language,
-    disabled,
-    readOnly,
-  } = props;
+  const { label, countryCode, number, onChange, onBlur, hint, error, optional, disabled, readOnly } = props;
   const wiring = useFieldWiring({ id: props.id, name: props.name, hint, error });
   const [chosen, setChosen] = useState<string>();
-  const countries = dialCountries(language);
+  const countries = dialCountries(languageNow());
   // Made once: otherwise each key press on the page would make about 240 options again.
   const options = useMemo(
     () =>
@@ -66,7 +54,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <select
           className="form-select"
           id={`${wiring.id}-country`}
-          aria-label="Country code"
+          aria-label={t.countryCode()}
           autoComplete="tel-country-code"
           value={country ?? ''}
           disabled={disabled || readOnly}
@@ -77,7 +65,7 @@ export function PhoneField(props: PhoneFieldProps) {
             onChange({ countryCode: next.code, number });
           }}
         >
-          {country ? null : <option value="">{countryCode || 'Country'}</option>}
+          {country ? null : <option value="">{countryCode || t.country()}</option>}
           {options}
         </select>
         <input

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import { useMemo, useRef } from 'react';
+import * as t from '../messages/photos';
 import { PagePicture } from './page-picture';
 import { type Crop, type Edge, type Page, wholePhoto, withEdge } from './pages';
-import { photoWords as say } from './words';
 
 interface CropFrameProps {
   page: Page;
@@ -34,7 +34,7 @@ export function CropFrame({ page, crop, onChange }: CropFrameProps) {
 
   return (
     <div ref={frame} style={{ position: 'relative', width: 'fit-content', overflow: 'hidden' }}>
-      <PagePicture page={whole} label={say.cropLead} side={420} />
+      <PagePicture page={whole} label={t.cropLead()} side={420} />
       <div
         aria-hidden="true"
         style={{

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../components/button';
+import * as t from '../messages/photos';
 import { buttonRow } from './button-row';
 import { CropFrame } from './crop-frame';
 import { type Crop, cropMost, type Edge, type Page, wholePhoto, withEdge } from './pages';
-import { photoWords as say } from './words';
 
 interface CropViewProps {
   page: Page;
@@ -13,20 +13,27 @@ interface CropViewProps {
 
 const edges: readonly Edge[] = ['top', 'bottom', 'left', 'right'];
 
+const edgeNames: Record<Edge, () => string> = {
+  top: t.topEdge,
+  bottom: t.bottomEdge,
+  left: t.leftEdge,
+  right: t.rightEdge,
+};
+
 const edgeRow = { display: 'flex', alignItems: 'center', gap: '0.5rem', minHeight: '2.75rem' } as const;
 
 /** Cuts off what is not the paper: by sliders, or by dragging a corner. */
 export function CropView({ page, number, onDone }: CropViewProps) {
   const [crop, setCrop] = useState(page.crop);
   return (
-    <section aria-label={say.cropTitle(number)}>
-      <h3 className="h6">{say.cropTitle(number)}</h3>
-      <p className="form-text">{say.cropLead}</p>
+    <section aria-label={t.cropTitle({ number })}>
+      <h3 className="h6">{t.cropTitle({ number })}</h3>
+      <p className="form-text">{t.cropLead()}</p>
       <CropFrame page={page} crop={crop} onChange={setCrop} />
       <div className="mt-3">
         {edges.map((edge, index) => (
           <label key={edge} style={edgeRow}>
-            <span style={{ flex: '0 0 7rem' }}>{say.edges[edge]}</span>
+            <span style={{ flex: '0 0 7rem' }}>{edgeNames[edge]()}</span>
             <input
               type="range"
               style={{ flex: 1, minHeight: '2.75rem', accentColor: 'var(--p-accent)' }}
@@ -42,9 +49,9 @@ export function CropView({ page, number, onDone }: CropViewProps) {
         ))}
       </div>
       <div className="mt-3" style={buttonRow}>
-        <Button onClick={() => onDone(crop)}>{say.cropDone}</Button>
+        <Button onClick={() => onDone(crop)}>{t.cropDone()}</Button>
         <Button variant="outline" onClick={() => setCrop(wholePhoto)}>
-          {say.cropReset}
+          {t.cropReset()}
         </Button>
       </div>
     </section>

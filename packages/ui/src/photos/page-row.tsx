@@ -1,8 +1,8 @@
 import { Button } from '../components/button';
+import * as t from '../messages/photos';
 import { buttonRow } from './button-row';
 import { PagePicture } from './page-picture';
 import type { Page } from './pages';
-import { photoWords as say } from './words';
 
 export interface PageActs {
   turn(): void;
@@ -30,7 +30,7 @@ const pageRow = {
 
 /** A page with everything that can be done with it. */
 export function PageRow({ page, index, count, disabled, comesFromCrop, acts }: PageRowProps) {
-  const title = say.page(index + 1, count);
+  const title = t.pageOf({ number: index + 1, of: count });
   const act = (label: string, onClick: () => void, off = false, focus = false) => (
     <Button
       variant="outline"
@@ -52,11 +52,11 @@ export function PageRow({ page, index, count, disabled, comesFromCrop, acts }: P
       <div>
         <p className="mb-2">{title}</p>
         <div style={buttonRow}>
-          {act(say.turn, acts.turn)}
-          {act(say.crop, acts.crop, false, comesFromCrop)}
-          {act(say.earlier, () => acts.move(-1), index === 0)}
-          {act(say.later, () => acts.move(1), index === count - 1)}
-          {act(say.remove, acts.remove)}
+          {act(t.turn(), acts.turn)}
+          {act(t.crop(), acts.crop, false, comesFromCrop)}
+          {act(t.moveUp(), () => acts.move(-1), index === 0)}
+          {act(t.moveDown(), () => acts.move(1), index === count - 1)}
+          {act(t.removePage(), acts.remove)}
         </div>
       </div>
     </li>

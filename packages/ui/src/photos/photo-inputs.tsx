@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import * as t from '../messages/photos';
 import { buttonRow } from './button-row';
-import { photoWords as say } from './words';
 
 interface PhotoInputsProps {
   /** Whether there are pages already. */
@@ -16,9 +16,9 @@ export function PhotoInputs({ more, disabled, onFiles }: PhotoInputsProps) {
   return (
     <div style={buttonRow}>
       {hasCamera() ? (
-        <Input label={more ? say.takeMore : say.take} camera disabled={disabled} onFiles={onFiles} />
+        <Input label={more ? t.takeAnother() : t.takePhoto()} camera disabled={disabled} onFiles={onFiles} />
       ) : null}
-      <Input label={more ? say.more : say.choose} disabled={disabled} onFiles={onFiles} />
+      <Input label={more ? t.addPhotos() : t.choosePhotos()} disabled={disabled} onFiles={onFiles} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/button';
-import { photosOffer } from './offer';
+import * as t from '../messages/photosOffer';
 
 const PhotosDialog = lazy(() => import('./photos-dialog'));
 
@@ -16,7 +16,7 @@ export function PhotosButton({ name, onPdf }: PhotosButtonProps) {
   return (
     <>
       <Button variant="quiet" small onClick={() => setOpen(true)}>
-        {photosOffer}
+        {t.photosOfPaper()}
         {name ? <span className="visually-hidden">: {name}</span> : null}
       </Button>
       {open ? (

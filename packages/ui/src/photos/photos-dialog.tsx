@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
+import * as t from '../messages/photos';
 import { CropView } from './crop-view';
 import { PageRow } from './page-row';
 import { type Crop, moved, type Page, pagesMost, turned } from './pages';
 import { NotAPhoto, pdfOf, readPhoto } from './photo';
 import { PhotoInputs } from './photo-inputs';
-import { photoWords as say } from './words';
 
 export interface PhotosDialogProps {
   /** The name of the file, without its ending. */
@@ -18,10 +18,10 @@ export interface PhotosDialogProps {
 type Busy = 'reading' | 'making' | null;
 
 /** A slash would begin a folder. */
-const fileName = (name: string) => `${name.replace(/\s*[/\\]\s*/g, ' or ') || say.title}.pdf`;
+const fileName = (name: string) => `${name.replace(/\s*[/\\]\s*/g, t.orBetween()) || t.photosTitle()}.pdf`;
 
 const problemOf = (error: unknown, { name }: File): string =>
-  error instanceof NotAPhoto && error.isHeic ? say.heic(name) : say.unreadable(name);
+  error instanceof NotAPhoto && error.isHeic ? t.heic({ name }) : t.unreadable({ name });
 
 /** Photos of a paper become one PDF, in this browser. */
 export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps) {
@@ -43,7 +43,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     setBusy('reading');
     const room = pagesMost - pages.length;
     const added: Page[] = [];
-    const found: string[] = files.length > room ? [say.tooMany(pagesMost)] : [];
+    const found: string[] = files.length > room ? [t.tooManyPages({ most: pagesMost })] : [];
     // One by one: each is large while it is being opened.
     for (const file of files.slice(0, room)) {
       await readPhoto(file).then(
@@ -53,7 +53,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     }
     setPages((now) => [...now, ...added]);
     setProblems(found);
-    if (added.length > 0) setNews(say.added(added.length));
+    if (added.length > 0) setNews(t.pagesAdded({ count: added.length }));
     setBusy(null);
   }
 
@@ -63,9 +63,9 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     try {
       const pdf = await pdfOf(pages);
       if (pdf) return onPdf(new File([pdf], fileName(name), { type: 'application/pdf' }));
-      setProblems([say.tooLarge]);
+      setProblems([t.tooLargePages()]);
     } catch {
-      setProblems([say.failed]);
+      setProblems([t.pdfFailed()]);
     }
     setBusy(null);
   }
@@ -75,18 +75,18 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
   const actsOn = (page: Page, index: number) => ({
     turn() {
       change(index, turned(page));
-      setNews(say.turned(index + 1));
+      setNews(t.pageTurned({ number: index + 1 }));
     },
     crop: () => setCropping(index),
     move(by: -1 | 1) {
       acted.current = true;
       setPages((now) => moved(now, index, by));
-      setNews(say.moved(index + 1 + by));
+      setNews(t.pageMoved({ number: index + 1 + by }));
     },
     remove() {
       acted.current = true;
       setPages((now) => now.filter(({ id }) => id !== page.id));
-      setNews(say.removed(index + 1));
+      setNews(t.pageRemoved({ number: index + 1 }));
     },
   });
   const cropped = cropping === null ? undefined : pages[cropping];
@@ -100,24 +100,24 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
   return (
     <Dialog
       open
-      title={say.title}
+      title={t.photosTitle()}
       // Photographed pages go by the button alone, not by a press beside the dialog.
       onClose={busy || pages.length > 0 ? undefined : onClose}
       footer={
         cropped ? undefined : (
           <>
             <Button variant="outline" onClick={onClose} disabled={busy === 'making'}>
-              {say.cancel}
+              {t.cancelPhotos()}
             </Button>
             <Button onClick={() => void use()} disabled={pages.length === 0} busy={busy === 'making'}>
-              {busy === 'making' ? say.making : say.use}
+              {busy === 'making' ? t.makingPdf() : t.thesePages()}
             </Button>
           </>
         )
       }
     >
       <p role="status" className="visually-hidden">
-        {busy === 'reading' ? say.reading : news}
+        {busy === 'reading' ? t.openingPhotos() : news}
       </p>
       <div role="alert">
         {problems.map((problem) => (
@@ -130,18 +130,18 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
         <CropView page={cropped} number={cropping + 1} onDone={(crop) => endCrop(cropped, cropping, crop)} />
       ) : (
         <>
-          {pages.length === 0 ? <p>{say.lead}</p> : null}
+          {pages.length === 0 ? <p>{t.photosLead()}</p> : null}
           <PhotoInputs
             more={pages.length > 0}
             disabled={busy !== null}
             onFiles={(files) => void add(files)}
           />
-          {busy === 'reading' ? <p aria-hidden="true">{say.reading}</p> : null}
+          {busy === 'reading' ? <p aria-hidden="true">{t.openingPhotos()}</p> : null}
           {pages.length > 0 ? (
             <ol
               ref={list}
               tabIndex={-1}
-              aria-label={say.pages}
+              aria-label={t.pages()}
               className="mt-3 mb-0"
               style={{ listStyle: 'none', padding: 0 }}
             >

@@ -19,11 +19,15 @@ export async function hearRegistry(answer: Response): Promise<void> {
   }
 }
 
-/** Keeps all files of a remote; the copies of packages that the shell lends are none of its pages' files. */
-export async function keepRemote(registry: ReadRegistry, name: string): Promise<void> {
+/** Keeps all files of a remote, with the words of this language; the copies of packages that the shell lends are none of its pages' files. */
+export async function keepRemote(
+  registry: ReadRegistry,
+  name: string,
+  language: string | undefined,
+): Promise<void> {
   const address = registry.remotes[name]?.manifest;
   if (!address) return;
   await fetchToKeep(remoteStore, address);
   const manifest: FederationManifest = await (await kept(remoteStore, address))?.json();
-  for (const file of filesOf(manifest)) await fetchToKeep(remoteStore, folderOf(address) + file);
+  for (const file of filesOf(manifest, language)) await fetchToKeep(remoteStore, folderOf(address) + file);
 }

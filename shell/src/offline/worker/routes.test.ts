@@ -70,3 +70,11 @@ test('the files of a remote are its entry and those of all steps, without what t
   expect(filesOf(manifest)).toEqual(['remoteEntry.1e78.js', 'page.js', 'step2.js', 'step3.js', 'a.css']);
   expect(filesOf({})).toEqual([]);
 });
+
+test('of the words in other languages a device keeps those of the language that the page speaks', () => {
+  const words = ['language-fr.0123456789ab.js', 'language-rw.ba9876543210.js', 'step2.js'];
+  const manifest = { exposes: [{ assets: { js: { async: words } } }] };
+  expect(filesOf(manifest, 'fr')).toEqual(['language-fr.0123456789ab.js', 'step2.js']);
+  expect(filesOf(manifest, 'en')).toEqual(['step2.js']);
+  expect(filesOf(manifest)).toEqual(['step2.js']);
+});

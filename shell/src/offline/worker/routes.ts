@@ -44,10 +44,17 @@ export interface FederationManifest {
   exposes?: { assets?: { js?: Assets; css?: Assets } }[];
 }
 
-/** The scripts and styles of all pages of a remote, also those that come later, relative to its manifest. */
-export function filesOf({ metaData, exposes = [] }: FederationManifest): string[] {
+/** The language whose words a file brings; undefined for other files. */
+const languageOf = (file: string): string | undefined => /(?:^|\/)language-([\w-]+)\./.exec(file)?.[1];
+
+/**
+ * The scripts and styles of all pages of a remote, also those that come later, relative to its manifest; of the words in
+ * other languages those of this one.
+ */
+export function filesOf({ metaData, exposes = [] }: FederationManifest, language?: string): string[] {
   const entry = metaData?.remoteEntry;
   const parts = exposes.flatMap(({ assets }) => [assets?.js, assets?.css]);
   const files = parts.flatMap((part) => [...(part?.sync ?? []), ...(part?.async ?? [])]);
-  return [...(entry?.name ? [(entry.path ?? '') + entry.name] : []), ...new Set(files)];
+  const needed = files.filter((file) => [undefined, language].includes(languageOf(file)));
+  return [...(entry?.name ? [(entry.path ?? '') + entry.name] : []), ...new Set(needed)];
 }

@@ -77,7 +77,7 @@ async function keepOpened({ path, language, remote, files }: Opened): Promise<vo
   if (!address) return;
   await fetchPageToKeep(address);
   for (const file of files) await fetchToKeep(remoteOf(file) ? remoteStore : shellStore, file);
-  if (remote && !savesData()) await keepRemote(registry, remote);
+  if (remote && !savesData()) await keepRemote(registry, remote, language);
   if (language) await keepInLanguage(language);
 }
 

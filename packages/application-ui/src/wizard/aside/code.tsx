@@ -4,13 +4,12 @@ import { TextField } from '@portal/ui/forms';
 import type { StepLogic } from '@portal/ui/wizard';
 import { useSyncExternalStore } from 'react';
 import type { WizardForm } from '../../form';
+import * as t from '../../messages/codes';
 import type { StepModule, WizardApp } from '../app';
 import { useApp } from '../app-context';
 import { signInWords } from '../resume/logic';
 import { signIn } from '../sign-in';
 import type { CodeAsked } from './aside';
-
-const incomplete = 'Enter the six digits of the code';
 
 function asked({ asides }: WizardApp): CodeAsked | null {
   const aside = asides.now();
@@ -46,12 +45,12 @@ function CodeFields() {
   }
 
   return (
-    <Card title="The code from our email">
+    <Card title={t.codeFromMail()}>
       <p role="status">{message}</p>
       <TextField
         name="code"
-        label="Code"
-        hint={`Six digits, sent to ${app.form.values().email.trim()}. They are good for ten minutes.`}
+        label={t.code()}
+        hint={t.codeHint({ email: app.form.values().email.trim() })}
         error={error}
         value={code}
         width={10}
@@ -60,7 +59,7 @@ function CodeFields() {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <Button variant="outline" small onClick={sendAnother}>
-        Send a new code
+        {t.newCode()}
       </Button>
     </Card>
   );
@@ -71,6 +70,6 @@ export const step: StepModule = {
   logic: (app) => ({
     ...again(app),
     check: (): Record<string, string> =>
-      /^\d{6}$/.test((asked(app)?.code ?? '').replace(/\s/g, '')) ? {} : { code: incomplete },
+      /^\d{6}$/.test((asked(app)?.code ?? '').replace(/\s/g, '')) ? {} : { code: t.sixDigits() },
   }),
 };

@@ -1,5 +1,6 @@
 import { Notice } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
+import * as t from '../../messages/codes';
 import type { StepModule } from '../app';
 import { useApp } from '../app-context';
 import { PutOff } from './aside';
@@ -17,7 +18,7 @@ function DashboardFields() {
             shell.navigate('/');
           }}
         >
-          Sign in with your password
+          {t.withPassword()}
         </a>
       </p>
     </Notice>

@@ -1,20 +1,25 @@
+import * as t from '../../messages/wizard';
 import type { StepScreen } from '../app';
 import type { Aside } from './aside';
 
 /** The screens of the asides; the code of a screen is loaded when it is needed. */
-export const asideScreens: Record<Aside['kind'], StepScreen & { next: string }> = {
+export const asideScreens: Record<Aside['kind'], StepScreen & { next(): string }> = {
   code: {
-    label: 'Enter your code',
-    lead: 'This device is new to us, so we make sure that it is you.',
-    tip: 'Look into your spam folder when the email does not come. What you typed stays here meanwhile.',
-    next: 'Continue',
+    get label() {
+      return t.codeTitle();
+    },
+    lead: t.codeLead,
+    tip: t.codeTip,
+    next: t.goOn,
     load: () => import('./code'),
   },
   dashboard: {
-    label: 'Continue in your dashboard',
-    lead: '',
-    tip: 'Forgot your password? Ask for a new one where you sign in.',
-    next: 'Sign in',
+    get label() {
+      return t.dashboardTitle();
+    },
+    lead: () => '',
+    tip: t.dashboardTip,
+    next: t.signIn,
     load: () => import('./dashboard'),
   },
 };

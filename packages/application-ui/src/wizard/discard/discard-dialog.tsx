@@ -1,6 +1,8 @@
 import { programmeOf } from '@portal/contract-svc-applications-v1';
+import { said } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
 import { DiscardQuestion } from '../../discarding';
+import * as t from '../../messages/discarding';
 import { useApp } from '../app-context';
 import { commonMessages } from '../messages';
 
@@ -9,7 +11,7 @@ function sentenceOf(error: unknown): string {
   const problem = readProblem(error);
   if (problem.kind === 'offline') return commonMessages.offline;
   const told = 'message' in problem ? problem.message : '';
-  return told || 'Your application is as it was. Please try again.';
+  return told || t.asItWas();
 }
 
 /** Asks before the draft of this wizard is discarded. */
@@ -18,12 +20,8 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
   const { programme, shell } = app;
   return (
     <DiscardQuestion
-      name={`Your ${programmeOf(programme.role).label.toLowerCase()} application`}
-      wayBack={
-        app.account()
-          ? 'You can bring it back in your dashboard for one day. After that it is gone for good.'
-          : 'You can bring it back for one day: continue your application with the same email and phone number. After that it is gone for good.'
-      }
+      name={t.yourApplication({ programme: said(programmeOf(programme.role).label).toLowerCase() })}
+      wayBack={app.account() ? t.backInDashboard() : t.backBySignIn()}
       discard={app.discard}
       sentence={sentenceOf}
       tell={shell.notify.error}

@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui';
 import { useState } from 'react';
+import * as t from '../../messages/discarding';
 import { DiscardDialog } from './discard-dialog';
 
 /** Offers to discard what was begun by accident. */
@@ -7,9 +8,9 @@ export default function Discard() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <p className="p-small p-muted mb-2">Begun by accident?</p>
+      <p className="p-small p-muted mb-2">{t.begunByAccident()}</p>
       <Button variant="outline" small onClick={() => setAsking(true)}>
-        Discard this application
+        {t.discardThis()}
       </Button>
       {asking ? <DiscardDialog onClose={() => setAsking(false)} /> : null}
     </>

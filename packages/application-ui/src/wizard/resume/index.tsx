@@ -1,13 +1,14 @@
 import { Card } from '@portal/ui';
+import * as t from '../../messages/resuming';
 import { EmailField, FormPhone } from '../../personal';
 import type { StepModule } from '../app';
 import { resumeLogic } from './logic';
 
 function ResumeFields() {
   return (
-    <Card title="Your email and phone number">
+    <Card title={t.yourEmailAndPhone()}>
       <EmailField />
-      <FormPhone label="Phone Number" hint="The one that you entered when you began." />
+      <FormPhone label={t.phoneNumber()} hint={t.phoneOfThen()} />
     </Card>
   );
 }

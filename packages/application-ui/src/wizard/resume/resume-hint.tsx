@@ -1,6 +1,7 @@
 import { Button, Notice } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import { useEffect, useState } from 'react';
+import * as t from '../../messages/resuming';
 import { useApp } from '../app-context';
 import { resumeLogic } from './logic';
 
@@ -22,10 +23,10 @@ export function ResumeHint() {
   return (
     <div role="status">
       {shown ? (
-        <Notice title="Did you start an application before?">
-          <p>With this email and phone number you can go on where you stopped, on any device.</p>
+        <Notice title={t.didYouStart()}>
+          <p>{t.goOnAnyDevice()}</p>
           <Button variant="outline" small onClick={() => void app.wizard.next(resumeLogic(app))}>
-            Continue my application
+            {t.continueMine()}
           </Button>
         </Notice>
       ) : null}

@@ -1,4 +1,6 @@
+import { rich } from '@portal/ui/language';
 import { useContext, useSyncExternalStore } from 'react';
+import * as t from '../../messages/wizard';
 import { OpenResume, useApp } from '../app-context';
 
 /** The link to an earlier application, for a person who is not signed in. */
@@ -7,12 +9,10 @@ export function ResumeLink() {
   const openResume = useContext(OpenResume);
   const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   if (signedIn) return null;
-  return (
-    <p>
-      Started before?{' '}
-      <button type="button" className="p-link" onClick={openResume}>
-        Continue your application
-      </button>
-    </p>
+  const link = (words: string) => (
+    <button type="button" className="p-link" onClick={openResume}>
+      {words}
+    </button>
   );
+  return <p>{rich(t.startedBefore({ link }))}</p>;
 }

@@ -1,6 +1,7 @@
 import { Card } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import { CorrectContact } from '../../contact';
+import * as t from '../../messages/reviewing';
 import { useApp } from '../app-context';
 import { useContactDoor } from '../contact-door';
 
@@ -12,14 +13,14 @@ export function MailedTo() {
   const [name, host] = email.split('@');
   const hasPassword = account() !== null;
   return (
-    <Card title={hasPassword ? 'Your confirmation will be mailed to' : 'Your password will be mailed to'}>
+    <Card title={hasPassword ? t.confirmationMailedTo() : t.passwordMailedTo()}>
       <p className="p-address">
         {name}@<wbr />
         {host}
       </p>
       <p className="form-text">
-        {hasPassword ? null : 'A password that you have already stays as it is. '}
-        Please read the address letter by letter. If it is wrong, correct it before you submit.
+        {hasPassword ? null : t.passwordStays()}
+        {t.readAddress()}
       </p>
       <CorrectContact what="email" door={door} />
     </Card>

@@ -1,5 +1,7 @@
 import { Button, Card, Notice, Skeleton, Tabs } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import type { ReactNode } from 'react';
+import * as t from '../../messages/reviewing';
 import { StepLink } from '../step-link';
 import { type ReviewSection, SectionPanel } from './section-panel';
 import type { Review } from './use-review';
@@ -16,15 +18,20 @@ interface ReviewPanelsProps<Data> {
 export function ReviewPanels<Data>({ review, again, before, children }: ReviewPanelsProps<Data>) {
   const advice = (
     <p className="p-muted">
-      If nothing appears, go back to <StepLink step={before}>step {before}</StepLink> and proceed again.
+      {rich(
+        t.ifNothingAppears({
+          step: before,
+          link: (words) => <StepLink step={before}>{words}</StepLink>,
+        }),
+      )}
     </p>
   );
   if (review.state === 'ready') return children(review.data);
   if (review.state === 'loading') {
     return (
       <Card>
-        <p>Loading review data...</p>
-        <Skeleton lines={6} label="Loading review data..." />
+        <p>{t.loadingReview()}</p>
+        <Skeleton lines={6} label={t.loadingReview()} />
         {advice}
       </Card>
     );
@@ -33,7 +40,7 @@ export function ReviewPanels<Data>({ review, again, before, children }: ReviewPa
     <Notice tone="danger" role="alert" title={review.sentence}>
       {advice}
       <Button variant="outline" small onClick={again}>
-        Try again
+        {t.retryReview()}
       </Button>
     </Notice>
   );
@@ -53,7 +60,7 @@ export function SectionTabs<Data>({ label, sections, data }: SectionTabsProps<Da
       label={label}
       tabs={sections.map((section) => ({
         key: section.key,
-        title: section.title,
+        title: section.title(),
         content: <SectionPanel section={section} data={data} />,
       }))}
     />

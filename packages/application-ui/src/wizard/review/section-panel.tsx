@@ -1,12 +1,14 @@
 import { Notice } from '@portal/ui';
-import { Fragment, type ReactNode } from 'react';
+import { rich } from '@portal/ui/language';
+import type { ReactNode } from 'react';
+import * as t from '../../messages/reviewing';
 import { stepNumber } from '../app';
 import { useApp } from '../app-context';
 import { StepLink } from '../step-link';
 
 export interface ReviewSection<Data> {
   key: string;
-  title: string;
+  title(): string;
   /** The steps in which the section is edited. */
   steps: readonly string[];
   /** True when a required answer is missing. */
@@ -18,6 +20,8 @@ export interface ReviewSection<Data> {
 
 export const noRows = (rows: readonly unknown[] | undefined): boolean => !rows || rows.length === 0;
 
+const hidden = (words: string) => <span className="visually-hidden">{words}</span>;
+
 /** A section for reading, with a link to its step, from which Next returns. */
 export function SectionPanel<Data>({ section, data }: { section: ReviewSection<Data>; data: Data }) {
   const { steps } = useApp().programme;
@@ -25,34 +29,32 @@ export function SectionPanel<Data>({ section, data }: { section: ReviewSection<D
   const lacking = section.lacking?.(data).map((name) => stepNumber(steps, name)) ?? numbers.slice(0, 1);
   const review = steps.length;
   const label = (number: number) => steps[number - 1]?.label ?? '';
+  const linkTo = (number: number) => () => (
+    <StepLink step={number} back={review}>
+      {label(number)}
+    </StepLink>
+  );
+  const [first = review, second] = lacking;
+  const about = { number: first, first: linkTo(first) };
   return (
     <>
       <div className="p-row">
         {numbers.map((number) => (
           <StepLink key={number} step={number} back={review}>
-            Change
-            {numbers.length > 1 ? (
-              ` ${label(number)}`
-            ) : (
-              <span className="visually-hidden"> {section.title}</span>
-            )}
+            {numbers.length > 1
+              ? t.changeStep({ step: label(number) })
+              : rich(t.changeSection({ section: section.title(), hidden }))}
           </StepLink>
         ))}
       </div>
       {section.empty?.(data) ? (
         <Notice tone="warning">
           <p>
-            Something is missing here. Go back to{' '}
-            {lacking.map((number, index) => (
-              <Fragment key={number}>
-                {index > 0 ? ' and ' : ''}step {number},{' '}
-                <StepLink step={number} back={review}>
-                  {label(number)}
-                </StepLink>
-                ,
-              </Fragment>
-            ))}{' '}
-            and complete {lacking.length > 1 ? 'them' : 'it'}.
+            {rich(
+              second
+                ? t.missingInTwo({ ...about, other: second, second: linkTo(second) })
+                : t.missingInOne(about),
+            )}
           </p>
         </Notice>
       ) : null}

@@ -1,11 +1,13 @@
 import type { Branding } from '@portal/contract-shell-v1';
 
+import * as t from '../../messages/submitted';
+
 /** Links to the organisation's other pages; only the configured links. */
 export function OrganisationLinks({ branding }: { branding: Branding }) {
   const links = [
-    ...(branding.website ? [{ name: 'Our website', url: branding.website }] : []),
+    ...(branding.website ? [{ name: t.ourWebsite(), url: branding.website }] : []),
     ...branding.social,
-    ...(branding.newsletter ? [{ name: 'Our newsletter', url: branding.newsletter }] : []),
+    ...(branding.newsletter ? [{ name: t.ourNewsletter(), url: branding.newsletter }] : []),
   ];
   if (links.length === 0) return null;
   return (

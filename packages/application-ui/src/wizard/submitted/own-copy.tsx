@@ -1,5 +1,7 @@
 import { ButtonLink, Card } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useEffect, useState } from 'react';
+import * as t from '../../messages/submitted';
 
 /** How long the link is valid. */
 const goodForMs = 15 * 60 * 1000;
@@ -15,18 +17,14 @@ export function OwnCopy({ link, submittedAt }: { link: string; submittedAt: stri
     return () => clearTimeout(timer);
   }, [submittedAt]);
   return (
-    <Card title="Your copy">
+    <Card title={t.yourCopy()}>
       {over ? (
-        <p>
-          <a href="/">Sign in</a> to download your application as a PDF.
-        </p>
+        <p>{rich(t.signInForCopy({ home: (words) => <a href="/">{words}</a> }))}</p>
       ) : (
         <>
-          <p>
-            Keep what you have sent us. The link is good for 15 minutes; later you find it in your dashboard.
-          </p>
+          <p>{t.keepCopy()}</p>
           <ButtonLink href={link} variant="outline" download>
-            Download your application (PDF)
+            {t.downloadPdf()}
           </ButtonLink>
         </>
       )}

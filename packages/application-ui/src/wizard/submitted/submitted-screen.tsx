@@ -1,10 +1,13 @@
 import { ownReference } from '@portal/contract-svc-applications-v1';
 import { AppHeader, Card, MailIcon, SkipLink, Stations, SummaryList, usePageTitle } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { SentLetter } from '@portal/ui/pictures';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatInstant } from '../../form/format';
+import * as t from '../../messages/submitted';
 import { useApp } from '../app-context';
 import type { Submission } from '../calls';
+import { LanguageChoice } from '../language-choice';
 import { HowToSignIn, isWaiting } from './how-to-sign-in';
 import { OrganisationLinks } from './organisation-links';
 import { OwnCopy } from './own-copy';
@@ -18,13 +21,15 @@ export interface SubmittedScreenProps {
   children?: ReactNode;
 }
 
+const dashboard = (words: string) => <a href="/userdashboard">{words}</a>;
+
 /** The confirmation of a submission: the received application, the next steps and the contact. */
 export function SubmittedScreen({ submission, heading, lead, next, children }: SubmittedScreenProps) {
   const { shell, programme } = useApp();
   const { branding } = shell;
   const { application, pdf_link } = submission;
   const title = useRef<HTMLHeadingElement>(null);
-  usePageTitle(`Application received - ${programme.title}`, { site: branding.name });
+  usePageTitle(t.receivedTitle({ programme: programme.title }), { site: branding.name });
   useEffect(() => {
     title.current?.focus();
   }, []);
@@ -32,7 +37,9 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
   return (
     <>
       <SkipLink />
-      <AppHeader branding={branding} title={programme.title} />
+      <AppHeader branding={branding} title={programme.title}>
+        <LanguageChoice />
+      </AppHeader>
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
         <SentLetter />
         <h1 ref={title} tabIndex={-1}>
@@ -40,43 +47,37 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
         </h1>
         <p className="p-lead">{lead}</p>
         <HowToSignIn submission={submission} />
-        <Card title="Your application">
+        <Card title={t.yourSent()}>
           <SummaryList
             rows={[
-              { term: 'Reference', value: ownReference(application.id) },
-              { term: 'Received', value: formatInstant(application.submitted_date) },
+              { term: t.reference(), value: ownReference(application.id) },
+              { term: t.received(), value: formatInstant(application.submitted_date) },
             ]}
           />
         </Card>
         {pdf_link ? <OwnCopy link={pdf_link} submittedAt={application.submitted_date} /> : null}
         {isWaiting(submission) ? (
-          <Card title="What happens next">
+          <Card title={t.whatNext()}>
             <Stations
               stations={[
-                { key: 'sent', title: 'Sent', text: formatInstant(application.submitted_date), done: true },
+                { key: 'sent', title: t.sent(), text: formatInstant(application.submitted_date), done: true },
                 ...next.map((sentence) => ({ key: sentence, text: sentence })),
                 {
                   key: 'follow',
-                  text: (
-                    <>
-                      You can follow the status on <a href="/userdashboard">your dashboard</a> at any time.
-                    </>
-                  ),
+                  text: rich(t.followStatus({ dashboard })),
                 },
               ]}
             />
           </Card>
         ) : (
-          <Card title="We have answered">
-            <p>
-              Our answer went to you by email, and it is on <a href="/userdashboard">your dashboard</a>.
-            </p>
+          <Card title={t.weHaveAnswered()}>
+            <p>{rich(t.answerByMail({ dashboard }))}</p>
           </Card>
         )}
-        <Card title="Questions?">
+        <Card title={t.questionsTitle()}>
           <p>
-            <MailIcon /> Write to <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> and name your
-            reference.
+            <MailIcon />{' '}
+            {rich(t.writeTo({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }))}
           </p>
           <OrganisationLinks branding={branding} />
         </Card>

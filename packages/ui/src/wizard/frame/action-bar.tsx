@@ -1,4 +1,5 @@
 import { Button } from '../../components/button';
+import * as t from '../../messages/wizard';
 
 export interface ActionBarProps {
   onPrevious?: (() => void) | undefined;
@@ -14,7 +15,7 @@ export function ActionBar({ onPrevious, nextLabel, busy, incomplete }: ActionBar
     <div className="p-wizard-bar">
       {onPrevious ? (
         <Button variant="outline" onClick={onPrevious} busy={busy === 'previous'}>
-          Previous
+          {t.previous()}
         </Button>
       ) : (
         <span />

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import * as t from '../../messages/leaving';
 
 export interface LeaveDialogProps {
   reason: 'typed' | 'unsaved';
@@ -8,12 +9,12 @@ export interface LeaveDialogProps {
 
 const leaveTexts = {
   typed: {
-    title: 'Leave this application?',
-    text: 'What you typed is only on this device so far. Keep it here to continue later, or delete it if others use this device.',
+    title: t.leaveTitle,
+    text: t.leaveText,
   },
   unsaved: {
-    title: 'Your last changes could not be saved',
-    text: 'They are on this device, but not on our server yet. Stay and try again, keep them on this device to continue later, or delete them if others use this device.',
+    title: t.unsavedTitle,
+    text: t.unsavedText,
   },
 };
 
@@ -23,21 +24,21 @@ export function LeaveDialog({ reason, onAnswer }: LeaveDialogProps) {
   return (
     <Dialog
       open
-      title={title}
+      title={title()}
       onClose={() => onAnswer('stay')}
       footer={
         <>
           <Button variant="danger" onClick={() => onAnswer('delete')}>
-            Delete and leave
+            {t.deleteAndLeave()}
           </Button>
           <Button variant="outline" onClick={() => onAnswer('keep')}>
-            Keep on this device and leave
+            {t.keepAndLeave()}
           </Button>
-          <Button onClick={() => onAnswer('stay')}>Stay</Button>
+          <Button onClick={() => onAnswer('stay')}>{t.stay()}</Button>
         </>
       }
     >
-      <p>{text}</p>
+      <p>{text()}</p>
     </Dialog>
   );
 }

@@ -2,6 +2,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice';
 import { useForm, useFormErrors } from '../../form-state';
 import { ErrorSummary } from '../../forms';
+import { said } from '../../language/said';
+import * as t from '../../messages/wizard';
 
 export interface StepErrorsProps {
   /** An error without a field. */
@@ -18,11 +20,7 @@ export interface ErrorLink {
 }
 
 /** 'There is a problem' with a link to each field, and errors without a field. */
-export function StepErrors({
-  problem,
-  kept = 'What you typed is kept on this device.',
-  elsewhere,
-}: StepErrorsProps) {
+export function StepErrors({ problem, kept = t.keptOnDevice(), elsewhere }: StepErrorsProps) {
   const form = useForm();
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +48,7 @@ export function StepErrors({
       </div>
       <div ref={told} tabIndex={-1}>
         {problem ? (
-          <Notice tone="danger" role="alert" title={problem}>
+          <Notice tone="danger" role="alert" title={said(problem)}>
             <p>{kept}</p>
           </Notice>
         ) : null}

@@ -8,6 +8,8 @@ import type { DescribedField, Draft } from '../../draft';
 import { useFormErrors } from '../../form-state';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change';
 import { usePageTitle } from '../../hooks/use-page-title';
+import { rich } from '../../language/rich';
+import * as t from '../../messages/wizard';
 import type { StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
 import { milestoneOf } from './milestone';
@@ -24,6 +26,8 @@ export interface WizardFrameProps<Values extends object> {
   title: string;
   branding: HeaderBranding & { mailbox: string };
   timeZone?: string;
+  /** Which screen it is, in any language: its heading takes the focus when another one opens. */
+  screen?: string;
   /** The h1 of the step and the sentence under it. */
   heading: string;
   lead?: ReactNode;
@@ -39,6 +43,8 @@ export interface WizardFrameProps<Values extends object> {
   /** The link to the field of an error on another step. */
   elsewhere?: (path: string) => ErrorLink | null;
   describe: (key: string) => DescribedField;
+  /** Stands in the header before the button that leaves: the choice of the language. */
+  choice?: ReactNode;
   /** What stands below the help. */
   besides?: ReactNode;
   children: ReactNode;
@@ -57,10 +63,10 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   useEffect(() => {
     if (atStake) fetchQuestions();
   }, [atStake]);
-  const returnLabel = back === steps.length ? 'Save and return to review' : 'Save and return';
+  const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
   // Who goes back has been told.
   const milestone = step === reached ? milestoneOf(step, steps.length) : null;
-  const headingRef = useFocusOnChange(`${step} ${heading}`);
+  const headingRef = useFocusOnChange(`${step} ${props.screen ?? heading}`);
   usePageTitle(`${heading} - ${title}`, {
     error: Object.keys(errors).length > 0 || problem !== null,
     site: branding.name,
@@ -71,6 +77,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
       <SkipLink />
       <AppHeader branding={branding} title={title}>
         <SaveStatus state={save} at={savedAt} timeZone={props.timeZone} />
+        {props.choice}
         {props.backLabel ? (
           <Button
             variant="outline"
@@ -92,7 +99,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
           onOpen={(number) => void wizard.open(number)}
         />
         <main id="main" className="p-wizard-form" tabIndex={-1}>
-          <StepBadge steps={steps} current={step} />
+          <StepBadge steps={steps} current={step} reached={signedIn ? reached : step} />
           <form
             noValidate
             onSubmit={(event) => {
@@ -115,10 +122,10 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
             />
           </form>
         </main>
-        <aside className="p-wizard-tip" aria-label="Tip and help">
+        <aside className="p-wizard-tip" aria-label={t.tipAndHelp()}>
           <TipBox>{props.tip}</TipBox>
           <p className="p-small p-muted">
-            Help: <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+            {rich(t.helpAt({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }))}
           </p>
           {props.besides}
         </aside>
@@ -143,7 +150,7 @@ function LeaveControl({ signedIn, busy, onLeave }: LeaveControlProps) {
   if (signedIn) {
     return (
       <Button variant="outline" small busy={busy} onClick={onLeave}>
-        Leave
+        {t.leave()}
       </Button>
     );
   }
@@ -156,7 +163,7 @@ function LeaveControl({ signedIn, busy, onLeave }: LeaveControlProps) {
         onLeave();
       }}
     >
-      Leave
+      {t.leave()}
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import { createUploads, type KeptFiles, type Send, type StoredFile } from '../uploads';
 
+const linkText = () => 'View Previous file';
+
 const pdf = (name = 'cv.pdf') => new File(['%PDF-'], name);
 const stored: StoredFile = { name: 'cv.pdf', href: '/api/storage/7/cv.pdf', size: 5 };
 
@@ -7,7 +9,7 @@ function stand() {
   const uploads = createUploads({
     check: async (_key, { size }) => (size === 0 ? 'CV is empty' : null),
     failed: (_key, error) => (error === 'something else' ? null : 'CV could not be uploaded, try again'),
-    linkText: 'View Previous file',
+    linkText,
   });
   /** A send that the test finishes or fails. */
   let settle: { resolve: (file: StoredFile) => void; reject: (error: unknown) => void };
@@ -51,7 +53,7 @@ describe('the files of a form', () => {
       name: 'cv.pdf',
       size: 5,
       href: '/api/storage/7/cv.pdf',
-      linkText: 'View Previous file',
+      linkText,
     });
     expect(uploads.isStored('cv')).toBe(true);
   });
@@ -185,7 +187,7 @@ describe('files kept on the device', () => {
     const uploads = createUploads({
       check: async () => null,
       failed: (_, error) => (error === 'signed out' ? null : 'CV could not be uploaded'),
-      linkText: 'View Previous file',
+      linkText,
       kept,
     });
     return { device, uploads };

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import * as t from '../../messages/removing';
 
 export interface RemoveDialogProps {
   /** The name of the file. */
@@ -12,20 +13,18 @@ export default function RemoveDialog({ name, onAnswer }: RemoveDialogProps) {
   return (
     <Dialog
       open
-      title="Remove this file?"
+      title={t.removeTitle()}
       onClose={() => onAnswer(false)}
       footer={
         <>
           <Button variant="danger" onClick={() => onAnswer(true)}>
-            Remove file
+            {t.removeYes()}
           </Button>
-          <Button onClick={() => onAnswer(false)}>Keep file</Button>
+          <Button onClick={() => onAnswer(false)}>{t.keepFile()}</Button>
         </>
       }
     >
-      <p>
-        {name} will be deleted from your application. If you need it again, you will have to send it again.
-      </p>
+      <p>{t.removeText({ name })}</p>
     </Dialog>
   );
 }

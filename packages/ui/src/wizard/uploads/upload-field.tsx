@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormError } from '../../form-state';
 import { FileField, type FileFieldProps } from '../../forms';
+import * as t from '../../messages/uploads';
 import { PhotosButton } from '../../photos';
 import type { Send, Uploads } from './uploads';
 
@@ -71,7 +72,10 @@ export function UploadField(props: UploadFieldProps) {
       />
       {asking ? (
         <Suspense>
-          <RemoveQuestion name={file.name ?? 'The file'} onAnswer={(confirmed) => void answer(confirmed)} />
+          <RemoveQuestion
+            name={file.name ?? t.theFileFirst()}
+            onAnswer={(confirmed) => void answer(confirmed)}
+          />
         </Suspense>
       ) : null}
     </>

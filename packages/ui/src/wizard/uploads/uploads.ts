@@ -1,6 +1,7 @@
 import { readProblem } from '../../draft/problem';
 import type { FileScan } from '../../files';
 import type { FileState } from '../../forms';
+import * as t from '../../messages/uploads';
 
 /** A stored file. */
 export interface StoredFile {
@@ -32,8 +33,8 @@ export interface UploadsOptions {
   check(key: string, file: File): Promise<string | null>;
   /** The message about a file that could not be sent; null when the server refused something other than the file. */
   failed(key: string, error: unknown): string | null | Promise<string | null>;
-  /** Text of the link to a stored file. */
-  linkText: string;
+  /** Says the text of the link to a stored file; 'View file' without it. */
+  linkText?: (() => string) | undefined;
   /** Keeps files on this device while they are sent. */
   kept?: KeptFiles | undefined;
 }
@@ -109,9 +110,9 @@ const emptySlot: UploadState = { file: { status: 'empty' }, error: undefined };
 
 function draw(
   { stored, chosen, running, error, broken }: Omit<Slot, 'state'>,
-  linkText: string,
+  linkText: UploadsOptions['linkText'],
 ): UploadState {
-  const link = stored && { href: stored.href, linkText };
+  const link = stored && { href: stored.href, ...(linkText && { linkText }) };
   if (chosen) {
     const about = { name: chosen.name, size: chosen.size };
     if (running) {
@@ -222,7 +223,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       } catch (error) {
         const problem = readProblem(error);
         const told = problem.kind === 'fields' ? Object.values(problem.errors)[0] : undefined;
-        change(key, { error: told ?? 'The file could not be removed, try again' });
+        change(key, { error: told ?? t.removeFailed() });
       }
     },
     async retry(key) {

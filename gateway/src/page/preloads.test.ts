@@ -1,0 +1,25 @@
+import { mountFiles } from './preloads';
+
+const address = '/remotes/mfe-form/1.0.0-ab12cd34/mf-manifest.json';
+const later = ['step2.0123456789ab.js', 'language-fr.0123456789ab.js', 'language-rw.0123456789ab.js'];
+const manifest = {
+  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+  exposes: [
+    { path: './page', assets: { js: { sync: ['page.js'], async: later }, css: { sync: ['page.css'] } } },
+  ],
+};
+const namesIn = (language: string) =>
+  mountFiles(address, manifest, './page', language).map(({ name }) => name);
+
+test('a page of a remote brings its first files and the words of the language, none of another language', () => {
+  expect(namesIn('fr')).toEqual(['remoteEntry.js', 'page.js', 'page.css', 'language-fr.0123456789ab.js']);
+  expect(namesIn('en')).toEqual(['remoteEntry.js', 'page.js', 'page.css']);
+});
+
+test('a remote from before, which speaks English alone, has no words to bring', () => {
+  const before = { ...manifest, exposes: [{ path: './page', assets: { js: { sync: ['page.js'] } } }] };
+  expect(mountFiles(address, before, './page', 'fr').map(({ name }) => name)).toEqual([
+    'remoteEntry.js',
+    'page.js',
+  ]);
+});

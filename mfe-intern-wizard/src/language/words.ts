@@ -1,0 +1,8 @@
+/** The words of a language, by the parts that this page is made of. */
+export interface Words {
+  own: readonly unknown[];
+  ui: readonly unknown[];
+  application: readonly unknown[];
+  /** Says the sentences of the contracts; in English they stand there. */
+  say?: (english: string) => string;
+}

@@ -1,0 +1,12 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [codeFromMail, code, codeHint, sixDigits, newCode, withPassword] = /* @__PURE__ */ messages(35, [
+  'The code from our email',
+  'Code',
+  ({ email }: { email: string | number }) => `Six digits, sent to ${email}. They are good for ten minutes.`,
+  'Enter the six digits of the code',
+  'Send a new code',
+  'Sign in with your password',
+]);

@@ -1,0 +1,12 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [emailAddress, phoneNumberOf, correctIt] = /* @__PURE__ */ messages(112, [
+  'email address',
+  'phone number',
+  <T>({ hidden, what }: { hidden: (words: string) => T; what: string | number }) => [
+    'Correct it',
+    hidden(` (${what})`),
+  ],
+]);

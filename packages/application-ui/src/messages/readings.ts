@@ -1,0 +1,5 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [noAnswer] = /* @__PURE__ */ messages(212, ['Not provided']);

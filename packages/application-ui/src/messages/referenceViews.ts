@@ -1,0 +1,21 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [
+  notAskedYet,
+  askedOf,
+  askedAndOpened,
+  sentByReferee,
+  declinedByReferee,
+  viewLetter,
+  letterTerm,
+] = /* @__PURE__ */ messages(205, [
+  'Not asked yet',
+  'Asked of the referee',
+  'Asked of the referee, who has opened the link',
+  'Sent by the referee',
+  'Declined by the referee',
+  'View letter',
+  'Letter',
+]);

@@ -1,0 +1,5 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [fileRemoved] = /* @__PURE__ */ messages(34, ['File removed']);

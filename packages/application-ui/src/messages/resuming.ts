@@ -1,0 +1,13 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [yourEmailAndPhone, phoneNumber, phoneOfThen, didYouStart, goOnAnyDevice, continueMine] =
+  /* @__PURE__ */ messages(54, [
+    'Your email and phone number',
+    'Phone Number',
+    'The one that you entered when you began.',
+    'Did you start an application before?',
+    'With this email and phone number you can go on where you stopped, on any device.',
+    'Continue my application',
+  ]);

@@ -1,0 +1,8 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [signature, agreementStatement] = /* @__PURE__ */ messages(213, [
+  'Signature',
+  'Agreement Statement',
+]);

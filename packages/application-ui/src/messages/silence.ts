@@ -1,0 +1,5 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [tooLong] = /* @__PURE__ */ messages(227, ['The portal took too long to answer. Try again.']);

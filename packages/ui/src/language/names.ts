@@ -1,0 +1,30 @@
+import { languageNow } from './now';
+
+/** What browsers have no names for in a language. */
+export interface Names {
+  /** For the words of an English date: months, also shortened, weekdays, 'at'. */
+  dates: Readonly<Record<string, string>>;
+  /** By the ISO 3166 alpha-2 code. */
+  countries: Readonly<Record<string, string>>;
+}
+
+const own: Record<string, Names> = {};
+
+/** Takes over the names of a language that browsers do not know. */
+export function knowNames(language: string, names: Names): void {
+  own[language] = names;
+}
+
+/** Returns the function that names a country by its code; a country without a name is called as in English. */
+export function countryNames(language: string): (code: string) => string {
+  const names = new Intl.DisplayNames([own[language] ? 'en' : language, 'en'], { type: 'region' });
+  return (code) => own[language]?.countries[code] ?? names.of(code) ?? code;
+}
+
+/** A date as people read it, in the language of the page. */
+export function dateInWords(date: Date | number, options: Intl.DateTimeFormatOptions): string {
+  const language = languageNow();
+  const names = own[language];
+  const written = new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', options).format(date);
+  return names ? written.replace(/\p{L}+/gu, (word) => names.dates[word] ?? word) : written;
+}

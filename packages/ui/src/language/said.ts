@@ -1,0 +1,45 @@
+type Saying = (english: string) => string;
+
+const inEnglish: Saying = (english) => english;
+let say = inEnglish;
+/** What was said already: pages are drawn at every key, and a sentence without words is looked for at length. */
+let remembered = new Map<string, string>();
+/** The same definition becomes the same one again: lists of options are kept while they are. */
+let rememberedIn = new WeakMap<object, unknown>();
+
+/** A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page. */
+export function said(english: string): string;
+export function said(english: string | undefined): string | undefined;
+export function said(english: string | undefined): string | undefined {
+  if (!english || say === inEnglish) return english;
+  const known = remembered.get(english);
+  if (known !== undefined) return known;
+  const words = say(english);
+  remembered.set(english, words);
+  return words;
+}
+
+/** Says the contracts' sentences by this from now on; without it in English. */
+export function speakSentences(saying: Saying = inEnglish): void {
+  say = saying;
+  remembered = new Map();
+  rememberedIn = new WeakMap();
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Definitions of a contract with their words (`en`) and labels in the language of the page; in English the same ones. */
+export function saidIn<Definition extends object>(definition: Definition): Definition {
+  if (say === inEnglish) return definition;
+  const known = rememberedIn.get(definition) ?? told(definition);
+  rememberedIn.set(definition, known);
+  return known as Definition;
+}
+
+function told(value: unknown, key?: string): unknown {
+  if (typeof value === 'string') return key === 'en' || key === 'label' ? said(value) : value;
+  if (Array.isArray(value)) return value.map((one) => told(one));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, told(inner, name)]));
+}
