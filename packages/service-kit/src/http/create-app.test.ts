@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Joi from 'joi';
 import { DomainError } from '../errors';
 import { createLogger } from '../logging';
-import { daysIn } from './days';
+import { figuresIn } from './figures';
 import { type AnyCall, createApp, defineCall } from './index';
 
 interface Thing {
@@ -197,9 +197,9 @@ describe('the language of an answer', () => {
     expect(answer.headers.get('content-language')).toBeNull();
   });
 
-  test('days of a sentence are said, too', () => {
-    expect(daysIn('fr')('Le 3 February 2027.')).toBe('Le 3 février 2027.');
-    expect(daysIn('rw')('Ku wa 3 February 2027.')).toBe('Ku wa 3 Gashyantare 2027.');
+  test('days and large numbers of a sentence are said, too', () => {
+    expect(figuresIn('fr')('Le 3 February 2027 : 20,000.')).toBe('Le 3 février 2027 : 20\u00a0000.');
+    expect(figuresIn('rw')('Ku wa 3 February 2027.')).toBe('Ku wa 3 Gashyantare 2027.');
   });
 
   test('what else stands in a body is left alone, and so is what no table knows', async () => {
