@@ -1,5 +1,6 @@
 import { pageLifecycles } from '@portal/remote-sdk';
 import '@portal/ui/staff.scss';
+import { languages } from './language';
 import { StaffRoutes } from './routes/staff-routes';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(StaffRoutes);
+export const { bootstrap, mount, unmount } = pageLifecycles(StaffRoutes, languages);

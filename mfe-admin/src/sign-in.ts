@@ -1,4 +1,5 @@
 import { pageLifecycles } from '@portal/remote-sdk';
+import { languages } from './language';
 import { StaffDoor } from './sign-in/staff-door';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(StaffDoor);
+export const { bootstrap, mount, unmount } = pageLifecycles(StaffDoor, languages);

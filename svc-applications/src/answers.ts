@@ -56,7 +56,13 @@ export const alreadySubmitted = Joi.object({ application: submittedApplication }
   'Already submitted',
 );
 
-export const userAnswer = Joi.object({ id: id(), role: words(), name: words(), email: words() }).required();
+export const userAnswer = Joi.object({
+  id: id(),
+  role: words(),
+  name: words(),
+  email: words(),
+  language: Joi.string().description('In which they are written to; absent: nobody has told'),
+}).required();
 
 /** Missing where a file can be opened. */
 const scanState = () =>

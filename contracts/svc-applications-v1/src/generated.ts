@@ -1629,7 +1629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the mails whose words can be changed, for each programme and language */
+        /** Returns the mails whose words can be changed, for each programme, in a language */
         get: operations["H05"];
         put?: never;
         post?: never;
@@ -22332,7 +22332,9 @@ export interface operations {
     };
     H05: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "fr" | "rw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22355,6 +22357,8 @@ export interface operations {
                             subject: string;
                             /** @description 0: nobody has changed it */
                             version: number;
+                            /** @description The languages whose words are not the standard; mails in others have the standard words */
+                            changed_in?: string[];
                             is_standard: boolean;
                             saved_by: string | null;
                             /** Format: date-time */
@@ -22374,6 +22378,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -398,6 +398,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps the language in which the signed-in person is written to */
+        put: operations["A63"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/people/{id}/email-code": {
         parameters: {
             query?: never;
@@ -731,7 +748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the mails about accounts whose words can be changed, for each language */
+        /** Returns the mails about accounts whose words can be changed, in a language */
         get: operations["A58"];
         put?: never;
         post?: never;
@@ -1060,6 +1077,8 @@ export interface operations {
                             name: string;
                             email: string;
                             must_change_password: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         /** @description True where the token opens nothing but setting up a second factor, which administrators need */
                         must_set_up_factor?: boolean;
@@ -2360,6 +2379,8 @@ export interface operations {
                             name: string;
                             email: string;
                             must_change_password: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                     };
                 };
@@ -3575,6 +3596,8 @@ export interface operations {
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         phone: string | null;
                         must_change_password: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                         /** @description Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what */
                         shares_address?: boolean;
                     };
@@ -3669,6 +3692,8 @@ export interface operations {
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         phone: string | null;
                         must_change_password: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                         /** @description Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what */
                         shares_address?: boolean;
                     };
@@ -3781,6 +3806,8 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                         /**
                          * Format: date-time
                          * @description When the person became staff; null for everybody else
@@ -3869,6 +3896,8 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                     };
                 };
             };
@@ -4032,6 +4061,118 @@ export interface operations {
             };
             /** @description Not there, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    A63: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "fr" | "rw";
+                };
+            };
+        };
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4281,6 +4422,8 @@ export interface operations {
                             phone: string | null;
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             active: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         device: {
                             /** @description For the device cookie */
@@ -4458,6 +4601,8 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                     };
                 };
             };
@@ -4612,6 +4757,8 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                     };
                 };
             };
@@ -6016,6 +6163,8 @@ export interface operations {
                             name: string;
                             email: string;
                             must_change_password: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         /** @description True where the token opens nothing but setting up a second factor, which administrators need */
                         must_set_up_factor?: boolean;
@@ -6793,7 +6942,9 @@ export interface operations {
     };
     A58: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "fr" | "rw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6815,6 +6966,8 @@ export interface operations {
                             subject: string;
                             /** @description 0: nobody has changed it */
                             version: number;
+                            /** @description The languages whose words are not the standard; mails in others have the standard words */
+                            changed_in?: string[];
                             is_standard: boolean;
                             saved_by: string | null;
                             /** Format: date-time */
@@ -6834,6 +6987,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8114,6 +8276,10 @@ export interface operations {
                     code?: string;
                     /** @description What an earlier answer gave for this device */
                     device?: string;
+                    /** @description Of the page, in which they are written to */
+                    language?: string;
+                    /** @description Whether somebody chose it on this device */
+                    language_chosen?: boolean;
                 };
             };
         };
@@ -8132,6 +8298,8 @@ export interface operations {
                             phone: string | null;
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             active: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         created: boolean;
                         /** @description Whether the device was theirs before, or a code has just shown that it is */

@@ -1,6 +1,7 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Link } from 'react-router-dom';
 import { deskPath } from '../dashboard/place';
+import * as t from '../messages/activity';
 import { sentenceFor } from './sentence';
 import type { Entry } from './use-activity';
 
@@ -16,7 +17,9 @@ export function ActivityLine({ entry, time }: { entry: Entry; time: string }) {
           <Link className="text-nowrap" to={deskPath(application.type, application.id)}>
             {referenceOf(application.type, application.id)}
           </Link>
-          {application.name && application.name !== entry.actor.name ? ` of ${application.name}` : ''}
+          {application.name && application.name !== entry.actor.name
+            ? t.ofApplicant({ name: application.name })
+            : ''}
         </>
       ) : null}
       {after}

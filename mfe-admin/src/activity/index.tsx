@@ -4,20 +4,20 @@ import { clockTime, weekdayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/activity';
+import * as routesWords from '../messages/routes';
 import { ActivityLine } from './activity-line';
 import { type Entry, useActivity } from './use-activity';
-
-const FAILED = 'The activity could not be loaded';
 
 /** The log of activities: applications, requests, settings and staff accounts in one list by day. */
 export default function Activity() {
   const { shell } = useStaff();
   const { state, message, entries, hasOlder, older } = useActivity();
-  usePageTitle('Activity', { site: shell.branding.name });
+  usePageTitle(routesWords.activityPage(), { site: shell.branding.name });
 
   return (
     <>
-      <SettingsPageHead title="Activity" text="Who did what, the newest first" />
+      <SettingsPageHead title={routesWords.activityPage()} text={t.activityText()} />
       <div className={joinClasses('p-measure', state === 'loading' && 'p-busy')}>
         {byDay(entries, (entry) => weekdayIn(entry.at, shell.locale)).map(([day, list]) => (
           <Fragment key={day}>
@@ -34,20 +34,22 @@ export default function Activity() {
           </Fragment>
         ))}
       </div>
-      {state === 'failed' ? <FailedNotice title={FAILED} message={message} retry={older} /> : null}
+      {state === 'failed' ? (
+        <FailedNotice title={t.activityFailed()} message={message} retry={older} />
+      ) : null}
       {entries.length === 0 && state === 'loading' ? (
-        <Skeleton lines={8} label="Loading the activity" />
+        <Skeleton lines={8} label={t.activityLoading()} />
       ) : null}
       {entries.length === 0 && state === 'ready' ? (
-        <EmptyState title="Nothing has happened yet" text="What staff and applicants do appears here." />
+        <EmptyState title={t.nothingHappened()} text={t.nothingHappenedText()} />
       ) : null}
       {entries.length > 0 && hasOlder && state !== 'failed' ? (
         <Button variant="outline" busy={state === 'loading'} onClick={older}>
-          Load older
+          {t.loadOlder()}
         </Button>
       ) : null}
       <p className="visually-hidden" role="status">
-        {state === 'ready' ? `${entries.length} entries` : ''}
+        {state === 'ready' ? t.countEntries({ count: entries.length }) : ''}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   type ApplicationType,
   applicationStatuses,
@@ -7,6 +8,7 @@ import {
 import type { PortalEntry, StaffEntry } from '../api/activity';
 import { roleInSentence } from '../common/roles';
 import { kindWords } from '../mail/words';
+import * as t from '../messages/activity';
 import type { Entry } from './use-activity';
 
 /** An act in words, split around the reference of its application: 'submitted' INT-012 ''. */
@@ -17,7 +19,7 @@ export interface Sentence {
 }
 
 /** A service may be newer than this page and report acts that this page has no words for. */
-const later = (action: string): string => `did something: ${inWords(action)}`;
+const later = (action: string): string => t.didSomething({ action: inWords(action) });
 
 const inWords = (name: unknown): string => String(name).replaceAll('_', ' ');
 
@@ -32,123 +34,124 @@ export function sentenceFor(entry: Entry): Sentence {
 /** The words before and after the application. */
 function portalWords({ action, details }: PortalEntry): [string, string] {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '');
-  const status = (name: string) => labelOf(applicationStatuses, text(name));
+  const status = (name: string) => said(labelOf(applicationStatuses, text(name)));
   const reason = text('reason') ? `: ${text('reason')}` : '';
   switch (action) {
     case 'created':
-      return ['started', ''];
+      return [t.didStart(), ''];
     case 'submitted':
-      return ['submitted', ''];
+      return [t.didSubmit(), ''];
     case 'viewed':
-      return ['looked at', ''];
+      return [t.didView(), ''];
     case 'edited': {
-      if (details.disowned) return ['discarded', ', which is under their email address and not theirs'];
-      if (details.withdrawn) return ['withdrew', reason];
-      if (details.withdrawal_undone) return ['took back the withdrawal of', ''];
-      if (details.taken) return ['took over', ', which was begun under their email address'];
+      if (details.disowned) return [t.didDiscard(), t.discardedAfter()];
+      if (details.withdrawn) return [t.didWithdraw(), reason];
+      if (details.withdrawal_undone) return [t.didUnwithdraw(), ''];
+      if (details.taken) return [t.didTake(), t.takenAfter()];
       const sections = Array.isArray(details.sections) ? details.sections.map(inWords).join(', ') : '';
-      return ['edited', sections && `: ${sections}`];
+      return [t.didEdit(), sections && `: ${sections}`];
     }
     case 'uploaded': {
       const type = text('upload_type');
-      return ['uploaded a document to', type && `: ${inWords(type)}`];
+      return [t.didUpload(), type && `: ${inWords(type)}`];
     }
     case 'status_changed':
-      return ['set', ` from ${status('from')} to ${status('to')}`];
+      return [t.didSet(), t.setAfter({ from: status('from'), to: status('to') })];
     case 'decision_held':
-      return ['saved a decision on', `, to go out later: ${status('to')}`];
+      return [t.didHold(), t.heldAfter({ to: status('to') })];
     case 'decision_undone':
-      return ['undid a decision on', `, before it went out: ${status('to')}`];
+      return [t.didUndo(), t.undoneAfter({ to: status('to') })];
     case 'exported':
-      return ['exported', ''];
+      return [t.didExport(), ''];
     case 'requested_another':
-      return ['asked to apply again after', reason];
+      return [t.didAskAgain(), reason];
     case 'request_approved':
-      return ['approved the request for another application after', reason];
+      return [t.didApproveAgain(), reason];
     case 'request_rejected':
-      return ['rejected the request for another application after', reason];
+      return [t.didRejectAgain(), reason];
     case 'portal_closed':
-      return ['disabled the portal', ''];
+      return [t.didClose(), ''];
     case 'portal_opened':
-      return ['enabled the portal', ''];
+      return [t.didOpen(), ''];
     case 'settings_changed':
-      return [`changed ${settingsWords(details)}`, ''];
+      return [t.didChange({ what: settingsWords(details) }), ''];
     case 'mail_sent_again':
-      return [`sent again: ${kindWords(details.kind)}`, ''];
+      return [t.didSendAgain({ kind: kindWords(details.kind) }), ''];
     case 'mail_template_changed':
-      return [`changed the words of the email '${inWords(text('mail')).replaceAll('-', ' ')}'`, ''];
+      return [t.didChangeMail({ mail: inWords(text('mail')).replaceAll('-', ' ') }), ''];
     default:
       return [later(action), ''];
   }
 }
 
-const settingNames: Record<string, string> = {
-  experience_description: 'the length of a description of an experience',
-  personal_statement: 'the length of the personal statement',
-  resume_code: 'the code on a new device',
-  mailed_login: 'what the confirmation email brings',
-  hold_minutes: 'the minutes for which decisions are held',
-  portal_mails_months: 'how long emails are kept',
-  portal_devices_months: 'how long devices are known',
+const settingNames: Record<string, () => string> = {
+  experience_description: t.settingExperience,
+  personal_statement: t.settingStatement,
+  resume_code: t.settingCode,
+  mailed_login: t.settingLogin,
+  hold_minutes: t.settingHold,
+  portal_mails_months: t.settingMails,
+  portal_devices_months: t.settingDevices,
 };
-const settingValues: Record<string, string> = {
-  off: 'never asked for',
-  'new-device': 'asked for',
-  password: 'a password and a link',
-  link: 'a link alone',
-  true: 'yes',
-  false: 'no',
+const settingValues: Record<string, () => string> = {
+  off: t.valueOff,
+  'new-device': t.valueNewDevice,
+  password: t.valuePassword,
+  link: t.valueLink,
+  true: t.valueYes,
+  false: t.valueNo,
 };
 
 /** 'names_hidden_intern' tells whether the names of internships are hidden from reviewers. */
 function hiddenName(name: string): string | undefined {
   const told = programmes.find(({ key }) => name === `names_hidden_${key}`);
-  return told && `whether names are hidden from reviewers (${told.label})`;
+  return told && t.settingHidden({ programme: said(told.label) });
 }
 
 /** 'intern_draft_months' is how long drafts of internships are kept, in months. */
 function keptName(name: string): string {
   const [, programme = '', status = ''] = /^(.+)_(draft|approved|rejected)_months$/.exec(name) ?? [];
   const told = programmes.find(({ key }) => key === programme);
-  return told ? `the months that a ${status} ${told.label.toLowerCase()} is kept` : inWords(name);
+  return told ? t.settingKept({ status, programme: said(told.label).toLowerCase() }) : inWords(name);
 }
 
 function settingsWords({ from, to }: Record<string, unknown>): string {
   const before = asRecord(from);
+  const told = (one: unknown) => settingValues[String(one)]?.() ?? String(one);
   const words = Object.entries(asRecord(to)).map(([name, value]) => {
-    const told = (one: unknown) => settingValues[String(one)] ?? String(one);
-    return `${settingNames[name] ?? hiddenName(name) ?? keptName(name)} from ${told(before[name])} to ${told(value)}`;
+    const setting = settingNames[name]?.() ?? hiddenName(name) ?? keptName(name);
+    return t.settingFromTo({ setting, from: told(before[name]), to: told(value) });
   });
-  return words.length > 0 ? words.join(', ') : 'the settings';
+  return words.length > 0 ? words.join(', ') : t.theSettings();
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 function staffWords({ action, actor, details }: StaffEntry): string {
-  const { name, role } = details;
+  const { role } = details;
+  const name = String(details.name);
   const own = actor.id === details.staff_id;
   switch (action) {
     case 'invited':
-      return `invited ${name} as ${roleInSentence(role)}`;
+      return t.didInvite({ name, role: roleInSentence(role) });
     case 'invitation_sent':
-      return `sent a new invitation to ${name}`;
+      return t.didInviteAgain({ name });
     case 'joined':
-      return `accepted the invitation and is ${roleInSentence(role)}`;
+      return t.didJoin({ role: roleInSentence(role) });
     case 'role_changed':
-      return `made ${name} ${roleInSentence(role)}`;
+      return t.didSetRole({ name, role: roleInSentence(role) });
     case 'deactivated':
-      return `deactivated the account of ${name}`;
+      return t.didDeactivate({ name });
     case 'activated':
-      return `activated the account of ${name}`;
+      return t.didActivate({ name });
     case 'signed_out':
-      if (details.kind === 'second-factor-reset')
-        return `took the code off ${name}'s sign-in and signed them out everywhere`;
-      return own ? 'signed out everywhere' : `signed ${name} out everywhere`;
+      if (details.kind === 'second-factor-reset') return t.didResetCode({ name });
+      return own ? t.didSignOutSelf() : t.didSignOut({ name });
     case 'renamed':
-      return own ? `changed their name to ${name}` : `changed the name of an account to ${name}`;
+      return own ? t.didRenameSelf({ name }) : t.didRename({ name });
     case 'mail_sent_again':
-      return `sent again: ${kindWords(details.kind)}`;
+      return t.didSendAgain({ kind: kindWords(details.kind) });
     default:
       return later(action);
   }

@@ -10,6 +10,7 @@ import {
 import { refusalSentence } from '../common/refusal';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
+import * as shared from '../messages/common';
 import { merged, readNext, type Source, untouched, withPart } from './merge';
 
 /** The ids of both lists start at 1: `of` names the list of an entry. */
@@ -23,7 +24,6 @@ interface Read {
 
 /** How many more entries a press shows. */
 const AT_ONCE = 20;
-const FAILED = 'Something went wrong. Try again.';
 const notLoaded: Read = { state: 'loading', sources: [untouched, untouched], message: '' };
 
 /** The acts in the portal and on staff accounts, as one list that is read from the newest entry on. */
@@ -47,7 +47,7 @@ export function useActivity() {
         setRead({ state: 'ready', sources: now, message: '' });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        setRead({ state: 'failed', sources: now, message: refusalSentence(error, FAILED) });
+        setRead({ state: 'failed', sources: now, message: refusalSentence(error, shared.somethingWrong()) });
         sessionRefused(shell, error);
       }
     },

@@ -1,10 +1,12 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
 import { HeldInRow } from '../holding/held-in-row';
+import * as t from '../messages/applications';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import { Origin } from './origin';
 import type { RowDialog } from './row-dialogs';
@@ -26,10 +28,30 @@ export interface ApplicationTableProps {
 }
 
 const columns = [
-  { sort: 'applicant_name', label: 'Applicant' },
-  { sort: 'status', label: 'Status' },
-  { sort: 'submitted_date', label: 'Submitted' },
-  { sort: 'updated_at', label: 'Updated' },
+  {
+    sort: 'applicant_name',
+    get label() {
+      return t.applicant();
+    },
+  },
+  {
+    sort: 'status',
+    get label() {
+      return t.status();
+    },
+  },
+  {
+    sort: 'submitted_date',
+    get label() {
+      return t.submitted();
+    },
+  },
+  {
+    sort: 'updated_at',
+    get label() {
+      return t.updated();
+    },
+  },
 ];
 
 /** A table; on a phone its rows are cards. */
@@ -48,12 +70,12 @@ export function ApplicationTable({
       <table className="table p-table-roomy" aria-label={listTitle(type)} aria-busy={busy || undefined}>
         <thead>
           <tr>
-            <th scope="col">Application ID</th>
+            <th scope="col">{t.applicationId()}</th>
             {columns.map((column) => (
               <SortableHead key={column.sort} column={column} sort={sort} changeSort={changeSort} />
             ))}
-            <th scope="col">Progress</th>
-            <th scope="col">Actions</th>
+            <th scope="col">{t.progress()}</th>
+            <th scope="col">{t.actions()}</th>
           </tr>
         </thead>
         <tbody>
@@ -81,7 +103,7 @@ function Row({ row, marked, open, changed }: RowProps) {
   return (
     <tr id={`application-${row.id}`} className={marked ? 'p-marked' : undefined}>
       <th scope="row">{row.reference}</th>
-      <td data-label="Applicant">
+      <td data-label={t.applicant()}>
         <span>
           <strong>{applicant}</strong>
           <br />
@@ -92,7 +114,7 @@ function Row({ row, marked, open, changed }: RowProps) {
           <Origin application={row} />
         </span>
       </td>
-      <td data-label="Status">
+      <td data-label={t.status()}>
         <span className="p-actions p-small">
           <StatusChip status={row.status} />
           {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
@@ -105,25 +127,35 @@ function Row({ row, marked, open, changed }: RowProps) {
               className="p-link text-nowrap"
               onClick={() => open({ kind: 'status', row })}
             >
-              Edit Application Status<span className="visually-hidden"> of {row.reference}</span>
+              {rich(
+                t.editStatusOf({
+                  reference: row.reference,
+                  hidden: (words) => <span className="visually-hidden">{words}</span>,
+                }),
+              )}
             </button>
           ) : null}
         </span>
       </td>
-      <td data-label="Submitted">
-        {row.submitted_date ? shortDayIn(row.submitted_date, locale) : 'Not Submitted'}
+      <td data-label={t.submitted()}>
+        {row.submitted_date ? shortDayIn(row.submitted_date, locale) : t.notSubmitted()}
       </td>
-      <td data-label="Updated">{shortDayIn(row.updated_at, locale)}</td>
-      <td data-label="Progress">
+      <td data-label={t.updated()}>{shortDayIn(row.updated_at, locale)}</td>
+      <td data-label={t.progress()}>
         <span className="p-progress-cell">
-          <ProgressBar value={progress} label={`Progress of ${row.reference}`} />
-          {progress}&nbsp;%
+          <ProgressBar value={progress} label={t.progressOf({ reference: row.reference })} />
+          {t.percent({ value: progress })}
         </span>
       </td>
-      <td data-label="Actions">
+      <td data-label={t.actions()}>
         <span className="p-actions p-small">
           <button type="button" className="p-link" onClick={() => open({ kind: 'details', row })}>
-            View Details<span className="visually-hidden"> of {row.reference}</span>
+            {rich(
+              t.viewDetailsOf({
+                reference: row.reference,
+                hidden: (words) => <span className="visually-hidden">{words}</span>,
+              }),
+            )}
           </button>
           <ExportButton application={row} look="link" />
         </span>
@@ -135,7 +167,7 @@ function Row({ row, marked, open, changed }: RowProps) {
 /** An address that breaks before the @, if it must break. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
-  if (at < 1) return address || 'No email';
+  if (at < 1) return address || t.noEmail();
   return (
     <>
       {address.slice(0, at)}

@@ -8,6 +8,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useLookAgain } from '../holding/use-look-again';
+import * as t from '../messages/applications';
 import { ApplicationTable } from './application-table';
 import { FilterBar } from './filter-bar';
 import { queryOf, withChange } from './list-query';
@@ -26,7 +27,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
   const [list, reload] = useLoad({
     key: `${type}?${new URLSearchParams({ ...query, page: String(query.page) })}`,
     load: (signal) => listApplications(api, type, query, signal),
-    failure: 'Failed to load applications. Please try again.',
+    failure: t.listFailedToast(),
   });
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const [heading, decided] = useFocusKept(list.data);
@@ -48,9 +49,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
             {listTitle(type)}
           </h1>
           <p className="p-muted" role="status">
-            {page && list.state === 'ready'
-              ? countSentence(page.pagination) + (filtered ? ' found' : '')
-              : 'Loading applications...'}
+            {page && list.state === 'ready' ? countSentence(page.pagination, filtered) : t.listLoading()}
           </p>
         </div>
         <FilterBar
@@ -60,11 +59,11 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
         />
       </div>
       {list.state === 'failed' ? (
-        <FailedNotice title="Failed to load applications." message={list.message} retry={reload} />
+        <FailedNotice title={t.listFailed()} message={list.message} retry={reload} />
       ) : null}
       {page === null ? (
         list.state === 'loading' ? (
-          <Skeleton lines={9} label="Loading applications" />
+          <Skeleton lines={9} label={t.applicationsLoading()} />
         ) : null
       ) : page.applications.length === 0 && list.state === 'ready' ? (
         <EmptyState drawing={openDoor} {...whyEmpty(page.pagination.total, filtered)} />
@@ -113,10 +112,10 @@ function useFocusKept(page: ApplicationPage | null) {
 }
 
 function whyEmpty(total: number, filtered: boolean) {
-  if (total > 0) return { title: 'Nothing on this page', text: 'The list has fewer pages.' };
-  if (filtered) return { title: 'No applications match', text: 'Try another search, or show all statuses.' };
+  if (total > 0) return { title: t.nothingOnPage(), text: t.fewerPages() };
+  if (filtered) return { title: t.noneMatch(), text: t.noneMatchText() };
   return {
-    title: 'No Applications Here yet',
-    text: 'When applications of this kind are created, they will appear here.',
+    title: t.noneYet(),
+    text: t.noneYetText(),
   };
 }

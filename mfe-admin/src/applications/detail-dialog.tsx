@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { ApplicationReading } from '@portal/application-ui/reading';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
@@ -9,6 +10,7 @@ import { ExportButton } from '../export/export-button';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { Withdrawn } from '../feedback/withdrawn';
 import { HeldNotice } from '../holding/held-notice';
+import * as t from '../messages/applications';
 import { RequestInstead } from '../reopening/request-button';
 import { useReview } from '../review/use-review';
 import { sameList } from './list-query';
@@ -18,11 +20,10 @@ import { applicantOf } from './words';
 
 const EditApplication = lazy(() => import('../review/edit-application'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
-const FAILED = 'Failed to load detailed application data';
 
 /** An application in sections, to read, to decide and, for administrators, to correct. */
 export default function DetailDialog({ row, close, changed }: RowDialogProps) {
-  const [{ state, data: review, message }, reload] = useReview(row.id, FAILED);
+  const [{ state, data: review, message }, reload] = useReview(row.id, t.detailFailed());
   const [params] = useSearchParams();
   const [answering, setAnswering] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -51,24 +52,24 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
     <Dialog
       open
       size="xl"
-      title="Application Details"
+      title={t.details()}
       onClose={close}
       footer={
         <>
           {decide ? (
             <Button variant={answering ? 'outline' : 'primary'} onClick={() => setAnswering(!answering)}>
-              {answering ? 'Hide Feedback' : 'Send Feedback'}
+              {answering ? t.hideFeedback() : t.sendFeedback()}
             </Button>
           ) : null}
           <Button variant="outline" onClick={close}>
-            Close
+            {t.closeDetails()}
           </Button>
         </>
       }
     >
       <div className="p-row mb-3">
         <strong>{row.reference}</strong>
-        <span>{labelOf(applicationTypes, row.type)}</span>
+        <span>{said(labelOf(applicationTypes, row.type))}</span>
         <span>{applicantOf(row)}</span>
         <StatusChip status={review?.status ?? row.status} />
       </div>
@@ -81,10 +82,10 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
       {held ? <HeldNotice applicationId={row.id} held={held} changed={changedHere} /> : null}
       <OriginNote application={row} />
       <div className="p-row mb-3">
-        <Link to={`${deskPath(row.type, row.id)}${sameList(params)}`}>Open on the reading desk</Link>
+        <Link to={`${deskPath(row.type, row.id)}${sameList(params)}`}>{t.openOnDesk()}</Link>
         {edit ? (
           <button type="button" className="p-link" onClick={() => setEditing(true)}>
-            Edit Application
+            {t.editApplication()}
           </button>
         ) : null}
         <ExportButton application={row} look="link" />
@@ -103,11 +104,11 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
           </RequestInstead>
         </div>
       ) : null}
-      {state === 'failed' ? <FailedNotice title={FAILED} message={message} retry={reload} /> : null}
+      {state === 'failed' ? <FailedNotice title={t.detailFailed()} message={message} retry={reload} /> : null}
       {review ? (
         <ApplicationReading review={review} layout="tabs" staff tab={tab} onTab={setTab} level={3} />
       ) : state === 'loading' ? (
-        <Skeleton lines={8} label="Loading the application" />
+        <Skeleton lines={8} label={t.applicationLoading()} />
       ) : null}
     </Dialog>
   );

@@ -1,7 +1,9 @@
 import { applicationStatuses, limits } from '@portal/contract-svc-applications-v1';
 import { Select, TextField } from '@portal/ui/forms';
 import type { ListQuery } from '../api/applications';
+import { saidChoices } from '../common/said-choices';
 import { useSearchText } from '../common/use-search-text';
+import * as t from '../messages/applications';
 
 export interface FilterBarProps {
   query: ListQuery;
@@ -12,11 +14,11 @@ export interface FilterBarProps {
 export function FilterBar({ query, change }: FilterBarProps) {
   const [text, setText] = useSearchText(query.search, (search) => change({ search }));
   return (
-    <form aria-label="Search and filter" className="p-filters" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={t.searchAndFilter()} className="p-filters" onSubmit={(event) => event.preventDefault()}>
       <TextField
         type="search"
-        label="Search by name, email or id"
-        hint="Part of a word is enough: onzi"
+        label={t.searchBy()}
+        hint={t.searchHint()}
         id="search"
         autoComplete="off"
         maxLength={limits.line}
@@ -24,10 +26,10 @@ export function FilterBar({ query, change }: FilterBarProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <Select
-        label="Status"
+        label={t.status()}
         id="status"
-        placeholder="All"
-        options={applicationStatuses}
+        placeholder={t.all()}
+        options={saidChoices(applicationStatuses)}
         value={query.status}
         onChange={(event) => change({ status: event.target.value })}
       />

@@ -2,10 +2,18 @@ import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Link } from 'react-router-dom';
 import type { FullReview } from '../api/review';
 import { deskPath } from '../dashboard/place';
+import * as t from '../messages/applications';
 
 type Further = Pick<FullReview, 'origin' | 'original'>;
 
-const ways = { request: 'By Request Another', secondary: 'Further application' } as const;
+const ways = {
+  get request() {
+    return t.byRequest();
+  },
+  get secondary() {
+    return t.furtherApplication();
+  },
+} as const;
 
 export interface OriginProps {
   application: Further;
@@ -20,7 +28,7 @@ export function Origin({ application: { origin, original }, linked = true }: Ori
   return (
     <span className="p-small p-muted">
       {ways[origin]}
-      {original ? ', after ' : null}
+      {original ? t.originAfter() : null}
       {original && linked ? <Link to={deskPath(original.type, original.id)}>{reference}</Link> : reference}
     </span>
   );
@@ -34,7 +42,7 @@ export function OriginNote({ application }: Pick<OriginProps, 'application'>) {
       <Origin application={application} />
       <br />
       <span className="p-small p-muted">
-        Its form asks less than a first application. {application.original ? 'The rest stands there.' : null}
+        {t.askedLess({ original: application.original ? 'yes' : 'no' })}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui';
 import type { Pagination } from '../api/applications';
+import * as t from '../messages/applications';
 import { totalIn } from './words';
 
 export interface PagerProps {
@@ -16,17 +17,21 @@ export function Pager({ pagination, shown, filtered, go }: PagerProps) {
   if (last <= 1 && current <= 1) return null;
   const first = (current - 1) * per_page + 1;
   return (
-    <nav className="p-row p-between mt-3" aria-label="Pages">
+    <nav className="p-row p-between mt-3" aria-label={t.pages()}>
       <p className="p-small p-muted mb-0">
-        {shown === 0 ? 'Nothing on this page' : `${first} to ${first + shown - 1}`} of {totalIn(pagination)}
-        {filtered ? ' found' : ''}
+        {t.pageOf({
+          from: shown === 0 ? 'none' : first,
+          to: first + shown - 1,
+          total: totalIn(pagination),
+          found: filtered ? 'yes' : 'no',
+        })}
       </p>
       <div className="p-row">
         <Turn to={Math.min(current - 1, last)} possible={current > 1} go={go}>
-          Previous
+          {t.previous()}
         </Turn>
         <Turn to={current + 1} possible={current < last} go={go}>
-          Next
+          {t.next()}
         </Turn>
       </div>
     </nav>
@@ -49,7 +54,7 @@ function Turn({ to, possible, go, children }: TurnProps) {
       onClick={() => possible && go(to)}
     >
       {children}
-      <span className="visually-hidden"> page</span>
+      <span className="visually-hidden"> {t.pageAfter()}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog, StatusChip } from '@portal/ui';
 import { FeedbackForm } from '../feedback/feedback-form';
+import * as t from '../messages/applications';
 import { RequestInstead } from '../reopening/request-button';
 import type { RowDialogProps } from './row-dialogs';
 import { applicantOf } from './words';
@@ -11,7 +12,7 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
     changed();
   }
   return (
-    <Dialog open title="Edit Application Status" onClose={close}>
+    <Dialog open title={t.editStatus()} onClose={close}>
       <p className="p-row">
         <strong>{row.reference}</strong>
         <span>{applicantOf(row)}</span>

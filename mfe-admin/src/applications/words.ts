@@ -1,11 +1,14 @@
+import { said } from '@portal/application-ui/language';
 import { type ApplicationType, programmeOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
+import { languageNow } from '@portal/ui/language';
 import type { Pagination } from '../api/applications';
+import * as t from '../messages/applications';
 
-export const listTitle = (type: ApplicationType): string => staffWordsOf(type).list;
+export const listTitle = (type: ApplicationType): string => said(staffWordsOf(type).list);
 
 /** The applicant's name; a placeholder while the name is not known. */
 export const applicantOf = (row: { type: ApplicationType; applicant_name: string | null }): string =>
-  row.applicant_name || staffWordsOf(row.type).nobody;
+  row.applicant_name || said(staffWordsOf(row.type).nobody);
 
 /** The percentage shown while the progress is not known. */
 const LEAST_PERCENT = 8;
@@ -27,11 +30,12 @@ type Counted = Pick<Pagination, 'total' | 'more_than_total'>;
 
 /** How many there are, within a sentence; the matches of a search are not counted to the end. */
 export const totalIn = ({ total, more_than_total: more }: Counted): string =>
-  more ? `more than ${total.toLocaleString('en')}` : String(total);
+  more ? t.moreThan({ total: total.toLocaleString(languageNow()) }) : String(total);
 
-/** The same as a sentence of its own. */
-export function countSentence(counted: Counted): string {
-  const total = totalIn(counted);
-  const beginning = total.charAt(0).toUpperCase() + total.slice(1);
-  return `${beginning} ${total === '1' ? 'application' : 'applications'}`;
+/** The same as a sentence of its own; `filtered`: these were found. */
+export function countSentence({ total, more_than_total: more }: Counted, filtered = false): string {
+  const found = filtered ? 'yes' : 'no';
+  return more
+    ? t.moreApplications({ total: total.toLocaleString(languageNow()), found })
+    : t.countApplications({ count: total, found });
 }

@@ -1,11 +1,15 @@
+import { formatDay } from '@portal/application-ui';
+import { said } from '@portal/application-ui/language';
 import { labelOf, letterStates, referenceTypes } from '@portal/contract-svc-applications-v1';
-import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
+import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { StatusChip } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { Awaited, AwaitedKind } from '../api/today';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
+import * as t from '../messages/awaited';
+import * as blindWords from '../messages/blind';
 import { kinds } from './words';
 
 export interface AwaitedTableProps {
@@ -21,8 +25,8 @@ export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
       <table className="table p-table-roomy" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">Application</th>
-            <th scope="col">{kind === 'letters' ? 'Referee' : 'What was asked'}</th>
+            <th scope="col">{blindWords.application()}</th>
+            <th scope="col">{kind === 'letters' ? t.referee() : t.whatAsked()}</th>
             <th scope="col">{when}</th>
           </tr>
         </thead>
@@ -30,7 +34,7 @@ export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
           {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one application may wait for two letters
             <tr key={`${row.application.id} ${place}`}>
-              <th scope="row" data-label="Application">
+              <th scope="row" data-label={blindWords.application()}>
                 <span>
                   <Link to={deskPath(row.application.type, row.application.id)}>
                     {row.application.applicant_name}
@@ -38,7 +42,7 @@ export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
                   <span className="p-muted p-plain">{row.application.reference}</span>
                 </span>
               </th>
-              <td data-label={kind === 'letters' ? 'Referee' : 'What was asked'}>
+              <td data-label={kind === 'letters' ? t.referee() : t.whatAsked()}>
                 <About row={row} />
               </td>
               <td data-label={when}>
@@ -56,18 +60,18 @@ function About({ row: { application, letter, reopened } }: { row: Awaited }) {
   if (letter) {
     return (
       <span>
-        <bdi>{letter.name}</bdi> <span className="p-muted">{labelOf(referenceTypes, letter.type)}</span>{' '}
-        <StatusChip status={letter.state} tone="info" label={labelOf(letterStates, letter.state)} />
+        <bdi>{letter.name}</bdi> <span className="p-muted">{said(labelOf(referenceTypes, letter.type))}</span>{' '}
+        <StatusChip status={letter.state} tone="info" label={said(labelOf(letterStates, letter.state))} />
       </span>
     );
   }
-  const sections = reopened?.sections.map((key) => reopenedLabel(application.type, key)) ?? [];
+  const sections = reopened?.sections.map((key) => said(reopenedLabel(application.type, key))) ?? [];
   return <span>{sections.join(', ')}</span>;
 }
 
 function When({ row: { letter, reopened }, kind }: { row: Awaited; kind: AwaitedKind }) {
   const { locale } = useStaff().shell;
-  if (letter) return letter.asked_at ? shortDayIn(letter.asked_at, locale) : 'Not asked yet';
+  if (letter) return letter.asked_at ? shortDayIn(letter.asked_at, locale) : t.notYetAsked();
   if (kind === 'answered' && reopened?.ended_at) return shortDayIn(reopened.ended_at, locale);
-  return reopened ? dayInWords(reopened.until) : '';
+  return reopened ? formatDay(reopened.until) : '';
 }

@@ -6,6 +6,7 @@ import { Pager } from '../applications/pager';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/awaited';
 import { AwaitedTable } from './awaited-table';
 import { awaitedMessages, kindOf, kinds } from './words';
 
@@ -37,7 +38,7 @@ export default function AwaitedList() {
       {list.state === 'failed' ? (
         <FailedNotice title={awaitedMessages.failed} message={list.message} retry={reload} />
       ) : null}
-      {shown === null && busy ? <Skeleton lines={8} label="Loading what is waited for" /> : null}
+      {shown === null && busy ? <Skeleton lines={8} label={t.awaitedLoading()} /> : null}
       {shown ? (
         <div className={joinClasses(busy && 'p-busy')}>
           {shown.awaited.length === 0 ? (
@@ -54,7 +55,9 @@ export default function AwaitedList() {
         </div>
       ) : null}
       <p className="visually-hidden" role="status">
-        {list.state === 'ready' && shown ? `${shown.pagination.total} in ${kinds[kind].label}` : ''}
+        {list.state === 'ready' && shown
+          ? t.countIn({ count: shown.pagination.total, label: kinds[kind].label })
+          : ''}
       </p>
     </>
   );
@@ -67,7 +70,7 @@ const addressOf = (kind: AwaitedKind, page = 1) => ({
 
 function Kinds({ at, counts }: { at: AwaitedKind; counts: AwaitedPage['counts'] | undefined }) {
   return (
-    <nav className="nav nav-tabs" aria-label="What is waited for">
+    <nav className="nav nav-tabs" aria-label={t.whatAwaited()}>
       {(Object.keys(kinds) as AwaitedKind[]).map((kind) => (
         <Link
           key={kind}

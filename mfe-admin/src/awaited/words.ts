@@ -1,9 +1,17 @@
 import type { AwaitedKind } from '../api/today';
+import * as t from '../messages/awaited';
+import * as routesWords from '../messages/routes';
 
 export const awaitedMessages = {
-  title: 'Referees and reopened',
-  text: 'Letters that are waited for, and sections that applicants answer again',
-  failed: 'What is waited for could not be loaded',
+  get title() {
+    return routesWords.awaitedPage();
+  },
+  get text() {
+    return t.awaitedText();
+  },
+  get failed() {
+    return t.awaitedFailed();
+  },
 } as const;
 
 interface KindWords {
@@ -17,28 +25,60 @@ interface KindWords {
 /** The tabs, in their order. */
 export const kinds: Record<AwaitedKind, KindWords> = {
   letters: {
-    label: 'Letters waited for',
-    when: 'Asked',
-    empty: 'No letter is waited for',
-    emptyText: 'A referee who is asked for a letter appears here until it comes.',
+    get label() {
+      return t.lettersAwaited();
+    },
+    get when() {
+      return t.askedColumn();
+    },
+    get empty() {
+      return t.noLetterAwaited();
+    },
+    get emptyText() {
+      return t.noLetterText();
+    },
   },
   open: {
-    label: 'Reopened',
-    when: 'Until',
-    empty: 'Nothing is reopened',
-    emptyText: 'Sections that you open again appear here until the applicant has answered.',
+    get label() {
+      return t.reopenedTab();
+    },
+    get when() {
+      return t.untilColumn();
+    },
+    get empty() {
+      return t.nothingReopened();
+    },
+    get emptyText() {
+      return t.nothingReopenedText();
+    },
   },
   over: {
-    label: 'Time over',
-    when: 'Until',
-    empty: 'Nobody is late',
-    emptyText: 'An applicant who does not answer in time appears here.',
+    get label() {
+      return t.overTab();
+    },
+    get when() {
+      return t.untilColumn();
+    },
+    get empty() {
+      return t.nobodyLate();
+    },
+    get emptyText() {
+      return t.nobodyLateText();
+    },
   },
   answered: {
-    label: 'Answered',
-    when: 'Answered',
-    empty: 'No answer waits for a decision',
-    emptyText: 'What applicants have answered appears here until the decision.',
+    get label() {
+      return t.answeredTab();
+    },
+    get when() {
+      return t.answeredTab();
+    },
+    get empty() {
+      return t.noAnswer();
+    },
+    get emptyText() {
+      return t.noAnswerText();
+    },
   },
 };
 

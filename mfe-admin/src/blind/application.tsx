@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import {
   ArrowLeftIcon,
@@ -18,12 +19,15 @@ import { isRefusedAs } from '../common/reasons';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { DeskKeys, useKeys } from '../desk/keys';
+import * as applicationsWords from '../messages/applications';
+import * as t from '../messages/blind';
+import * as deskWords from '../messages/desk';
+import * as readingWords from '../messages/reading';
 import { KnownApplicant } from '../reading/known-applicant';
 import './blind.scss';
 import { blindPath, blindWords } from './words';
 
 const ReadingCard = lazy(() => import('../reading/reading-card'));
-const FAILED = 'The application could not be loaded';
 
 /** An application while names are hidden: its shown answers, and what the reader writes. */
 export default function BlindPage() {
@@ -56,28 +60,30 @@ function BlindDesk({ id }: { id: number }) {
     <>
       <div className="p-row p-between mb-2">
         <Link to={blindPath()}>{blindWords.title}</Link>
-        <nav className="p-row" aria-label="Applications">
-          <Turn to={shown?.previous} byKey="k" label="Previous application">
+        <nav className="p-row" aria-label={t.blindApplications()}>
+          <Turn to={shown?.previous} byKey="k" label={t.previousApplication()}>
             <ArrowLeftIcon />
           </Turn>
-          <Turn to={shown?.next} byKey="j" label="Next application">
+          <Turn to={shown?.next} byKey="j" label={t.nextApplication()}>
             <ArrowRightIcon />
           </Turn>
         </nav>
       </div>
       <header className="mb-3">
-        {shown ? <p className="p-eyebrow">{programmeOf(shown.type).label}, without names</p> : null}
+        {shown ? (
+          <p className="p-eyebrow">{t.withoutNames({ programme: said(programmeOf(shown.type).label) })}</p>
+        ) : null}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {shown ? <StatusChip status={shown.status} /> : null}
       </header>
       {failed ? <Refused message={message} code={code} id={id} retry={reload} /> : null}
-      {!shown && !failed ? <Skeleton lines={9} label="Loading the application" /> : null}
+      {!shown && !failed ? <Skeleton lines={9} label={applicationsWords.applicationLoading()} /> : null}
       {shown ? (
         <div className="p-blind">
           <Answers of={shown} />
-          <Suspense fallback={<Skeleton lines={4} label="Loading notes and readers" />}>
+          <Suspense fallback={<Skeleton lines={4} label={readingWords.readingLoading()} />}>
             <ReadingCard applicationId={id} version={0} changed={reload} blind />
           </Suspense>
         </div>
@@ -90,19 +96,11 @@ function Answers({ of: { sections, hidden_since } }: { of: BlindApplication }) {
   const { locale } = useStaff().shell;
   return (
     <article>
-      <Notice title="Names are hidden">
-        <p>
-          Since {dayIn(hidden_since, locale)}, until an administrator ends it. Names, contact details, photos,
-          documents and letters are hidden, so that only what people say counts.
-        </p>
-        <p className="mb-0">
-          Words that would tell who it is are replaced by [hidden]. If you still know who this is, press I
-          know this person.
-        </p>
+      <Notice title={t.namesHidden()}>
+        <p>{t.namesHiddenText({ day: dayIn(hidden_since, locale) })}</p>
+        <p className="mb-0">{t.hiddenWords()}</p>
       </Notice>
-      {sections.length === 0 ? (
-        <p className="p-muted">Nothing of this application can be shown now.</p>
-      ) : null}
+      {sections.length === 0 ? <p className="p-muted">{t.nothingShown()}</p> : null}
       {sections.map(({ key, heading, groups }) => (
         <section key={key} aria-labelledby={`blind-${key}`}>
           <h2 id={`blind-${key}`} className="h4">
@@ -130,7 +128,9 @@ interface FactsProps {
 function Facts({ facts, heading }: FactsProps) {
   const [first] = facts;
   return facts.length === 1 && first?.term === heading ? (
-    <p className="p-blind-text">{first.value}</p>
+    <p className="p-blind-text" lang="">
+      {first.value}
+    </p>
   ) : (
     <SummaryList rows={facts} />
   );
@@ -147,11 +147,11 @@ interface RefusedProps {
 function Refused({ message, code, id, retry }: RefusedProps) {
   if (isRefusedAs('readerKnowsPerson', { code, message })) return <KnownApplicant />;
   if (!isRefusedAs('namesNotHidden', { code, message }))
-    return <FailedNotice title={FAILED} message={message} retry={retry} />;
+    return <FailedNotice title={t.blindFailed()} message={message} retry={retry} />;
   return (
-    <Notice title="Names are shown again">
+    <Notice title={t.namesShown()}>
       <p className="mb-0">
-        {message} <Link to={`/dashboard/applications/${id}`}>Open it</Link>
+        {message} <Link to={`/dashboard/applications/${id}`}>{t.openIt()}</Link>
       </p>
     </Notice>
   );
@@ -175,7 +175,12 @@ function Turn({ to, byKey, label, children }: TurnProps) {
   const words = <span className="visually-hidden">{label}</span>;
   // A link without an address keeps its place, so that the other link does not move under the finger.
   return to ? (
-    <Link className="p-icon-button" to={blindPath(to)} aria-keyshortcuts={byKey} title={`Key: ${byKey}`}>
+    <Link
+      className="p-icon-button"
+      to={blindPath(to)}
+      aria-keyshortcuts={byKey}
+      title={deskWords.keyIs({ key: byKey })}
+    >
       {children}
       {words}
     </Link>

@@ -1,8 +1,10 @@
 import { Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { Link, useLocation } from 'react-router-dom';
 import { readBlindProgrammes } from '../api/blind';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/blind';
 import { blindPath, hiddenProgrammes } from './words';
 
 /** Tells a reviewer where applications are whose names are hidden: lists and searches leave them out. */
@@ -17,10 +19,9 @@ function HiddenNow() {
   const hidden = hiddenProgrammes(data ?? []);
   if (hidden === '') return null;
   return (
-    <Notice title={`Names of ${hidden} are hidden`}>
+    <Notice title={t.namesOfHidden({ programmes: hidden })}>
       <p className="mb-0">
-        They are read without names for now, and do not stand in lists or searches.{' '}
-        <Link to={blindPath()}>Read them without names</Link>
+        {rich(t.hiddenNotice({ link: (words) => <Link to={blindPath()}>{words}</Link> }))}
       </p>
     </Notice>
   );

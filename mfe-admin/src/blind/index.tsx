@@ -6,6 +6,8 @@ import { Pager } from '../applications/pager';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as applicationsWords from '../messages/applications';
+import * as t from '../messages/blind';
 import { blindPath, blindWords, hiddenProgrammes, sheetWords } from './words';
 
 /** The applications that are read without names, by their references; first those that one is asked to read. */
@@ -35,7 +37,7 @@ export default function BlindList() {
       {state === 'failed' ? (
         <FailedNotice title={blindWords.failed} message={message} retry={reload} />
       ) : null}
-      {!list && state === 'loading' ? <Skeleton lines={8} label="Loading what is to be read" /> : null}
+      {!list && state === 'loading' ? <Skeleton lines={8} label={t.toReadLoading()} /> : null}
       {list && data.hidden === '' ? <EmptyState title={blindWords.none} text={blindWords.noneText} /> : null}
       {list && data.hidden !== '' ? (
         <div className={joinClasses(state === 'loading' && 'p-busy')}>
@@ -54,7 +56,7 @@ export default function BlindList() {
         </div>
       ) : null}
       <p className="visually-hidden" role="status">
-        {state === 'ready' && list ? `${list.pagination.total} to read` : ''}
+        {state === 'ready' && list ? t.countToRead({ count: list.pagination.total }) : ''}
       </p>
     </>
   );
@@ -62,30 +64,27 @@ export default function BlindList() {
 
 const Nothing = ({ mine }: { mine: boolean }) =>
   mine ? (
-    <EmptyState
-      title="Nobody has asked you to read one yet"
-      text="An administrator shares applications out. All of them are under All."
-    />
+    <EmptyState title={t.nobodyAsked()} text={t.nobodyAskedText()} />
   ) : (
     <EmptyState drawing={desk} title={blindWords.empty} text={blindWords.emptyText} />
   );
 
 function Whose({ mine, count }: { mine: boolean; count: number }) {
   return (
-    <nav className="nav nav-tabs mb-3" aria-label="Whose applications">
+    <nav className="nav nav-tabs mb-3" aria-label={t.whose()}>
       <Link
         className={joinClasses('nav-link', mine && 'active')}
         to="?"
         aria-current={mine ? 'page' : undefined}
       >
-        For me ({count})
+        {t.forMe({ count })}
       </Link>
       <Link
         className={joinClasses('nav-link', !mine && 'active')}
         to="?all=1"
         aria-current={mine ? undefined : 'page'}
       >
-        All
+        {t.allOfThem()}
       </Link>
     </nav>
   );
@@ -94,24 +93,24 @@ function Whose({ mine, count }: { mine: boolean; count: number }) {
 function ToReadTable({ rows, hidden }: { rows: readonly ToRead[]; hidden: string }) {
   return (
     <div className="p-table-box">
-      <table className="table p-table-roomy" aria-label={`Applications for ${hidden}, without names`}>
+      <table className="table p-table-roomy" aria-label={t.applicationsWithout({ programmes: hidden })}>
         <thead>
           <tr>
-            <th scope="col">Application</th>
-            <th scope="col">Status</th>
-            <th scope="col">My score sheet</th>
+            <th scope="col">{t.application()}</th>
+            <th scope="col">{applicationsWords.status()}</th>
+            <th scope="col">{t.mySheetColumn()}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, reference, status, sheet }) => (
             <tr key={id}>
-              <th scope="row" data-label="Application">
+              <th scope="row" data-label={t.application()}>
                 <Link to={blindPath(id)}>{reference}</Link>
               </th>
-              <td data-label="Status">
+              <td data-label={applicationsWords.status()}>
                 <StatusChip status={status} />
               </td>
-              <td data-label="My score sheet">{sheetWords[sheet]}</td>
+              <td data-label={t.mySheetColumn()}>{sheetWords[sheet]}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BulkRequest, PreviewedRow, PreviewWords } from '../api/bulk';
+import * as t from '../messages/bulk';
 
 /** What an act asks beside the applications. */
 export type BulkWords = Omit<BulkRequest, 'key' | 'act' | 'items'>;
@@ -23,18 +24,17 @@ export interface BulkAct {
   /** The service's name of it. */
   key: string;
   /** On its button. */
-  label: string;
-  title: string;
+  label: () => string;
+  title: () => string;
   /** What it does, for so many applications. */
   button: (count: number) => string;
-  /** What became of it: 'were decided'. */
-  done: string;
+  /** What became of so many: '3 applications decided'. */
+  done: (count: number) => string;
   /** What is said of taking it back. */
-  undo?: { lead: string; undone: string };
+  undo?: { lead: () => string; undone: () => string };
   adminOnly?: boolean;
   /** What is asked before it is done; the button alone when absent. */
   Step?: ComponentType<BulkStepProps>;
 }
 
-export const applicationsInWords = (count: number): string =>
-  count === 1 ? '1 application' : `${count} applications`;
+export const applicationsInWords = (count: number): string => t.applicationsIn({ count });

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, Skeleton } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
@@ -9,18 +10,27 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/bulk';
 import { ReadersChoice } from '../reading/readers-choice';
 import { applicationsInWords, type BulkStepProps } from './acts';
 
 const ways = [
-  { value: 'all', label: 'Everybody reads all of them' },
+  {
+    value: 'all',
+    get label() {
+      return t.everybodyReads();
+    },
+  },
   {
     value: 'evenly',
-    label: 'Share them out evenly',
-    hint: 'One reader for each application; nobody gets more than one more than another.',
+    get label() {
+      return t.shareOut();
+    },
+    get hint() {
+      return t.shareOutHint();
+    },
   },
 ] as const;
-const FAILED = 'That could not be worked out. Please try again.';
 
 /** Who is to read the chosen applications; who would read which is shown before anything is stored. */
 export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
@@ -35,20 +45,21 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
   const { busy, run } = useWork();
   if (looked) return <Confirm rows={rows} looked {...props} />;
   if (state === 'failed')
-    return <FailedNotice title="The colleagues could not be loaded" message={message} retry={reload} />;
-  if (!data) return <Skeleton lines={4} label="Loading the colleagues" />;
+    return <FailedNotice title={t.colleaguesFailed()} message={message} retry={reload} />;
+  if (!data) return <Skeleton lines={4} label={t.colleaguesLoading()} />;
 
   function look() {
-    setFailure(readers.length === 0 ? say.noReaders : null);
+    setFailure(readers.length === 0 ? said(say.noReaders) : null);
     if (readers.length === 0) return;
     void run(
       () => props.look({ readers, evenly: way === 'evenly' }),
-      (error) => setFailure(Object.values(error.errors).flat().join(' ') || refusalSentence(error, FAILED)),
+      (error) =>
+        setFailure(Object.values(error.errors).flat().join(' ') || refusalSentence(error, t.assignFailed())),
     );
   }
   return (
     <form
-      aria-label="Readers of the applications"
+      aria-label={t.readersOf()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,14 +67,14 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
       }}
     >
       {failure ? (
-        <Notice tone="danger" role="alert" title="There is a problem">
+        <Notice tone="danger" role="alert" title={t.thereIsProblem()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <ReadersChoice name="assign" colleagues={data} chosen={readers} onChange={setReaders} />
-      <RadioGroup legend="How?" name="assign-way" options={ways} value={way} onChange={setWay} />
+      <RadioGroup legend={t.how()} name="assign-way" options={ways} value={way} onChange={setWay} />
       <Button type="submit" variant="outline" busy={busy}>
-        Show who would read what
+        {t.showWho()}
       </Button>
     </form>
   );
@@ -75,9 +86,9 @@ function Confirm({ rows, busy, perform, back }: Omit<BulkStepProps, 'look'>) {
     heading.current?.focus();
   }, []);
   return (
-    <section aria-label="How many each gets">
+    <section aria-label={t.howMany()}>
       <h3 ref={heading} tabIndex={-1} className="p-bulk-title">
-        How many each gets
+        {t.howMany()}
       </h3>
       <ul className="list-unstyled p-bulk-loads">
         {loadsOf(rows).map(({ id, name, count }) => (
@@ -89,11 +100,11 @@ function Confirm({ rows, busy, perform, back }: Omit<BulkStepProps, 'look'>) {
       <div className="p-row">
         {rows.length > 0 ? (
           <Button busy={busy} onClick={() => perform({})}>
-            Assign {applicationsInWords(rows.length)}
+            {t.assignCount({ applications: applicationsInWords(rows.length) })}
           </Button>
         ) : null}
         <Button variant="outline" onClick={() => busy || back()}>
-          Choose other readers
+          {t.otherReaders()}
         </Button>
       </div>
     </section>

@@ -6,6 +6,8 @@ import { DialogFailure } from '../common/dialog-parts';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/bulk';
+import * as shared from '../messages/common';
 import type { BulkAct, BulkStepProps } from './acts';
 import { included, PreviewList } from './preview-list';
 import { Results } from './results';
@@ -44,22 +46,18 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
     <Dialog
       open
       size="lg"
-      title={act.title}
+      title={act.title()}
       onClose={doing.busy ? undefined : close}
       footer={
         <Button variant="outline" onClick={() => doing.busy || close()}>
-          {doing.answer ? 'Close' : 'Cancel'}
+          {doing.answer ? t.closeBulk() : shared.cancel()}
         </Button>
       }
     >
       {preview.state === 'failed' ? (
-        <FailedNotice
-          title="The applications could not be looked at."
-          message={preview.message}
-          retry={again}
-        />
+        <FailedNotice title={t.lookFailed()} message={preview.message} retry={again} />
       ) : preview.data === null ? (
-        <Skeleton lines={6} label="Looking at the applications" />
+        <Skeleton lines={6} label={t.looking()} />
       ) : (
         <Steps
           act={act}

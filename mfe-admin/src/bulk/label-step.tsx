@@ -5,10 +5,8 @@ import { readLabels } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
-
-const NONE =
-  'There is no label yet. An administrator makes labels in Portal Settings, under Reading together.';
 
 /** Which label is put on the chosen applications. */
 export function LabelStep({ rows, busy, perform }: BulkStepProps) {
@@ -16,13 +14,12 @@ export function LabelStep({ rows, busy, perform }: BulkStepProps) {
   const [{ state, data, message }, reload] = useLoad({ key: 'labels', load: () => readLabels(api) });
   const [label, setLabel] = useState('');
   const [isMissing, setMissing] = useState(false);
-  if (state === 'failed')
-    return <FailedNotice title="The labels could not be loaded" message={message} retry={reload} />;
-  if (!data) return <Skeleton lines={2} label="Loading the labels" />;
-  if (data.length === 0) return <p>{NONE}</p>;
+  if (state === 'failed') return <FailedNotice title={t.labelsFailed()} message={message} retry={reload} />;
+  if (!data) return <Skeleton lines={2} label={t.labelsLoading()} />;
+  if (data.length === 0) return <p>{t.noLabel()}</p>;
   return (
     <form
-      aria-label="Label of the applications"
+      aria-label={t.labelOf()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,18 +29,18 @@ export function LabelStep({ rows, busy, perform }: BulkStepProps) {
     >
       <Select
         id="bulk-label"
-        label="Label"
-        placeholder="Choose a label"
+        label={t.label()}
+        placeholder={t.chooseLabel()}
         options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={label}
-        error={isMissing ? 'Choose a label.' : undefined}
+        error={isMissing ? t.labelMissing() : undefined}
         onChange={({ target }) => {
           setLabel(target.value);
           setMissing(false);
         }}
       />
       <Button type="submit" busy={busy}>
-        Label {applicationsInWords(rows.length)}
+        {t.labelCount({ applications: applicationsInWords(rows.length) })}
       </Button>
     </form>
   );

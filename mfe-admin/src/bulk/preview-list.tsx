@@ -1,6 +1,7 @@
 import { StatusChip } from '@portal/ui';
 import type { PreviewedRow } from '../api/bulk';
 import { applicantOf } from '../applications/words';
+import * as t from '../messages/bulk';
 import { applicationsInWords } from './acts';
 
 interface PreviewListProps {
@@ -23,10 +24,10 @@ export function PreviewList({ rows, withHidden, setWithHidden, fixed }: PreviewL
   const shown = rows.filter(({ refusal, listed }) => refusal === null && listed);
   return (
     <div className="p-bulk-preview">
-      <Group title={`${applicationsInWords(shown.length)} of your list`} rows={shown} />
+      <Group title={t.ofYourList({ applications: applicationsInWords(shown.length) })} rows={shown} />
       {hidden.length > 0 ? (
         <>
-          <Group title={`${applicationsInWords(hidden.length)} that your filter hides now`} rows={hidden} />
+          <Group title={t.hiddenNow({ applications: applicationsInWords(hidden.length) })} rows={hidden} />
           <div className="p-tick-list">
             <label htmlFor="with-hidden">
               <input
@@ -35,14 +36,14 @@ export function PreviewList({ rows, withHidden, setWithHidden, fixed }: PreviewL
                 checked={withHidden}
                 disabled={fixed}
                 onChange={({ target }) => setWithHidden(target.checked)}
-              />{' '}
-              Include {hidden.length === 1 ? 'it' : 'them'} too
+              />
+              {t.includeToo({ count: hidden.length })}
             </label>
           </div>
         </>
       ) : null}
       {refused.length > 0 ? (
-        <Group title={`${applicationsInWords(refused.length)} left out`} rows={refused} />
+        <Group title={t.leftOut({ applications: applicationsInWords(refused.length) })} rows={refused} />
       ) : null}
     </div>
   );
@@ -62,7 +63,7 @@ function Group({ title, rows }: { title: string; rows: PreviewedRow[] }) {
             <StatusChip status={row.status} />
             {row.readers.length > 0 ? (
               <span className="p-muted p-small p-bulk-why">
-                Read by {row.readers.map(({ name }) => name).join(', ')}
+                {t.readBy({ names: row.readers.map(({ name }) => name).join(', ') })}
               </span>
             ) : null}
             {row.refusal ? <span className="p-muted p-small p-bulk-why">{row.refusal}</span> : null}

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { BulkAnswer, PreviewedRow, UndoneRow } from '../api/bulk';
+import * as t from '../messages/bulk';
 import { applicationsInWords, type BulkAct } from './acts';
 
 interface ResultsProps {
@@ -24,14 +25,12 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.reference ?? String(id);
   const kept = undone?.filter(({ reason }) => reason !== null) ?? [];
   return (
-    <section aria-label="What was done">
+    <section aria-label={t.whatWasDone()}>
       <h3 ref={heading} tabIndex={-1} className="p-bulk-title">
-        {waiting > 0
-          ? `${done.length} of ${results.length} done...`
-          : `${applicationsInWords(done.length)} ${act.done}`}
+        {waiting > 0 ? t.doneOf({ done: done.length, all: results.length }) : act.done(done.length)}
       </h3>
       {refused.length > 0 ? (
-        <Notice tone="warning" title={`${applicationsInWords(refused.length)} left as it was`}>
+        <Notice tone="warning" title={t.leftAsWas({ applications: applicationsInWords(refused.length) })}>
           <ul className="mb-0">
             {refused.map(({ id, reason }) => (
               <li key={id}>
@@ -42,7 +41,10 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
         </Notice>
       ) : null}
       {undone ? (
-        <Notice tone="info" title={`${applicationsInWords(undone.length - kept.length)} undone`}>
+        <Notice
+          tone="info"
+          title={t.undoneCount({ applications: applicationsInWords(undone.length - kept.length) })}
+        >
           {kept.length > 0 ? (
             <ul className="mb-0">
               {kept.map(({ id, reason }) => (
@@ -52,14 +54,14 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
               ))}
             </ul>
           ) : (
-            <p className="mb-0">{act.undo?.undone}</p>
+            <p className="mb-0">{act.undo?.undone()}</p>
           )}
         </Notice>
       ) : act.undo && undoable.length > 0 && waiting === 0 ? (
         <>
-          <p>{act.undo.lead}</p>
+          <p>{act.undo.lead()}</p>
           <Button variant="outline" busy={busy} onClick={undo}>
-            Undo all {undoable.length}
+            {t.undoAll({ count: undoable.length })}
           </Button>
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { applicationStatuses, decisions, labelOf } from '@portal/contract-svc-applications-v1';
 import { deviceStore } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
@@ -5,15 +6,16 @@ import { ErrorSummary, Select } from '@portal/ui/forms';
 import { useMemo, useRef, useState } from 'react';
 import { type MailPreview, previewDecision } from '../api/feedback';
 import { refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import { MailLook } from '../feedback/mail-look';
 import { MessageField } from '../feedback/message-field';
 import { type FeedbackProblem, type FeedbackText, feedbackProblem, isDecision } from '../feedback/rules';
+import * as t from '../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
 
 const EMPTY: FeedbackText = { status: '', message: '' };
-const FAILED = 'The email could not be shown. Please try again.';
 
 /** What somebody writes for several applications is kept on this device until it is sent. */
 export const keptBulkText = (userId: number) => deviceStore<FeedbackText>(`staff:bulk-feedback:${userId}`);
@@ -54,18 +56,23 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
         // Of words that were changed meanwhile nobody has seen the email.
         if (latest.current === text) setMail(preview);
       },
-      (error) => setFailure(refusalSentence(error, FAILED)),
+      (error) => setFailure(refusalSentence(error, t.mailFailed())),
     );
   }
 
   const { status } = text;
   if (mail && status !== '' && first) {
-    const label = labelOf(applicationStatuses, status);
+    const label = said(labelOf(applicationStatuses, status));
     return (
       <MailLook
         mail={mail}
         status={status}
-        lead={`${applicationsInWords(rows.length)} ${rows.length === 1 ? 'becomes' : 'become'} ${label}. Each applicant gets this email; this is the one about ${first.reference}:`}
+        lead={t.bulkLead({
+          applications: applicationsInWords(rows.length),
+          count: rows.length,
+          label,
+          reference: first.reference,
+        })}
         busy={busy}
         failure={null}
         back={() => setMail(null)}
@@ -80,7 +87,7 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
   return (
     <form
       className="p-feedback"
-      aria-label="Feedback to the applicants"
+      aria-label={t.feedbackToAll()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -90,9 +97,9 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
       <ErrorSummary errors={errors} attempt={attempt} />
       <Select
         id="feedback-status"
-        label="New status"
-        placeholder="Choose a status"
-        options={decisions}
+        label={t.newStatus()}
+        placeholder={t.chooseStatus()}
+        options={saidChoices(decisions)}
         value={status}
         error={problem?.field === 'status' ? problem.sentence : undefined}
         onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}
@@ -103,7 +110,7 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
         change={(message) => change({ message })}
       />
       <Button type="submit" busy={looking.busy} aria-disabled={rows.length === 0 || undefined}>
-        Show the email
+        {t.showMail()}
       </Button>
     </form>
   );

@@ -3,10 +3,8 @@ import { actOnSeveral, type BulkAnswer, type PreviewedRow, type UndoneRow, undoB
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/bulk';
 import type { BulkWords } from './acts';
-
-const FAILED = 'Not all of it could be done. What is done is kept: press again to go on.';
-const UNDO_FAILED = 'That could not be undone. Try again.';
 
 /** An act that is asked again until nothing waits; asked again after a failure, it goes on with the same key. */
 export function useAct(act: string, changed: () => void) {
@@ -34,7 +32,7 @@ export function useAct(act: string, changed: () => void) {
           setAnswer(told);
           if (told.waiting === 0) break;
           if (told.waiting >= waiting) {
-            setFailure(FAILED);
+            setFailure(t.notAllDone());
             break;
           }
           waiting = told.waiting;
@@ -42,7 +40,7 @@ export function useAct(act: string, changed: () => void) {
         changed();
       },
       (error) => {
-        setFailure(refusalSentence(error, FAILED));
+        setFailure(refusalSentence(error, t.notAllDone()));
         changed();
       },
     );
@@ -56,10 +54,10 @@ export function useAct(act: string, changed: () => void) {
       async () => {
         const told = await undoBulk(api, id);
         setUndone(told);
-        if (told.every(({ reason }) => reason === null)) shell.notify.success('It is undone.');
+        if (told.every(({ reason }) => reason === null)) shell.notify.success(t.isUndone());
         changed();
       },
-      (error) => setFailure(refusalSentence(error, UNDO_FAILED)),
+      (error) => setFailure(refusalSentence(error, t.undoFailed())),
     );
   }
 

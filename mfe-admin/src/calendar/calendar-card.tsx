@@ -1,15 +1,16 @@
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { type FormEvent, useState } from 'react';
 import { type CalendarFeed, makeFeed, readFeeds, revokeFeed } from '../api/calendar';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
-
-const failed = 'This did not work. Try again.';
+import * as t from '../messages/calendar';
 
 /** One's own addresses by which a calendar shows the periods of applications. */
 export function CalendarCard() {
@@ -27,12 +28,12 @@ export function CalendarCard() {
         await work();
         reload();
       },
-      (error) => setProblem(refusalSentence(error, failed)),
+      (error) => setProblem(refusalSentence(error, t.calendarFailed())),
     );
   };
   function make(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() === '') return setProblem('Give the calendar a name');
+    if (name.trim() === '') return setProblem(t.nameCalendar());
     attempt(async () => {
       setAddress(await makeFeed(api, name.trim()));
       setName('');
@@ -42,42 +43,44 @@ export function CalendarCard() {
     attempt(async () => {
       await revokeFeed(api, id);
       setAddress(null);
-      shell.notify.success(`${called} shows the applications no more`);
+      shell.notify.success(t.calendarEnded({ called }));
     });
 
   return (
-    <Card title="Calendar">
-      <p className="form-text">
-        A calendar on your phone or computer can show when applicants want to come: what is submitted as
-        tentative, what is accepted as confirmed. It tells programme, number and days, no names.
-      </p>
+    <Card title={t.calendarCalendar()}>
+      <p className="form-text">{t.calendarText()}</p>
       {feeds.state === 'failed' ? (
-        <FailedNotice title="Your calendars could not be loaded" message={feeds.message} retry={reload} />
+        <FailedNotice title={t.calendarsNotLoaded()} message={feeds.message} retry={reload} />
       ) : null}
       {feeds.data === null && feeds.state === 'loading' ? (
-        <Skeleton lines={2} label="Loading your calendars" />
+        <Skeleton lines={2} label={t.calendarsLoading()} />
       ) : null}
       {address ? <NewAddress address={address} /> : null}
       {feeds.data?.map((feed) => (
         <div key={feed.id} className="p-row p-between mb-3">
           <Standing feed={feed} />
           <Button variant="outline" small busy={busy} onClick={() => revoke(feed)}>
-            End it<span className="visually-hidden"> ({feed.name})</span>
+            {rich(
+              t.endCalendar({
+                hidden,
+                name: feed.name,
+              }),
+            )}
           </Button>
         </div>
       ))}
       <form onSubmit={make} noValidate>
         <TextField
           name="calendar-name"
-          label="For which calendar?"
-          hint="A name by which you know it again, such as My phone."
+          label={t.whichCalendar()}
+          hint={t.calendarNameHint()}
           maxLength={60}
           value={name}
           error={problem ?? undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" variant="outline" busy={busy}>
-          Make an address
+          {t.makeAddress()}
         </Button>
       </form>
     </Card>
@@ -89,19 +92,19 @@ function NewAddress({ address }: { address: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      shell.notify.success('The address is copied');
+      shell.notify.success(t.addressCopied());
     } catch {
-      shell.notify.info('Please mark the address and copy it.');
+      shell.notify.info(t.markAndCopy());
     }
   }
   return (
-    <Notice tone="success" role="status" title="Subscribe to this address in your calendar">
+    <Notice tone="success" role="status" title={t.subscribeTo()}>
       <p className="text-break">
         <code>{address}</code>
       </p>
-      <p>It is shown this once. Whoever has it reads this calendar, until you end it here.</p>
+      <p>{t.shownOnce()}</p>
       <Button variant="outline" small onClick={() => void copy()}>
-        Copy the address
+        {t.copyAddress()}
       </Button>
     </Notice>
   );
@@ -109,13 +112,15 @@ function NewAddress({ address }: { address: string }) {
 
 function Standing({ feed }: { feed: CalendarFeed }) {
   const { locale } = useStaff().shell;
-  const used = feed.last_used_at ? `last read ${dayAndTime(feed.last_used_at, locale)}` : 'not read yet';
+  const used = feed.last_used_at
+    ? t.lastRead({ lastUsedAt: dayAndTime(feed.last_used_at, locale) })
+    : t.notReadYet();
   return (
     <span>
       <strong>{feed.name}</strong>
       <br />
       <span className="p-small p-muted">
-        Made {dayAndTime(feed.created_at, locale)}, {used}
+        {t.calendarMade({ createdAt: dayAndTime(feed.created_at, locale), used })}
       </span>
     </span>
   );

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
 import { useSearchText } from '../common/use-search-text';
 import { placesFor } from '../frame/places';
+import * as t from '../messages/command';
+import * as shared from '../messages/common';
 import { viewsFor } from '../routes/views';
 import { type Entry, type EntryGroup, fitting, pageEntries } from './entries';
 import { Results } from './results';
@@ -24,9 +26,9 @@ export default function CommandBox({ close }: { close: () => void }) {
   // What was found for the words before is not what is asked for now.
   const upToDate = text.trim() === searched;
   const groups = [
-    { title: 'Applicants', entries: upToDate ? found.entries : [] },
-    { title: 'Acts', entries: fitting(acts, text) },
-    { title: 'Pages', entries: fitting(pages, text) },
+    { title: t.applicants(), entries: upToDate ? found.entries : [] },
+    { title: t.acts(), entries: fitting(acts, text) },
+    { title: t.pagesGroup(), entries: fitting(pages, text) },
   ].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -57,14 +59,14 @@ export default function CommandBox({ close }: { close: () => void }) {
     }
   }
   return (
-    <Dialog open title="Search and go" onClose={close}>
+    <Dialog open title={t.searchAndGo()} onClose={close}>
       <input
         ref={input}
         className="form-control"
         type="text"
         role="combobox"
-        aria-label="An applicant, a page or an act"
-        placeholder="Name, email or id of an applicant, a page, an act"
+        aria-label={t.searchLabel()}
+        placeholder={t.searchPlaceholder()}
         aria-autocomplete="list"
         aria-expanded={entries.length > 0}
         aria-controls={list}
@@ -99,13 +101,13 @@ function Outcome({ groups, found, searching, text }: OutcomeProps) {
   return (
     <>
       <p className={count > 0 && !searching ? 'visually-hidden' : 'p-muted p-command-told'} role="status">
-        {searching ? 'Searching for applicants...' : toldOf(count, text.trim(), failed)}
+        {searching ? t.searching() : toldOf(count, text.trim(), failed)}
       </p>
       {failed ? (
         <div className="p-row p-command-told" role="alert">
-          <span>Applicants could not be searched. {found.message}</span>
+          <span>{t.searchFailed({ message: found.message })}</span>
           <Button variant="outline" small onClick={found.reload}>
-            Retry
+            {shared.retry()}
           </Button>
         </div>
       ) : null}
@@ -114,6 +116,6 @@ function Outcome({ groups, found, searching, text }: OutcomeProps) {
 }
 
 function toldOf(count: number, text: string, failed: boolean): string {
-  if (count > 0) return `${count} ${count === 1 ? 'result' : 'results'}`;
-  return failed ? '' : `Nothing is called '${text}'. Try part of a name, or an id such as INT-012.`;
+  if (count > 0) return t.countResults({ count });
+  return failed ? '' : t.nothingCalled({ text });
 }

@@ -1,5 +1,7 @@
 import { SearchIcon } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import * as t from '../messages/command';
 
 const CommandBox = lazy(() => import('./command-box'));
 
@@ -26,15 +28,15 @@ export function CommandButton() {
         className="p-command-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title="Search and go (Ctrl+K)"
+        title={t.searchAndGoKey()}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
         <span className="p-place-word">
-          Search<span className="visually-hidden"> and go</span>
+          {rich(t.searchButton({ hidden: (words) => <span className="visually-hidden">{words}</span> }))}
         </span>
         <span className="p-keys" aria-hidden="true">
-          Ctrl K
+          {t.searchKeys()}
         </span>
       </button>
       {open ? (

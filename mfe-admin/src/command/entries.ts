@@ -2,6 +2,7 @@ import type { ApplicationRow } from '../api/applications';
 import { applicantOf } from '../applications/words';
 import { deskPath } from '../dashboard/place';
 import type { Place, PlaceGroup } from '../frame/places';
+import * as t from '../messages/command';
 import { adminPath, type StaffView } from '../routes/views';
 
 /** A line of the search: somebody, a page, or an act. */
@@ -44,7 +45,7 @@ export const applicantEntry = (row: ApplicationRow): Entry => ({
 export function pageEntries(groups: readonly PlaceGroup[], views: readonly StaffView[]): Entry[] {
   const named = groups.flatMap(({ title, places }) => places.map((place) => placeEntry(place, title)));
   const behind = views.flatMap(({ path, title }) =>
-    title ? [{ id: `page-${path}`, label: title, hint: 'Page', to: adminPath(path) }] : [],
+    title ? [{ id: `page-${path}`, label: title(), hint: t.page(), to: adminPath(path) }] : [],
   );
   return [...named, ...behind];
 }
@@ -52,6 +53,6 @@ export function pageEntries(groups: readonly PlaceGroup[], views: readonly Staff
 const placeEntry = ({ to, label }: Place, group: string | null): Entry => ({
   id: `page-${to}`,
   label,
-  hint: group ?? 'Page',
+  hint: group ?? t.page(),
   to,
 });

@@ -1,6 +1,7 @@
 import { Icon } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { ActIcon, pictures } from '../frame/icons';
+import * as t from '../messages/command';
 import type { Entry, EntryGroup } from './entries';
 
 const pictureOf: Record<string, () => React.JSX.Element> = {
@@ -31,7 +32,7 @@ export function Results({ id, groups, active, point, open }: ResultsProps) {
     chosen.current?.scrollIntoView?.({ block: 'nearest' });
   }, [name]);
   return (
-    <div className="p-command-list" id={id} role="listbox" aria-label="Results">
+    <div className="p-command-list" id={id} role="listbox" aria-label={t.results()}>
       {groups.map(({ title, entries }) => {
         const Picture = pictureOf[title] ?? PageIcon;
         return (

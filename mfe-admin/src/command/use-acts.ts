@@ -3,6 +3,10 @@ import { useStaff } from '../common/staff-context';
 import { useFrame } from '../frame/frame-context';
 import { useNews } from '../frame/news-context';
 import { useSignOut } from '../frame/use-sign-out';
+import * as t from '../messages/command';
+import * as frameWords from '../messages/frame';
+import * as routesWords from '../messages/routes';
+import * as todayWords from '../messages/today';
 import { waitingPath } from '../today/place';
 import { useTodayState } from '../today/today-context';
 import type { Entry } from './entries';
@@ -19,39 +23,39 @@ export function useActs(): Entry[] {
   async function readAll() {
     try {
       await markAllRead(api);
-      shell.notify.success('All notifications marked as read');
+      shell.notify.success(t.allRead());
       changed();
     } catch {
-      shell.notify.error('Failed to mark notifications as read');
+      shell.notify.error(t.allReadFailed());
     }
   }
 
   const acts: (Entry | false | undefined)[] = [
     oldest && {
       id: 'act-oldest',
-      label: 'Open what waits longest',
+      label: t.openOldest(),
       hint: oldest.application.applicant_name,
       to: waitingPath(oldest),
     },
     counts.unread_notifications > 0 && {
       id: 'act-read',
-      label: 'Mark all notifications as read',
-      hint: `${counts.unread_notifications} unread`,
+      label: t.markAllRead(),
+      hint: todayWords.unreadCount({ count: counts.unread_notifications }),
       run: () => void readAll(),
     },
     admin && {
       id: 'act-invite',
-      label: 'Invite somebody to the staff',
-      hint: 'People',
+      label: t.invite(),
+      hint: routesWords.people(),
       to: '/admin/portal-settings/staff',
     },
     isWide() && {
       id: 'act-fold',
-      label: folded ? 'Unfold the navigation' : 'Fold the navigation',
-      hint: 'On this device',
+      label: folded ? frameWords.unfoldNavigation() : frameWords.foldNavigation(),
+      hint: t.onThisDevice(),
       run: toggle,
     },
-    { id: 'act-leave', label: 'Sign out', hint: 'On this device', run: leave },
+    { id: 'act-leave', label: t.signOut(), hint: t.onThisDevice(), run: leave },
   ];
   return acts.filter((act) => act !== false && act !== undefined);
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
+import * as t from '../messages/common';
 import { DialogButtons, DialogFailure } from './dialog-parts';
 import { refusalSentence } from './refusal';
 import { useWork } from './use-work';
@@ -21,7 +22,7 @@ export interface AskDialogProps {
 /** Asks for confirmation of an action that affects other people. */
 export function AskDialog(props: AskDialogProps) {
   const { title, button, harmful, close, onConfirm, children } = props;
-  const { failed = 'That could not be done. Please try again.' } = props;
+  const { failed = t.actFailed() } = props;
   const { busy, run } = useWork();
   const [failure, setFailure] = useState<string | null>(null);
 

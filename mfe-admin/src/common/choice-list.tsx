@@ -1,3 +1,4 @@
+import * as t from '../messages/common';
 export interface ChoiceListProps {
   legend: string;
   /** The id of the first choice, to which an error summary leads. */
@@ -18,7 +19,7 @@ export function ChoiceList({ legend, name, options, chosen, error, onChange }: C
       <legend className="form-label">{legend}</legend>
       {error ? (
         <p className="p-error" id={errorId}>
-          <span className="visually-hidden">Error: </span>
+          <span className="visually-hidden">{t.errorBefore()} </span>
           {error}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { DateField } from '@portal/ui/forms';
+import * as t from '../messages/common';
 
 interface Range {
   from: string;
@@ -16,7 +17,7 @@ export function DateRange({ range: { from, to }, problem, change }: DateRangePro
   return (
     <>
       <DateField
-        label="From Date"
+        label={t.fromDate()}
         id="from"
         error={problem ?? undefined}
         value={from}
@@ -24,7 +25,7 @@ export function DateRange({ range: { from, to }, problem, change }: DateRangePro
         onChange={(event) => change({ from: event.target.value })}
       />
       <DateField
-        label="To Date"
+        label={t.toDate()}
         id="to"
         value={to}
         min={from || undefined}

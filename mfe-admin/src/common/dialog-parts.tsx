@@ -1,4 +1,5 @@
 import { Button, Notice } from '@portal/ui';
+import * as t from '../messages/common';
 
 export interface DialogButtonsProps {
   /** Label of the button that confirms. */
@@ -15,7 +16,7 @@ export interface DialogButtonsProps {
 }
 
 /** The buttons of a dialog: Cancel, which does nothing while work is running, and the action. */
-export function DialogButtons({ button, cancel = 'Cancel', close, onPress, ...how }: DialogButtonsProps) {
+export function DialogButtons({ button, cancel = t.cancel(), close, onPress, ...how }: DialogButtonsProps) {
   const { harmful, incomplete, busy, form } = how;
   return (
     <>
@@ -40,7 +41,7 @@ export function DialogButtons({ button, cancel = 'Cancel', close, onPress, ...ho
 export function DialogFailure({ failure }: { failure: string | null }) {
   if (failure === null) return null;
   return (
-    <Notice tone="danger" role="alert" title="That was not done">
+    <Notice tone="danger" role="alert" title={t.notDone()}>
       <p>{failure}</p>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@portal/ui';
+import * as t from '../messages/common';
 
 /** A failed load: the reason and a button to try again. */
 export function FailedNotice({
@@ -14,7 +15,7 @@ export function FailedNotice({
     <Notice tone="danger" role="alert" title={title}>
       <p>{message}</p>
       <Button variant="outline" small onClick={retry}>
-        Retry
+        {t.retry()}
       </Button>
     </Notice>
   );

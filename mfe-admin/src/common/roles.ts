@@ -1,4 +1,5 @@
 import type { StaffMember } from '@portal/contract-svc-auth-v1';
+import * as t from '../messages/common';
 
 export type StaffRole = StaffMember['role'];
 
@@ -6,17 +7,25 @@ export type StaffRole = StaffMember['role'];
 export const roles: readonly { value: StaffRole; label: string; hint: string }[] = [
   {
     value: 'reviewer',
-    label: 'Reviewer',
-    hint: 'Reads all applications, decides on them, writes to applicants and makes reports.',
+    get label() {
+      return t.reviewer();
+    },
+    get hint() {
+      return t.reviewerHint();
+    },
   },
   {
     value: 'admin',
-    label: 'Administrator',
-    hint: 'All that a reviewer may, and: corrects applications, answers requests, opens and closes the portal, looks after staff accounts.',
+    get label() {
+      return t.administrator();
+    },
+    get hint() {
+      return t.administratorHint();
+    },
   },
 ];
 
 export const roleLabel = (role: string): string => roles.find(({ value }) => value === role)?.label ?? role;
 
 export const roleInSentence = (role: string | undefined): string =>
-  role === 'admin' ? 'an administrator' : 'a reviewer';
+  role === 'admin' ? t.anAdministrator() : t.aReviewer();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as t from '../messages/common';
 
 export interface SettingsPageHeadProps {
   title: string;
@@ -15,7 +16,7 @@ export function SettingsPageHead({ title, status, text, children }: SettingsPage
   return (
     <>
       <p className="mb-2">
-        <Link to="/admin/portal-settings">Portal Settings</Link>
+        <Link to="/admin/portal-settings">{t.portalSettingsLink()}</Link>
       </p>
       <div className="p-list-head">
         <div>

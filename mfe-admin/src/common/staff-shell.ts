@@ -1,4 +1,5 @@
 import type { NotifyApi, SessionApi, ShellApi } from '@portal/contract-shell-v1';
+import * as t from '../messages/common';
 import { rememberPlace } from './place';
 
 /** How long a message stays in the staff's areas, in milliseconds. */
@@ -6,8 +7,18 @@ const STANDS_MS = { success: 3000, error: 5000, warning: 4000, info: 3000 } as c
 
 /** The message of each area when the session has ended, and the address of its sign-in. */
 const areas = {
-  admin: { words: 'Authentication Failed: Session expired. Please login again.', signIn: '/' },
-  dashboard: { words: 'Session expired. Please login again.', signIn: '/staff/auth' },
+  admin: {
+    get words() {
+      return t.adminSessionOver();
+    },
+    signIn: '/',
+  },
+  dashboard: {
+    get words() {
+      return t.sessionOver();
+    },
+    signIn: '/staff/auth',
+  },
 } as const;
 
 /**

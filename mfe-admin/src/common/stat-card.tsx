@@ -1,3 +1,4 @@
+import * as t from '../messages/common';
 export interface StatCardProps {
   title: string;
   /** Null while it is being loaded. */
@@ -16,8 +17,7 @@ export function StatCard({ title, figure, change, since }: StatCardProps) {
       <p>{title}</p>
       {typeof change === 'number' ? (
         <p className="p-small p-muted">
-          {change > 0 ? '+' : ''}
-          {change}% from {since}
+          {t.changeFrom({ change: `${change > 0 ? '+' : ''}${change}`, since: since ?? '' })}
         </p>
       ) : null}
     </div>

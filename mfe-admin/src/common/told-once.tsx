@@ -1,4 +1,5 @@
 import { Button, Notice } from '@portal/ui';
+import * as t from '../messages/common';
 import { useStaff } from './staff-context';
 
 export interface ToldOnceProps {
@@ -19,9 +20,9 @@ export function ToldOnce({ title, secret, what, children, done }: ToldOnceProps)
   async function copy() {
     try {
       await navigator.clipboard.writeText(secret);
-      shell.notify.success(`The ${what} is copied`);
+      shell.notify.success(t.isCopied({ what }));
     } catch {
-      shell.notify.info(`Please mark the ${what} and copy it.`);
+      shell.notify.info(t.copyYourself({ what }));
     }
   }
   return (
@@ -32,10 +33,10 @@ export function ToldOnce({ title, secret, what, children, done }: ToldOnceProps)
       <p>{children}</p>
       <div className="p-row">
         <Button variant="outline" small onClick={() => void copy()}>
-          Copy the {what}
+          {t.copyIt({ what })}
         </Button>
         <Button variant="quiet" small onClick={done}>
-          I have it
+          {t.haveIt()}
         </Button>
       </div>
     </Notice>

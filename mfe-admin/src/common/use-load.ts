@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/remote-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as t from '../messages/common';
 import { isRefusedAs, type Reason } from './reasons';
 import { sessionRefused } from './session-refused';
 import { useStaff } from './staff-context';
@@ -43,7 +44,7 @@ export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [L
       },
       (error: unknown) => {
         if (asking.signal.aborted) return;
-        const message = error instanceof ApiError ? error.message : 'Something went wrong. Try again.';
+        const message = error instanceof ApiError ? error.message : t.somethingWrong();
         const code = error instanceof ApiError ? error.code : null;
         setLoaded((before) => ({ key, state: 'failed', data: before.data, message, code }));
         if (sessionRefused(shell, error)) return;

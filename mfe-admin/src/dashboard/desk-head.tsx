@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useStaff } from '../common/staff-context';
 import { DeskHelp } from '../desk/help';
 import { PanelIcon } from '../frame/icons';
+import * as shared from '../messages/common';
+import * as t from '../messages/dashboard';
 
 export interface DeskHeadProps {
   /** Whether this is the page's heading: an open application has its own heading. */
@@ -23,16 +25,16 @@ export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
         aria-expanded={open}
         aria-controls="desk-list"
         aria-keyshortcuts="Control+B Meta+B"
-        aria-label="List of applications"
-        title="List of applications (Ctrl+B)"
+        aria-label={t.applicationList()}
+        title={t.applicationListKey()}
         onClick={toggle}
       >
         <PanelIcon />
       </button>
       {heading ? (
         <>
-          <h1 className="mb-0">Dashboard</h1>
-          <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
+          <h1 className="mb-0">{t.deskHeading()}</h1>
+          <span className="p-chip p-plain-chip">{admin ? shared.administrator() : shared.reviewer()}</span>
         </>
       ) : null}
       {children}

@@ -1,6 +1,8 @@
+import { said } from '@portal/application-ui/language';
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import type { Stats } from '../api/applications';
 import { StatCard } from '../common/stat-card';
+import * as t from '../messages/dashboard';
 
 /** The figures of the desk, which go while an application is open. */
 export function Figures({ stats }: { stats: Stats | null }) {
@@ -10,14 +12,14 @@ export function Figures({ stats }: { stats: Stats | null }) {
       title={title}
       figure={stats?.[of] ?? null}
       change={stats?.changes[of] ?? null}
-      since="last month"
+      since={t.lastMonth()}
     />
   );
   return (
     <div className="p-grid p-stats">
-      {card('Total Applications', 'total')}
-      {programmes.map(({ key }) => card(staffWords[key].list, key))}
-      {card('Pending Review', 'pending')}
+      {card(t.totalApplications(), 'total')}
+      {programmes.map(({ key }) => card(said(staffWords[key].list), key))}
+      {card(t.pendingReview(), 'pending')}
     </div>
   );
 }

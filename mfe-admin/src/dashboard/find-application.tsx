@@ -3,17 +3,18 @@ import { Navigate } from 'react-router-dom';
 import { blindPath } from '../blind/words';
 import { FailedNotice } from '../common/failed-notice';
 import { isRefusedAs } from '../common/reasons';
+import * as t from '../messages/dashboard';
 import { useReview } from '../review/use-review';
 import { deskPath } from './place';
 
 /** Opens an application by its id when its programme is not known. */
 export default function FindApplication({ id }: { id: number }) {
-  const [review, reload] = useReview(id, 'Failed to fetch application data');
+  const [review, reload] = useReview(id, t.findFailed());
   if (review.data) return <Navigate to={deskPath(review.data.type, id)} replace />;
   if (review.state === 'failed' && isRefusedAs('namesHidden', review))
     return <Navigate to={blindPath(id)} replace />;
   if (review.state === 'failed') {
-    return <FailedNotice title="Failed to fetch application data" message={review.message} retry={reload} />;
+    return <FailedNotice title={t.findFailed()} message={review.message} retry={reload} />;
   }
-  return <Skeleton lines={8} label="Loading application review Data..." />;
+  return <Skeleton lines={8} label={t.reviewLoading()} />;
 }

@@ -1,10 +1,15 @@
+import { said } from '@portal/application-ui/language';
 import { newestFirst, programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { Card, usePageTitle } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import { readStats } from '../api/applications';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { GoOn } from '../desk/go-on';
+import * as shared from '../messages/common';
+import * as t from '../messages/dashboard';
+import * as frameWords from '../messages/frame';
 import { TodaySections } from '../today/today-sections';
 import { Figures } from './figures';
 import { deskPath } from './place';
@@ -13,28 +18,24 @@ import { deskPath } from './place';
 export default function Home() {
   const { admin, api, shell, userId } = useStaff();
   const [stats] = useLoad({ key: String(userId), load: () => readStats(api) });
-  usePageTitle('Today', { site: shell.branding.name });
+  usePageTitle(t.todayTitle(), { site: shell.branding.name });
   return (
     <>
       <div className="p-desk-head">
-        <p className="mb-0">Dashboard</p>
-        <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
+        <p className="mb-0">{t.deskHeading()}</p>
+        <span className="p-chip p-plain-chip">{admin ? shared.administrator() : shared.reviewer()}</span>
       </div>
-      <h1>Today</h1>
+      <h1>{t.todayTitle()}</h1>
       <TodaySections stats={stats.data} listOf={deskPath}>
         <Figures stats={stats.data} />
-        <Card title="Application Management">
-          <p>
-            Welcome. {everybody()} each have a list of their own: choose one, then an application to read it
-            and to decide. <kbd>j</kbd> and <kbd>k</kbd>, or the arrow keys, turn to the next applicant and
-            back; <kbd>?</kbd> shows all keys.
-          </p>
+        <Card title={t.management()}>
+          <p>{rich(t.welcome({ everybody: everybody(), j: keyCap, k: keyCap, all: keyCap }))}</p>
           <GoOn />
           <nav className="p-row" aria-labelledby="choose-type">
-            <strong id="choose-type">Choose Application Type</strong>
+            <strong id="choose-type">{t.chooseType()}</strong>
             {newestFirst.map(({ key }) => (
               <Link key={key} className="btn btn-outline btn-sm" to={deskPath(key)}>
-                {staffWords[key].applicant} Application
+                {frameWords.readingOf({ applicant: said(staffWords[key].applicant) })}
               </Link>
             ))}
           </nav>
@@ -44,9 +45,11 @@ export default function Home() {
   );
 }
 
+const keyCap = (words: string) => <kbd>{words}</kbd>;
+
 /** 'Interns and visitors'. */
 function everybody(): string {
-  const names = programmes.map(({ key }) => staffWords[key].applicants);
-  const all = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+  const names = programmes.map(({ key }) => said(staffWords[key].applicants));
+  const all = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(t.andBetween());
   return all.charAt(0).toUpperCase() + all.slice(1);
 }

@@ -8,6 +8,7 @@ import { useLoad } from '../common/use-load';
 import { ColumnEdge } from '../desk/column-edge';
 import { useColumns } from '../desk/columns';
 import { DeskKeys } from '../desk/keys';
+import * as t from '../messages/dashboard';
 import '../desk/reading.scss';
 import { useFoldedFrame } from '../frame/frame-context';
 import { ReviewBar } from '../review/review-head';
@@ -52,7 +53,7 @@ function DeskPage() {
   const turning = useTurning(list, reading);
   const cameFromList = useCameFromList(reading);
   // An open application sets the page's title itself.
-  const where = place.kind === 'list' ? `${listTitle(place.type)} - Dashboard` : 'Dashboard';
+  const where = place.kind === 'list' ? t.listOnDesk({ list: listTitle(place.type) }) : t.deskHeading();
   usePageTitle(where, { site: shell.branding.name, off: reading !== null });
 
   useFoldedFrame();
@@ -79,9 +80,9 @@ function DeskPage() {
         open && !isReading && place.kind === 'list' && 'p-desk-choosing',
       )}
     >
-      <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
+      <aside id="desk-list" className="p-desk-list" aria-label={t.deskApplications()} hidden={!open}>
         {place.kind === 'list' ? (
-          <Suspense fallback={<Skeleton lines={8} label="Hold on..." />}>
+          <Suspense fallback={<Skeleton lines={8} label={t.holdOn()} />}>
             <ListPanel list={list} type={place.type} chosen={reading} />
           </Suspense>
         ) : null}
@@ -127,7 +128,7 @@ const Opening = ({ head }: { head: ReactNode }) => (
   <div className="p-reading">
     <article>
       {head}
-      <Skeleton lines={9} label="Loading application review Data..." />
+      <Skeleton lines={9} label={t.reviewLoading()} />
     </article>
   </div>
 );

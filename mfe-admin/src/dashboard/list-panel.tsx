@@ -10,6 +10,8 @@ import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { HeldWords } from '../holding/held-in-row';
+import * as applicationsWords from '../messages/applications';
+import * as t from '../messages/dashboard';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
@@ -30,21 +32,17 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
       <FilterBar key={type} query={list.query} change={list.change} />
       <p className="p-small p-muted" role="status">
         {state === 'ready' ? list.count : null}
-        {state === 'loading' ? 'Hold on...' : null}
+        {state === 'loading' ? t.holdOn() : null}
       </p>
       {state === 'failed' ? (
-        <FailedNotice title="Failed to get the applications" message={list.message} retry={list.reload} />
+        <FailedNotice title={t.listUnloaded()} message={list.message} retry={list.reload} />
       ) : null}
-      {state === 'loading' && rows.length === 0 ? <Skeleton lines={8} label="Hold on..." /> : null}
+      {state === 'loading' && rows.length === 0 ? <Skeleton lines={8} label={t.holdOn()} /> : null}
       {state === 'ready' && total === 0 ? (
         <EmptyState
           level={3}
-          title={filtered ? 'No applications match' : 'No Applications Here yet'}
-          text={
-            filtered
-              ? 'Try another search, or show all statuses.'
-              : 'When applications of this kind are created, they will appear here'
-          }
+          title={filtered ? applicationsWords.noneMatch() : applicationsWords.noneYet()}
+          text={filtered ? applicationsWords.noneMatchText() : t.noneOfKind()}
         />
       ) : null}
       <ul className="list-unstyled" aria-label={listTitle(type)}>
@@ -56,7 +54,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
       </ul>
       {list.more ? (
         <Button variant="outline" small onClick={list.more} busy={state === 'loading'}>
-          Show more
+          {t.showMore()}
         </Button>
       ) : null}
     </>
@@ -90,17 +88,17 @@ function Row({ row, chosen, address }: RowProps) {
       <span className="p-row p-between">
         <strong>{applicantOf(row)}</strong>
         <span className="p-muted">
-          {row.submitted_date ? shortDayIn(row.submitted_date, locale) : 'Not Submitted'}
+          {row.submitted_date ? shortDayIn(row.submitted_date, locale) : applicationsWords.notSubmitted()}
         </span>
       </span>
       <span>{row.subject}</span>
       <Origin application={row} linked={false} />
-      <span className="p-muted p-desk-more">{row.user.email || 'No email'}</span>
+      <span className="p-muted p-desk-more">{row.user.email || applicationsWords.noEmail()}</span>
       <span className="p-muted p-desk-more">
-        {row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : 'No phone'}
+        {row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : t.noPhone()}
       </span>
       <span className="p-row">
-        <span className="p-muted p-desk-more">Application Status</span>
+        <span className="p-muted p-desk-more">{t.applicationStatus()}</span>
         <StatusChip status={row.withdrawn_at ? 'withdrawn' : row.status} />
         <ReopenedChip reopened={row.reopened} />
       </span>

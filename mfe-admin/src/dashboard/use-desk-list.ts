@@ -6,6 +6,7 @@ import { queryOf, sameList, withChange } from '../applications/list-query';
 import { countSentence } from '../applications/words';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/dashboard';
 
 export interface DeskList {
   type: ApplicationType | null;
@@ -45,7 +46,7 @@ export function useDeskList(type: ApplicationType | null): DeskList {
       const rows = read.flatMap(({ applications }) => applications);
       return { type, rows, pagination: read.at(-1)?.pagination };
     },
-    failure: 'Failed to get the applications',
+    failure: t.listUnloaded(),
   });
 
   const data = list.data?.type === type ? list.data : null;

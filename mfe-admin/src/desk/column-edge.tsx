@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import * as t from '../messages/desk';
 import { type Columns, columnBounds } from './columns';
 
 interface ColumnEdgeProps {
@@ -8,7 +9,14 @@ interface ColumnEdgeProps {
   size: (column: keyof Columns, width: number | null) => void;
 }
 
-const labels = { list: 'Width of the list', panel: 'Width of the panel' };
+const labels = {
+  get list() {
+    return t.listWidth();
+  },
+  get panel() {
+    return t.panelWidth();
+  },
+};
 const controlled = { list: 'desk-list', panel: 'desk-panel' };
 const stepPx = 24;
 

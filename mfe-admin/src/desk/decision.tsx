@@ -3,6 +3,7 @@ import { Notice } from '@portal/ui';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { Withdrawn } from '../feedback/withdrawn';
 import { HeldNotice } from '../holding/held-notice';
+import * as t from '../messages/desk';
 import { RequestInstead } from '../reopening/request-button';
 
 interface DecisionProps {
@@ -21,7 +22,7 @@ export function Decision({ review, changed, decided }: DecisionProps) {
   if (!abilities.decide) {
     return (
       <Notice>
-        <p>Feedback can be sent when this application has been submitted.</p>
+        <p>{t.feedbackLater()}</p>
       </Notice>
     );
   }

@@ -2,6 +2,7 @@ import type { FullReview } from '@portal/application-ui/reading';
 import { deviceStore } from '@portal/remote-sdk';
 import { Button, ChevronDownIcon } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import * as t from '../messages/desk';
 import { Decision } from './decision';
 import { useKeys } from './keys';
 import { useNextUnread } from './next-unread';
@@ -35,7 +36,7 @@ export function Dock({ review, changed }: DockProps) {
     },
   });
   return (
-    <section className="p-dock" aria-label="Decision">
+    <section className="p-dock" aria-label={t.decision()}>
       <div className="p-dock-bar">
         <h2 className="mb-0">
           <button
@@ -46,7 +47,7 @@ export function Dock({ review, changed }: DockProps) {
             aria-keyshortcuts="d"
             onClick={() => setOpen(!open)}
           >
-            Feedback
+            {t.feedback()}
             <ChevronDownIcon />
           </button>
         </h2>
@@ -56,10 +57,10 @@ export function Dock({ review, changed }: DockProps) {
           small
           busy={unread.busy}
           aria-keyshortcuts="u"
-          title="Key: u"
+          title={t.keyIs({ key: 'u' })}
           onClick={unread.go}
         >
-          Next unread
+          {t.nextUnread()}
         </Button>
       </div>
       <div id="desk-decision" ref={content} className="p-dock-content" hidden={!open}>

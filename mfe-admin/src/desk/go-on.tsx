@@ -2,6 +2,7 @@ import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Link } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
+import * as t from '../messages/desk';
 import { stoppedStore } from './stopped';
 
 /** The way back to the application where this person stopped on this device. */
@@ -11,7 +12,7 @@ export function GoOn() {
   const { type, id, search } = stopped;
   return (
     <p>
-      <Link to={`${deskPath(type, id)}${search}`}>Go on where you stopped: {referenceOf(type, id)}</Link>
+      <Link to={`${deskPath(type, id)}${search}`}>{t.goOnAt({ reference: referenceOf(type, id) })}</Link>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import * as t from '../messages/desk';
 import { useKeys } from './keys';
 
 const KeysDialog = lazy(() => import('./keys-dialog'));
@@ -21,7 +22,7 @@ export function DeskHelp({ search }: DeskHelpProps) {
   return (
     <>
       <button type="button" className="p-link p-keys-button" onClick={() => setOpen(true)}>
-        Keys
+        {t.keysHelp()}
       </button>
       {open ? (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { Dialog } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
+import * as t from '../messages/desk';
 import { deskKeys, useKeySwitch } from './keys';
 import { panelSections } from './panel-sections';
 
@@ -16,22 +17,32 @@ const named: Record<string, string> = {
 };
 
 const always = [
-  { keys: 'Ctrl + Enter', words: 'In a message: go on to the email, and then send it' },
-  { keys: 'Ctrl + B', words: 'Show or hide the list' },
+  {
+    keys: 'Ctrl + Enter',
+    get words() {
+      return t.keySend();
+    },
+  },
+  {
+    keys: 'Ctrl + B',
+    get words() {
+      return t.keyList();
+    },
+  },
 ];
 
 /** The keys of the desk, and the switch that turns them off. */
 export default function KeysDialog({ close }: { close: () => void }) {
   const { on, turnOn } = useKeySwitch();
   return (
-    <Dialog open title="Keys" onClose={close}>
+    <Dialog open title={t.keysHelp()} onClose={close}>
       <Checkbox
         id="desk-keys"
-        label="Use single keys on this device"
+        label={t.singleKeys()}
         checked={on}
         onChange={({ currentTarget }) => turnOn(currentTarget.checked)}
       />
-      <p className="p-muted">They do nothing while you type.</p>
+      <p className="p-muted">{t.keysTyping()}</p>
       <dl className="p-key-list">
         {usedKeys.map(({ act, keys: [key], words }) => (
           <Row key={act} keys={named[key] ?? key} words={words} />

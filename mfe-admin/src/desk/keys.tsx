@@ -10,24 +10,115 @@ import {
   useState,
 } from 'react';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/desk';
 
 /** What a key of the reading desk does. An act that nothing offers at the moment does nothing. */
 export const deskKeys = [
-  { act: 'next', keys: ['j'], words: 'Next application' },
-  { act: 'previous', keys: ['k'], words: 'Previous application' },
-  { act: 'unread', keys: ['u'], words: 'Next unread application' },
-  { act: 'decide', keys: ['d'], words: 'Decide' },
-  { act: 'note', keys: ['n'], words: 'Write a note' },
-  { act: 'openDocument', keys: ['o'], words: 'Open the next document' },
-  { act: 'closeDocument', keys: ['Escape'], words: 'Close the document' },
-  { act: 'turnPage', keys: ['ArrowRight'], words: 'Next page of the document' },
-  { act: 'turnPageBack', keys: ['ArrowLeft'], words: 'Page before' },
-  { act: 'larger', keys: ['+', '='], words: 'Make the document larger' },
-  { act: 'smaller', keys: ['-'], words: 'Make the document smaller' },
-  { act: 'nextByArrow', keys: ['ArrowRight'], words: 'Next application, while no document is open' },
-  { act: 'previousByArrow', keys: ['ArrowLeft'], words: 'Previous application, while no document is open' },
-  { act: 'search', keys: ['/'], words: 'Search the list' },
-  { act: 'help', keys: ['?'], words: 'Show these keys' },
+  {
+    act: 'next',
+    keys: ['j'],
+    get words() {
+      return t.keyNext();
+    },
+  },
+  {
+    act: 'previous',
+    keys: ['k'],
+    get words() {
+      return t.keyPrevious();
+    },
+  },
+  {
+    act: 'unread',
+    keys: ['u'],
+    get words() {
+      return t.keyUnread();
+    },
+  },
+  {
+    act: 'decide',
+    keys: ['d'],
+    get words() {
+      return t.keyDecide();
+    },
+  },
+  {
+    act: 'note',
+    keys: ['n'],
+    get words() {
+      return t.keyNote();
+    },
+  },
+  {
+    act: 'openDocument',
+    keys: ['o'],
+    get words() {
+      return t.keyOpen();
+    },
+  },
+  {
+    act: 'closeDocument',
+    keys: ['Escape'],
+    get words() {
+      return t.closeDocument();
+    },
+  },
+  {
+    act: 'turnPage',
+    keys: ['ArrowRight'],
+    get words() {
+      return t.keyPage();
+    },
+  },
+  {
+    act: 'turnPageBack',
+    keys: ['ArrowLeft'],
+    get words() {
+      return t.pageBefore();
+    },
+  },
+  {
+    act: 'larger',
+    keys: ['+', '='],
+    get words() {
+      return t.keyLarger();
+    },
+  },
+  {
+    act: 'smaller',
+    keys: ['-'],
+    get words() {
+      return t.keySmaller();
+    },
+  },
+  {
+    act: 'nextByArrow',
+    keys: ['ArrowRight'],
+    get words() {
+      return t.keyNextArrow();
+    },
+  },
+  {
+    act: 'previousByArrow',
+    keys: ['ArrowLeft'],
+    get words() {
+      return t.keyPreviousArrow();
+    },
+  },
+  {
+    act: 'search',
+    keys: ['/'],
+    get words() {
+      return t.keySearch();
+    },
+  },
+  {
+    act: 'help',
+    keys: ['?'],
+    get words() {
+      return t.keyHelp();
+    },
+  },
 ] as const;
 
 type DeskAct = (typeof deskKeys)[number]['act'];

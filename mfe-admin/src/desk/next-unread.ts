@@ -7,9 +7,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import { deskPath } from '../dashboard/place';
-
-const FAILED = 'The next application could not be found. Please try again.';
-const NONE = 'You have opened every application that waits in this list.';
+import * as t from '../messages/desk';
 
 /** Opens the next application of the list that this person has not opened. */
 export function useNextUnread({ id, type }: Pick<FullReview, 'id' | 'type'>) {
@@ -30,10 +28,10 @@ export function useNextUnread({ id, type }: Pick<FullReview, 'id' | 'type'>) {
         const next = await readNextUnread(api, id, queryOf(params));
         // Whoever has gone on by themselves stays there.
         if (here.current !== id) return;
-        if (next === null) shell.notify.info(NONE);
+        if (next === null) shell.notify.info(t.allOpened());
         else navigate(`${deskPath(type, next)}${sameList(params)}`);
       },
-      (error) => shell.notify.error(refusalSentence(error, FAILED)),
+      (error) => shell.notify.error(refusalSentence(error, t.nextFailed())),
     );
   return { busy, go };
 }

@@ -2,6 +2,7 @@ import { type FullReview, ReviewedDocuments } from '@portal/application-ui/readi
 import { Card, Skeleton } from '@portal/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/desk';
 import { ErasePerson } from '../review/erase-person';
 import { Timeline } from '../review/timeline';
 
@@ -29,27 +30,27 @@ const ReadingCard = lazy(() => import('../reading/reading-card'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 
 const Documents = ({ review }: PanelSectionProps) => (
-  <Card title="Documents Uploaded">
+  <Card title={t.documentsUploaded()}>
     <ReviewedDocuments review={review} />
   </Card>
 );
 
 const Reopened = ({ review, changed }: PanelSectionProps) =>
   review.reopened_times ? (
-    <Suspense fallback={<Skeleton lines={3} label="Loading the reopened sections" />}>
+    <Suspense fallback={<Skeleton lines={3} label={t.reopenedLoading()} />}>
       <ReopenedCard review={review} changed={changed} />
     </Suspense>
   ) : null;
 
 const Reading = ({ review: { id, version, submitted_date }, changed }: PanelSectionProps) =>
   submitted_date ? (
-    <Suspense fallback={<Skeleton lines={3} label="Loading who reads" />}>
+    <Suspense fallback={<Skeleton lines={3} label={t.readersLoading()} />}>
       <ReadingCard applicationId={id} version={version} changed={changed} />
     </Suspense>
   ) : null;
 
 const History = ({ review: { id, version, held_decision }, events }: PanelSectionProps) => (
-  <Card title="History">
+  <Card title={t.history()}>
     <Timeline id={id} version={`${version} ${held_decision?.id ?? ''} ${events}`} />
   </Card>
 );

@@ -2,6 +2,7 @@ import type { FullReview } from '@portal/application-ui/reading';
 import { Dialog, Skeleton } from '@portal/ui';
 import { FileDoorContext, type NamedFile } from '@portal/ui/files';
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import * as t from '../messages/desk';
 import { Dock } from './dock';
 import type { ShownFile } from './document/shown-file';
 import { useKeys } from './keys';
@@ -24,7 +25,7 @@ export function SidePanel({ review, shown, show, changed, erased }: SidePanelPro
   const [events, setEvents] = useState(0);
   const close = useClosing(shown, show);
   const view = shown ? (
-    <Suspense fallback={<Skeleton lines={8} label="Opening the document" />}>
+    <Suspense fallback={<Skeleton lines={8} label={t.documentOpening()} />}>
       <DocumentView
         key={shown.href}
         shown={shown}
@@ -36,7 +37,7 @@ export function SidePanel({ review, shown, show, changed, erased }: SidePanelPro
   ) : null;
   useSectionKeys(show, shown);
   return (
-    <section id="desk-panel" className="p-panel" aria-label="Documents, history and decision">
+    <section id="desk-panel" className="p-panel" aria-label={t.panel()}>
       <div className="p-panel-content" hidden={isWide && shown !== null}>
         <OpensBeside show={show}>
           {panelSections.map(({ name, View }) => (
@@ -107,7 +108,7 @@ export function OpensBeside({ show, children }: BesideProps) {
       ...door,
       show(file: NamedFile) {
         if (document.querySelector('[role="dialog"]')) return false;
-        latest.current({ ...file, name: file.name || 'Document', page: 1 });
+        latest.current({ ...file, name: file.name || t.document(), page: 1 });
         return true;
       },
     }),

@@ -6,13 +6,14 @@ import { eraseForGood, readHoldings } from '../api/erasing';
 import { DialogButtons, DialogFailure } from '../common/dialog-parts';
 import { FailedNotice } from '../common/failed-notice';
 import { fieldErrors, refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useErrorTitle } from '../common/use-error-title';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/erasing';
 import { completeForm, type ErasingForm, goings, missing } from './rules';
 
-const FAILED = 'This person could not be erased. Please try again.';
 const names = ['reason', 'password'] as const;
 
 export interface EraseDialogProps {
@@ -42,7 +43,7 @@ export default function EraseDialog({ applicationId, close, erased }: EraseDialo
 
   async function erase(body: NonNullable<ReturnType<typeof completeForm>>) {
     const whole = await eraseForGood(api, applicationId, body);
-    shell.notify.success(whole ? 'The person is erased' : 'Erasing has begun, and goes on by itself');
+    shell.notify.success(whole ? t.personErased() : t.erasingBegun());
     erased();
   }
 
@@ -58,7 +59,7 @@ export default function EraseDialog({ applicationId, close, erased }: EraseDialo
       (error) => {
         const found = fieldErrors(error, names);
         setErrors(found);
-        setFailure(Object.keys(found).length > 0 ? null : refusalSentence(error, FAILED));
+        setFailure(Object.keys(found).length > 0 ? null : refusalSentence(error, t.eraseFailed()));
       },
     );
   }
@@ -66,32 +67,29 @@ export default function EraseDialog({ applicationId, close, erased }: EraseDialo
   return (
     <Dialog
       open
-      title={data ? `Erase ${data.name}?` : 'Erase this person?'}
+      title={data ? t.eraseWho({ name: data.name }) : t.eraseThisPerson()}
       onClose={busy ? undefined : close}
-      footer={<DialogButtons button="Erase for good" harmful busy={busy} close={close} form="erase-form" />}
+      footer={<DialogButtons button={t.eraseForGood()} harmful busy={busy} close={close} form="erase-form" />}
     >
       <ErrorSummary errors={summary} attempt={attempt} />
       <DialogFailure failure={failure} />
       {state === 'failed' ? (
-        <FailedNotice title="What goes could not be loaded" message={message} retry={reload} />
+        <FailedNotice title={t.goingsNotLoaded()} message={message} retry={reload} />
       ) : null}
       {data ? (
         <>
-          <p>This goes for good, and nobody can bring it back:</p>
+          <p>{t.goesForGood()}</p>
           <ul>
             {goings(data).map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
           <Notice>
-            <p>
-              Figures go on counting what was received. That you erased this person, when and why is recorded
-              without the name.
-            </p>
+            <p>{t.eraseRecord()}</p>
           </Notice>
         </>
       ) : null}
-      {state === 'loading' ? <Skeleton lines={4} label="Loading what goes" /> : null}
+      {state === 'loading' ? <Skeleton lines={4} label={t.goingsLoading()} /> : null}
       <form
         id="erase-form"
         noValidate
@@ -101,15 +99,15 @@ export default function EraseDialog({ applicationId, close, erased }: EraseDialo
         }}
       >
         <RadioGroup
-          legend="Why"
+          legend={t.erasingWhy()}
           name="erase-reason"
-          options={erasureReasons}
+          options={saidChoices(erasureReasons)}
           value={form.reason}
           error={errors.reason}
           onChange={(reason) => setForm({ ...form, reason })}
         />
         <TextField
-          label="Your password"
+          label={t.erasingYourPassword()}
           id="erase-password"
           type="password"
           autoComplete="current-password"

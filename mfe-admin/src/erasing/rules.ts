@@ -1,5 +1,7 @@
+import { said } from '@portal/application-ui/language';
 import { type ErasureReason, erasureMessages, erasureReasons } from '@portal/contract-svc-applications-v1';
 import type { Holdings } from '../api/erasing';
+import * as t from '../messages/erasing';
 
 export interface ErasingForm {
   reason: string;
@@ -13,24 +15,20 @@ export const completeForm = ({ reason, password }: ErasingForm) =>
   isReason(reason) && password !== '' ? { reason, password } : undefined;
 
 export const missing = ({ reason, password }: ErasingForm): Partial<Record<keyof ErasingForm, string>> => ({
-  ...(isReason(reason) ? {} : { reason: erasureMessages.reason }),
-  ...(password === '' ? { password: erasureMessages.password } : {}),
+  ...(isReason(reason) ? {} : { reason: said(erasureMessages.reason) }),
+  ...(password === '' ? { password: said(erasureMessages.password) } : {}),
 });
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+const counted = (count: number, say: (given: { count: number }) => string): string[] =>
+  count === 0 ? [] : [say({ count })];
 
 /** What goes, each in a few words. */
 export const goings = (holdings: Holdings): string[] => [
-  'The account: name, email address, phone number, password and sign-ins',
-  ...counted(
-    holdings.applications,
-    'application with all its answers and copies',
-    'applications with all their answers and copies',
-  ),
-  ...counted(holdings.discarded, 'discarded draft', 'discarded drafts'),
-  ...counted(holdings.documents, 'document', 'documents'),
-  ...counted(holdings.feedback, 'feedback message', 'feedback messages'),
-  ...counted(holdings.requests, 'request for another application', 'requests for another application'),
-  'Emails that wait to be sent, and notifications',
+  t.goesAccount(),
+  ...counted(holdings.applications, t.goesApplications),
+  ...counted(holdings.discarded, t.goesDrafts),
+  ...counted(holdings.documents, t.goesDocuments),
+  ...counted(holdings.feedback, t.goesFeedback),
+  ...counted(holdings.requests, t.goesRequests),
+  t.goesMails(),
 ];

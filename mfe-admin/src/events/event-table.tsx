@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dayAndTime } from '../common/dates';
 import { roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/events';
 import type { ListedEvent } from './use-events';
 import { detailsInWords, wordsOfKind } from './words';
 
@@ -18,20 +19,20 @@ export function EventTable({ events, staff, busy }: EventTableProps) {
   const { locale } = useStaff().shell;
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
-      <table className="table p-table-roomy" aria-label="Security events" aria-busy={busy || undefined}>
+      <table className="table p-table-roomy" aria-label={t.securityEvents()} aria-busy={busy || undefined}>
         <thead>
           <tr>
-            <th scope="col">What happened</th>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">About</th>
-            <th scope="col">Network</th>
+            <th scope="col">{t.whatHappened()}</th>
+            <th scope="col">{t.eventWhen()}</th>
+            <th scope="col">{t.eventWho()}</th>
+            <th scope="col">{t.eventAbout()}</th>
+            <th scope="col">{t.eventNetwork()}</th>
           </tr>
         </thead>
         <tbody>
           {events.map((event) => (
             <tr key={`${event.of} ${event.id}`}>
-              <th scope="row" data-label="What happened">
+              <th scope="row" data-label={t.whatHappened()}>
                 <span>
                   {wordsOfKind(event.kind)}
                   {Object.keys(event.details).length > 0 ? (
@@ -42,12 +43,14 @@ export function EventTable({ events, staff, busy }: EventTableProps) {
                   ) : null}
                 </span>
               </th>
-              <td data-label="When">{dayAndTime(event.at, locale)}</td>
-              <td data-label="Who">{whoIs(event.actor, staff)}</td>
-              <td data-label="About">
+              <td data-label={t.eventWhen()}>{dayAndTime(event.at, locale)}</td>
+              <td data-label={t.eventWho()}>{whoIs(event.actor, staff)}</td>
+              <td data-label={t.eventAbout()}>
                 <About subject={event.subject} staff={staff} />
               </td>
-              <td data-label="Network">{event.network ?? <span className="p-muted">None</span>}</td>
+              <td data-label={t.eventNetwork()}>
+                {event.network ?? <span className="p-muted">{t.noneThere()}</span>}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -57,16 +60,16 @@ export function EventTable({ events, staff, busy }: EventTableProps) {
 }
 
 function whoIs(actor: ListedEvent['actor'], staff: EventTableProps['staff']): string {
-  if (!actor) return 'Nobody signed in';
+  if (!actor) return t.nobodySignedIn();
   const name = staff.get(actor.id);
   if (name) return `${name}, ${roleLabel(actor.role).toLowerCase()}`;
-  return `${isStaffRole(actor.role) ? roleLabel(actor.role) : 'Applicant'} ${actor.id}`;
+  return `${isStaffRole(actor.role) ? roleLabel(actor.role) : t.eventApplicant()} ${actor.id}`;
 }
 
 const isStaffRole = (role: string): boolean => roleLabel(role) !== role;
 
 function About({ subject, staff }: { subject: ListedEvent['subject']; staff: EventTableProps['staff'] }) {
-  if (!subject) return <span className="p-muted">None</span>;
-  if (subject.kind !== 'application') return staff.get(subject.id) ?? `Person ${subject.id}`;
-  return <Link to={`/dashboard/applications/${subject.id}`}>Application {subject.id}</Link>;
+  if (!subject) return <span className="p-muted">{t.noneThere()}</span>;
+  if (subject.kind !== 'application') return staff.get(subject.id) ?? t.eventPerson({ id: subject.id });
+  return <Link to={`/dashboard/applications/${subject.id}`}>{t.eventApplication({ id: subject.id })}</Link>;
 }

@@ -2,12 +2,15 @@ import { Button, DownloadIcon } from '@portal/ui';
 import { downloadEvents, type EventFilter, type Recorder, recorders } from '../api/events';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
-
-const FAILED = 'The events could not be exported';
+import * as t from '../messages/events';
 
 const labels: Record<Recorder, string> = {
-  accounts: 'Export accounts (CSV)',
-  applications: 'Export applications (CSV)',
+  get accounts() {
+    return t.exportAccounts();
+  },
+  get applications() {
+    return t.exportApplications();
+  },
 };
 
 /** The events that fit the filter as files, one of each part that records events. */
@@ -24,8 +27,9 @@ export function ExportButtons({ filter }: { filter: EventFilter }) {
           onClick={() =>
             start({
               fetch: (options) => downloadEvents(shell, recorder, filter, options),
-              onSaved: () => shell.notify.success('The events were exported'),
-              onFailed: (message) => shell.notify.error(message ? `${FAILED}: ${message}` : FAILED),
+              onSaved: () => shell.notify.success(t.eventsExported()),
+              onFailed: (message) =>
+                shell.notify.error(message ? `${t.eventsNotExported()}: ${message}` : t.eventsNotExported()),
             })
           }
         >

@@ -1,6 +1,7 @@
 import { Select, TextField } from '@portal/ui/forms';
 import { DateRange } from '../common/date-range';
 import { rangeProblem } from '../common/range-problem';
+import * as t from '../messages/events';
 import { kindChoices } from './words';
 
 /** The filter as chosen; '' leaves a part out. Days are those of the reader. */
@@ -14,7 +15,7 @@ export interface Chosen {
 export const everything: Chosen = { kind: '', person: '', from: '', to: '' };
 
 export const personProblem = ({ person }: Chosen): string | undefined =>
-  person === '' || /^[1-9]\d{0,8}$/.test(person.trim()) ? undefined : 'A person’s number has digits alone';
+  person === '' || /^[1-9]\d{0,8}$/.test(person.trim()) ? undefined : t.personDigits();
 
 export interface FilterFieldsProps {
   chosen: Chosen;
@@ -24,19 +25,19 @@ export interface FilterFieldsProps {
 export function FilterFields({ chosen, change }: FilterFieldsProps) {
   return (
     <form
-      aria-label="Filters"
+      aria-label={t.eventFilters()}
       className="p-card p-filters p-report-filters"
       onSubmit={(event) => event.preventDefault()}
     >
       <Select
-        label="What happened"
+        label={t.whatHappened()}
         id="kind"
-        options={kindChoices}
+        options={kindChoices()}
         value={chosen.kind}
         onChange={(event) => change({ kind: event.target.value })}
       />
       <TextField
-        label="Number of the person"
+        label={t.numberOfPerson()}
         id="person"
         inputMode="numeric"
         error={personProblem(chosen)}

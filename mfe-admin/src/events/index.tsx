@@ -7,14 +7,12 @@ import { rangeProblem } from '../common/range-problem';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/events';
 import { EventTable } from './event-table';
 import { ExportButtons } from './export-buttons';
 import { type Chosen, everything, FilterFields, personProblem } from './filter-fields';
 import { useEvents } from './use-events';
 
-const FAILED = 'The security events could not be loaded';
-const TEXT =
-  'Sign-ins, passwords, exports and opened documents. Events hold numbers, never names of applicants.';
 const nobody: ReadonlyMap<number, string> = new Map();
 
 /** The security events of all parts of the portal, with filter and export. */
@@ -28,7 +26,7 @@ export default function SecurityEvents() {
     () => (staff.data ? new Map(staff.data.map(({ id, name }) => [id, name])) : nobody),
     [staff.data],
   );
-  usePageTitle('Security', { site: shell.branding.name });
+  usePageTitle(t.securityTitle(), { site: shell.branding.name });
 
   function change(part: Partial<Chosen>) {
     const next = { ...chosen, ...part };
@@ -39,23 +37,25 @@ export default function SecurityEvents() {
 
   return (
     <>
-      <SettingsPageHead title="Security" text={TEXT}>
+      <SettingsPageHead title={t.securityTitle()} text={t.eventsText()}>
         <ExportButtons filter={filter} />
       </SettingsPageHead>
       <FilterFields chosen={chosen} change={change} />
       {events.length > 0 ? <EventTable events={events} staff={names} busy={state === 'loading'} /> : null}
-      {state === 'failed' ? <FailedNotice title={FAILED} message={message} retry={older} /> : null}
-      {events.length === 0 && state === 'loading' ? <Skeleton lines={8} label="Loading the events" /> : null}
+      {state === 'failed' ? (
+        <FailedNotice title={t.eventsNotLoaded()} message={message} retry={older} />
+      ) : null}
+      {events.length === 0 && state === 'loading' ? <Skeleton lines={8} label={t.eventsLoading()} /> : null}
       {events.length === 0 && state === 'ready' ? (
-        <EmptyState title="Nothing fits" text="No event fits this filter." />
+        <EmptyState title={t.nothingFits()} text={t.noEventFits()} />
       ) : null}
       {events.length > 0 && hasOlder && state !== 'failed' ? (
         <Button variant="outline" busy={state === 'loading'} onClick={older}>
-          Load older
+          {t.eventsLoadOlder()}
         </Button>
       ) : null}
       <p className="visually-hidden" role="status">
-        {state === 'ready' ? `${events.length} events` : ''}
+        {state === 'ready' ? t.eventCount({ count: events.length }) : ''}
       </p>
     </>
   );

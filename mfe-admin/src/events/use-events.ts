@@ -5,6 +5,7 @@ import { type EventFilter, readEvents, readReleases, type SecurityEvent } from '
 import { refusalSentence } from '../common/refusal';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/events';
 
 /** The ids of the lists overlap: `of` names the list of an event. */
 export type ListedEvent = SecurityEvent & { of: string };
@@ -28,7 +29,7 @@ interface Read {
 
 /** How many more events a press shows. */
 const AT_ONCE = 50;
-const FAILED = 'Something went wrong. Try again.';
+
 const notLoaded = (): Read => ({ state: 'loading', sources: readers.map(() => untouched), message: '' });
 
 /** The events of all parts that fit the filter, as one list that is read from the newest on. */
@@ -56,7 +57,7 @@ export function useEvents(filter: EventFilter) {
         show({ state: 'ready', sources: now, message: '' });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        show({ state: 'failed', sources: now, message: refusalSentence(error, FAILED) });
+        show({ state: 'failed', sources: now, message: refusalSentence(error, t.eventsWentWrong()) });
         sessionRefused(shell, error);
       }
     },

@@ -1,11 +1,11 @@
 import { Button } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useRef, useState } from 'react';
 import { exportApplication } from '../api/reports';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
-
-const FAILED = 'Export Failed';
-const DEFAULT_REASON = 'Failed to generate PDF report. Please try again.';
+import * as t from '../messages/export';
 
 export interface ExportButtonProps {
   application: { id: number; reference: string };
@@ -22,7 +22,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
   const button = useRef<HTMLButtonElement>(null);
   const busy = bytes !== null;
   const { id, reference } = application;
-  const of = <span className="visually-hidden"> of {reference}</span>;
+  const of = { reference, hidden };
 
   function press() {
     if (busy) return;
@@ -30,7 +30,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     start({
       fetch: (options) => exportApplication(shell, id, options),
       onFailed(message) {
-        const told = `${FAILED}: ${message ?? DEFAULT_REASON}`;
+        const told = `${t.exportRefused()}: ${message ?? t.exportFailedWhy()}`;
         setProblem(told);
         shell.notify.error(told);
       },
@@ -41,12 +41,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     button.current?.focus();
     press();
   }
-  const words = (
-    <>
-      {busy ? 'Exporting...' : 'Export Data (PDF)'}
-      {of}
-    </>
-  );
+  const words = rich(busy ? t.exportingData(of) : t.exportData(of));
   return (
     <>
       {look === 'link' ? (
@@ -68,7 +63,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
         <span className="p-small">
           <span className="p-error">{problem}</span>{' '}
           <button type="button" className="p-link" onClick={again}>
-            Try again{of}
+            {rich(t.exportAgain(of))}
           </button>
         </span>
       )}

@@ -2,7 +2,9 @@ import { decisions } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
+import { saidChoices } from '../common/said-choices';
 import { useErrorTitle } from '../common/use-error-title';
+import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
 import { MailLook } from './mail-look';
 import { MessageField } from './message-field';
@@ -36,7 +38,7 @@ export function FeedbackForm(options: FeedbackOptions) {
   return (
     <form
       className="p-feedback"
-      aria-label="Feedback to the applicant"
+      aria-label={t.feedbackForm()}
       noValidate
       onKeyDown={goingOn(look)}
       onSubmit={(event) => {
@@ -46,7 +48,7 @@ export function FeedbackForm(options: FeedbackOptions) {
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="The email could not be shown">
+        <Notice tone="danger" role="alert" title={t.mailNotShown()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
@@ -60,9 +62,9 @@ export function FeedbackForm(options: FeedbackOptions) {
       </div>
       <Select
         id="feedback-status"
-        label="New status"
-        placeholder="Choose a status"
-        options={decisions}
+        label={t.feedbackNewStatus()}
+        placeholder={t.feedbackChooseStatus()}
+        options={saidChoices(decisions)}
         value={text.status}
         error={problem?.field === 'status' ? problem.sentence : undefined}
         onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}
@@ -74,9 +76,9 @@ export function FeedbackForm(options: FeedbackOptions) {
       />
       <div className="p-row">
         <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
-          Send Feedback
+          {t.feedbackSendFeedback()}
         </Button>
-        <span className="p-small p-muted">You see the email before it goes out.</span>
+        <span className="p-small p-muted">{t.seeMailFirst()}</span>
       </div>
     </form>
   );

@@ -1,7 +1,10 @@
+import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { MailPreview } from '../api/feedback';
+import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
 
 export interface MailLookProps {
@@ -24,49 +27,42 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
     heading.current?.focus();
   }, []);
   return (
-    <section
-      className="p-feedback"
-      aria-label="Email to the applicant"
-      onKeyDown={goingOn(busy ? idle : send)}
-    >
+    <section className="p-feedback" aria-label={t.mailToApplicant()} onKeyDown={goingOn(busy ? idle : send)}>
       <h3 ref={heading} tabIndex={-1}>
-        Send this email?
+        {t.sendThisMail()}
       </h3>
       {failure ? (
-        <Notice tone="danger" role="alert" title="Not sent">
+        <Notice tone="danger" role="alert" title={t.mailNotSent()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <p>
-        {lead ?? (
-          <>
-            The status becomes <strong>{labelOf(applicationStatuses, status)}</strong> and this goes out:
-          </>
-        )}
+        {lead ??
+          rich(
+            t.statusBecomes({
+              b: (words) => <strong>{words}</strong>,
+              status: said(labelOf(applicationStatuses, status)),
+            }),
+          )}
       </p>
       <dl className="p-mail">
         <div>
-          <dt>To</dt>
+          <dt>{t.mailTo()}</dt>
           <dd>{mail.to}</dd>
         </div>
         <div>
-          <dt>Subject</dt>
+          <dt>{t.mailSubject()}</dt>
           <dd>{mail.subject}</dd>
         </div>
       </dl>
       <div className="p-mail-text">{mail.text}</div>
-      {mail.hold_minutes ? (
-        <p>
-          It goes out {mail.hold_minutes === 1 ? '1 minute' : `${mail.hold_minutes} minutes`} after you
-          confirm. Until then you can undo it, and the applicant sees nothing of it.
-        </p>
-      ) : null}
+      {mail.hold_minutes ? <p>{t.goesOutAfter({ minutes: mail.hold_minutes })}</p> : null}
       <div className="p-row">
         <Button busy={busy} onClick={send}>
-          Confirm and send
+          {t.confirmAndSend()}
         </Button>
         <Button variant="outline" onClick={back}>
-          Back to the text
+          {t.backToText()}
         </Button>
       </div>
     </section>

@@ -1,6 +1,9 @@
 import { feedbackLength } from '@portal/contract-svc-applications-v1';
 import { joinClasses } from '@portal/ui';
 import { FieldFrame, useFieldWiring } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
+import { hidden } from '../common/hidden';
+import * as t from '../messages/feedback';
 import { outsideBounds } from './rules';
 
 interface MessageFieldProps {
@@ -20,8 +23,8 @@ export function MessageField({ message, error, change }: MessageFieldProps) {
   return (
     <FieldFrame
       wiring={wiring}
-      label="Message to the applicant"
-      hint={`Between ${feedbackLength.min} and ${feedbackLength.max} characters. The applicant gets it by email.`}
+      label={t.messageToApplicant()}
+      hint={t.messageHint({ min: feedbackLength.min, max: feedbackLength.max })}
       error={error}
     >
       <textarea
@@ -35,8 +38,13 @@ export function MessageField({ message, error, change }: MessageFieldProps) {
         id="feedback-message-count"
         className={joinClasses('p-count', outsideBounds(message) && 'p-count-over')}
       >
-        {message.trim().length}/{feedbackLength.max}
-        <span className="visually-hidden"> characters</span>
+        {rich(
+          t.charactersOf({
+            count: message.trim().length,
+            max: feedbackLength.max,
+            hidden,
+          }),
+        )}
       </p>
     </FieldFrame>
   );

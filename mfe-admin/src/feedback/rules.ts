@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   type Decision,
   decisions,
@@ -26,17 +27,17 @@ export interface FeedbackProblem {
 export function feedbackProblem({ status, message }: FeedbackText): FeedbackProblem | null {
   const { length } = message.trim();
   if (status === '' || length === 0) {
-    const sentence = feedbackMessages.incomplete;
+    const sentence = said(feedbackMessages.incomplete);
     return { field: status === '' ? 'status' : 'message', sentence };
   }
   if (length < feedbackLength.min) {
     return {
       field: 'message',
-      sentence: feedbackMessages.tooShort,
+      sentence: said(feedbackMessages.tooShort),
     };
   }
   if (length > feedbackLength.max) {
-    return { field: 'message', sentence: feedbackMessages.tooLong };
+    return { field: 'message', sentence: said(feedbackMessages.tooLong) };
   }
   return null;
 }

@@ -11,9 +11,9 @@ import {
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
 import { savedSentence } from '../holding/words';
+import * as t from '../messages/feedback';
 import { type FeedbackProblem, type FeedbackText, feedbackProblem, keptTextOf } from './rules';
 
-const FAILED = 'Failed to send feedback. Please try again.';
 const EMPTY: FeedbackText = { status: '', message: '' };
 
 /** The application of a decision. */
@@ -156,5 +156,5 @@ function decisionFailure(error: ApiError): string {
   if (typeof told === 'string' && told !== '') return told;
   const fields = Object.values(error.errors).flat();
   if (fields.length > 0) return fields.join(' ');
-  return error.status === 0 ? error.message : FAILED;
+  return error.status === 0 ? error.message : t.feedbackFailed();
 }

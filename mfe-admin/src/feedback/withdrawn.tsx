@@ -1,6 +1,7 @@
 import { Notice } from '@portal/ui';
 import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/feedback';
 
 interface WithdrawnProps {
   /** When, ISO 8601. */
@@ -12,9 +13,9 @@ interface WithdrawnProps {
 export function Withdrawn({ at, reason }: WithdrawnProps) {
   const { locale } = useStaff().shell;
   return (
-    <Notice tone="warning" title={`Withdrawn by the applicant on ${dayIn(at, locale)}`}>
-      <p>{reason ? `“${reason}”` : 'No reason was given.'}</p>
-      <p>There is nothing to decide, unless they take it back within a day.</p>
+    <Notice tone="warning" title={t.withdrawnOn({ at: dayIn(at, locale) })}>
+      <p>{reason ? `“${reason}”` : t.noReasonGiven()}</p>
+      <p>{t.nothingToDecide()}</p>
     </Notice>
   );
 }

@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
+import { LanguageChoice } from '../language';
+import * as t from '../messages/frame';
 import { SignOutIcon } from './icons';
 import { useProfile } from './use-profile';
 import { useSignOut } from './use-sign-out';
@@ -11,25 +13,26 @@ export function Account({ folded }: { folded: boolean }) {
   const profile = useProfile();
   const onDesk = pathname.startsWith('/dashboard');
   const { leaving, leave } = useSignOut(onDesk ? '/staff/auth' : '/');
-  const word = onDesk ? 'Log out' : 'Logout';
-  const name = profile?.name ?? shell.session.current()?.user.name ?? 'Your account';
+  const word = onDesk ? t.logOut() : t.logout();
+  const name = profile?.name ?? shell.session.current()?.user.name ?? t.yourAccount();
   return (
     <div className="p-side-foot">
       <Link
         className="p-side-link p-account"
         to="/admin/profile"
         aria-current={pathname === '/admin/profile' ? 'page' : undefined}
-        title={folded ? 'My profile' : undefined}
+        title={folded ? t.myProfile() : undefined}
       >
         <span className="p-avatar" aria-hidden="true">
           {profile?.image ? <img src={profile.image} alt="" /> : name.charAt(0)}
         </span>
         <span className="p-place-word">
-          <span className="visually-hidden">My profile: </span>
+          <span className="visually-hidden">{t.myProfileBefore()} </span>
           <strong>{name}</strong>
           <span className="p-small p-muted">{profile?.email}</span>
         </span>
       </Link>
+      {folded ? null : <LanguageChoice shell={shell} />}
       <button
         type="button"
         className="p-side-link"

@@ -1,6 +1,7 @@
 import { CloseIcon } from '@portal/ui';
 import { useLocation } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/frame';
 import { MoreIcon } from './icons';
 import { PlaceLink } from './place-link';
 import { barPlaces, placeAt, placesFor } from './places';
@@ -18,7 +19,7 @@ export function BottomBar({ open, toggle }: BottomBarProps) {
   const groups = placesFor(admin);
   const at = placeAt(pathname, groups);
   return (
-    <nav className="p-bar" aria-label="Most used">
+    <nav className="p-bar" aria-label={t.mostUsed()}>
       {barPlaces(groups).map((place) => (
         <PlaceLink key={place.to} place={place} className="p-bar-link" current={at === place.to && !open} />
       ))}
@@ -30,7 +31,7 @@ export function BottomBar({ open, toggle }: BottomBarProps) {
         onClick={toggle}
       >
         {open ? <CloseIcon /> : <MoreIcon />}
-        <span className="p-place-word">{open ? 'Close' : 'More'}</span>
+        <span className="p-place-word">{open ? t.close() : t.more()}</span>
       </button>
     </nav>
   );

@@ -1,10 +1,18 @@
 import { Link } from 'react-router-dom';
+import * as t from '../messages/frame';
 import { useTodayNews } from '../today/today-context';
 import { pictures } from './icons';
 import { useNews } from './news-context';
 import type { Place } from './places';
 
-const newsWords = { unread_notifications: 'unread', pending_requests: 'pending' } as const;
+const newsWords = {
+  get unread_notifications() {
+    return t.unreadWord();
+  },
+  get pending_requests() {
+    return t.pendingWord();
+  },
+} as const;
 
 export interface PlaceLinkProps {
   place: Place;
@@ -21,7 +29,7 @@ export function PlaceLink({ place, className, current, folded = false }: PlaceLi
   const waiting = useTodayNews(place.counts);
   const fresh = news ? counts[news] : 0;
   const count = news ? fresh : waiting;
-  const word = news ? newsWords[news] : typeof place.counts === 'object' ? 'unread' : 'waiting';
+  const word = news ? newsWords[news] : typeof place.counts === 'object' ? t.unreadWord() : t.waitingWord();
   const Picture = pictures[picture];
   return (
     <Link

@@ -1,5 +1,7 @@
+import { said } from '@portal/application-ui/language';
 import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { deskPath } from '../dashboard/place';
+import * as t from '../messages/frame';
 import { adminPath, type StaffView, viewsFor } from '../routes/views';
 import type { Picture } from './icons';
 
@@ -21,21 +23,29 @@ export interface PlaceGroup {
   places: Place[];
 }
 
-const today: Place = { to: '/dashboard', label: 'Today', picture: 'today', counts: 'all' };
+const today: Place = {
+  to: '/dashboard',
+  get label() {
+    return t.today();
+  },
+  picture: 'today',
+  counts: 'all',
+};
 
 /** The programmes on the reading desk. */
-const reading = newestFirst.map(
-  ({ key }): Place => ({
-    to: deskPath(key),
-    label: `${staffWords[key].applicant} Application`,
-    picture: staffWords[key].picture,
-  }),
-);
+const reading = () =>
+  newestFirst.map(
+    ({ key }): Place => ({
+      to: deskPath(key),
+      label: t.readingOf({ applicant: said(staffWords[key].applicant) }),
+      picture: staffWords[key].picture,
+    }),
+  );
 
 const inGroup = (views: readonly StaffView[], wanted: StaffView['group']): Place[] =>
   views.flatMap(({ path, label, picture = 'list', group = 'lists', news, counts }) =>
     label && group === wanted
-      ? [{ to: adminPath(path), label, picture, ...(news && { news }), ...(counts && { counts }) }]
+      ? [{ to: adminPath(path), label: label(), picture, ...(news && { news }), ...(counts && { counts }) }]
       : [],
   );
 
@@ -44,10 +54,10 @@ export function placesFor(admin: boolean): PlaceGroup[] {
   const views = viewsFor(admin);
   const groups: PlaceGroup[] = [
     { key: 'first', title: null, places: [today, ...inGroup(views, 'first')] },
-    { key: 'lists', title: 'Lists', places: inGroup(views, 'lists') },
-    { key: 'reading', title: 'Reading desk', places: reading },
-    { key: 'follow', title: 'Follow up', places: inGroup(views, 'follow') },
-    { key: 'portal', title: 'Portal', places: inGroup(views, 'portal') },
+    { key: 'lists', title: t.lists(), places: inGroup(views, 'lists') },
+    { key: 'reading', title: t.readingDesk(), places: reading() },
+    { key: 'follow', title: t.followUp(), places: inGroup(views, 'follow') },
+    { key: 'portal', title: t.portal(), places: inGroup(views, 'portal') },
   ];
   return groups.filter(({ places }) => places.length > 0);
 }

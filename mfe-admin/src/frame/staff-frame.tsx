@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CommandButton } from '../command/command-button';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/frame';
 import { Bell } from '../notifications/bell';
 import { TodayContext } from '../today/today-context';
 import { useToday } from '../today/use-today';
@@ -56,13 +57,13 @@ export function StaffFrame() {
 
 function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
   const { logo, name } = useStaff().shell.branding;
-  const word = folded ? 'Unfold the navigation' : 'Fold the navigation';
+  const word = folded ? t.unfoldNavigation() : t.foldNavigation();
   return (
     <div className="p-side-head">
       <Link className="p-brand" to="/dashboard">
         {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
-        <span className="p-brand-name">Admissions</span>
-        <span className="visually-hidden">, {name}: dashboard</span>
+        <span className="p-brand-name">{t.admissions()}</span>
+        <span className="visually-hidden">{t.dashboardOf({ name })}</span>
       </Link>
       <CommandButton />
       <Bell />
@@ -91,7 +92,7 @@ export function FrameMain() {
           <BlindNotice />
         </Suspense>
       )}
-      <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
+      <Suspense fallback={<Skeleton lines={6} label={t.loading()} />}>
         <Outlet />
       </Suspense>
     </main>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/frame';
 import { Account } from './account';
 import { useFrame } from './frame-context';
 import { PlaceLink } from './place-link';
@@ -15,7 +16,7 @@ export function StaffNav() {
   const groups = placesFor(admin);
   const at = placeAt(pathname, groups);
   return (
-    <nav id="staff-navigation" className="p-side-nav" aria-label="Staff area">
+    <nav id="staff-navigation" className="p-side-nav" aria-label={t.staffArea()}>
       {groups.map(({ key, title, places }) => (
         <Fragment key={key}>
           {title ? <p className="p-place-group">{title}</p> : null}

@@ -2,6 +2,7 @@ import type { Profile } from '@portal/contract-svc-auth-v1';
 import { whoAmI } from '../api/auth';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/frame';
 
 /** The signed-in person's profile from the server; null until it is loaded. */
 export function useProfile(): Profile | null {
@@ -10,7 +11,7 @@ export function useProfile(): Profile | null {
     // A change of the name in the profile loads the profile again.
     key: `${userId} ${shell.session.current()?.user.name ?? ''}`,
     load: () => whoAmI(api),
-    failure: 'Failed to get the user',
+    failure: t.userFailed(),
   });
   return profile.data;
 }

@@ -1,6 +1,10 @@
+import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
+import { rich } from '@portal/ui/language';
 import type { ApplicationRow } from '../api/applications';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/holding';
 import { useUndo } from './use-undo';
 import { goesOutTime } from './words';
 
@@ -9,10 +13,10 @@ type Waiting = NonNullable<ApplicationRow['held_decision']>;
 /** 'Approved goes out at 14:10'. */
 export function HeldWords({ held }: { held: Waiting }) {
   const { locale } = useStaff().shell;
-  const status = labelOf(applicationStatuses, held.status);
+  const status = said(labelOf(applicationStatuses, held.status));
   return (
     <span className="p-small">
-      {status} goes out at {goesOutTime(held.goes_out_at, locale)}
+      {t.statusGoesOut({ status, goesOutAt: goesOutTime(held.goes_out_at, locale) })}
     </span>
   );
 }
@@ -35,7 +39,12 @@ export function HeldInRow({ row, held, changed }: HeldInRowProps) {
         aria-disabled={busy || undefined}
         onClick={() => undo(held.id)}
       >
-        Undo<span className="visually-hidden"> the decision on {row.reference}</span>
+        {rich(
+          t.undoOf({
+            hidden,
+            reference: row.reference,
+          }),
+        )}
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button, Notice, StatusChip } from '@portal/ui';
 import type { HeldDecision } from '../api/feedback';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/holding';
 import { useLookAgain } from './use-look-again';
 import { useUndo } from './use-undo';
 import { savedSentence } from './words';
@@ -21,12 +22,12 @@ export function HeldNotice({ applicationId, held, changed }: HeldNoticeProps) {
     <Notice tone="info" title={savedSentence(held.goes_out_at, locale)}>
       <p className="p-row">
         <StatusChip status={held.status} />
-        <span className="p-small p-muted">decided by {held.held_by}</span>
+        <span className="p-small p-muted">{t.decidedBy({ heldBy: held.held_by })}</span>
       </p>
       <blockquote className="p-quote">{held.message}</blockquote>
-      <p>Until then nothing is sent, and the applicant sees the status as it was.</p>
+      <p>{t.untilThen()}</p>
       <Button variant="outline" busy={busy} onClick={() => undo(held.id)}>
-        Undo
+        {t.holdingUndo()}
       </Button>
     </Notice>
   );

@@ -4,8 +4,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import { type FeedbackText, keptTextOf } from '../feedback/rules';
-
-const FAILED = 'The decision could not be undone. Try again.';
+import * as t from '../messages/holding';
 
 /** Undoes a waiting decision; its words come back into the form, unless something else is being written there. */
 export function useUndo(applicationId: number, changed: () => void) {
@@ -21,7 +20,7 @@ export function useUndo(applicationId: number, changed: () => void) {
         changed();
       },
       (error) => {
-        shell.notify.error(refusalSentence(error, FAILED));
+        shell.notify.error(refusalSentence(error, t.holdingUndoFailed()));
         changed();
       },
     );

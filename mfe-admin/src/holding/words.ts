@@ -1,4 +1,5 @@
 import { clockTime, dayAndTime, dayIn } from '../common/dates';
+import * as t from '../messages/holding';
 
 interface Place {
   timeZone: string;
@@ -11,4 +12,4 @@ export function goesOutTime(instant: string, place: Place): string {
 }
 
 export const savedSentence = (instant: string, place: Place): string =>
-  `Decision saved; it goes out at ${goesOutTime(instant, place)}.`;
+  t.decisionSaved({ instant: goesOutTime(instant, place) });

@@ -1,12 +1,13 @@
 import { type Session, type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
+import { rich } from '@portal/ui/language';
 import { signIn } from '../api/auth';
+import * as t from '../messages/idle';
+import * as secondStepWords from '../messages/second-step';
 import { needsCode } from '../proof/proven';
 import { useSecondStep } from '../proof/use-second-step';
 import { type Given, ProofForm } from '../second-factor/proof-form';
 import { Cover } from './cover';
-
-const WRONG = 'That password is not right.';
 
 export interface SignInAgainProps {
   shell: ShellApi;
@@ -42,25 +43,24 @@ export default function SignInAgain({ shell, api, minutes }: SignInAgainProps) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       if (learn(error)) return;
-      throw needsCode(error) ? atField('code', error.message) : atField('password', WRONG);
+      throw needsCode(error) ? atField('code', error.message) : atField('password', t.passwordWrong());
     }
   }
 
   return (
-    <Cover title="Please sign in again" focus={asksCode ? 'factor-code' : 'factor-password'}>
+    <Cover title={t.signInAgain()} focus={asksCode ? 'factor-code' : 'factor-password'}>
       <ProofForm
         asks={asks}
         passkey={passkey}
-        button="Sign in"
+        button={t.signIn()}
         send={send}
         cancel={leave}
-        cancelLabel="Sign in as somebody else"
+        cancelLabel={secondStepWords.somebodyElse()}
       >
         <p>
-          Nobody used this page for {minutes} minutes, so we signed you out. Nothing is lost: sign in as{' '}
-          <strong>{name ?? email}</strong> and go on where you were.
+          {rich(t.idleText({ minutes, who: name ?? email, strong: (words) => <strong>{words}</strong> }))}
         </p>
-        {asksCode ? <p>Your password is right. Now the code of your app, or a recovery code.</p> : null}
+        {asksCode ? <p>{t.idleCode()}</p> : null}
       </ProofForm>
     </Cover>
   );

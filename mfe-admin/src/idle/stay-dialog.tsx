@@ -2,6 +2,7 @@ import { Button, Dialog } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { clockTime } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/idle';
 
 export interface StayDialogProps {
   /** In milliseconds since 1970. */
@@ -17,19 +18,16 @@ export default function StayDialog({ endsAt, stay }: StayDialogProps) {
   return (
     <Dialog
       open
-      title="Are you still there?"
+      title={t.stillThere()}
       onClose={stay}
       footer={
         <div ref={button}>
-          <Button onClick={stay}>Stay</Button>
+          <Button onClick={stay}>{t.stay()}</Button>
         </div>
       }
     >
-      <p role="alert">
-        You will be signed out at {clockTime(new Date(endsAt).toISOString(), shell.locale)}, because nobody
-        uses this page.
-      </p>
-      <p>What you have typed stays here until you sign in again.</p>
+      <p role="alert">{t.signedOutAt({ time: clockTime(new Date(endsAt).toISOString(), shell.locale) })}</p>
+      <p>{t.typedStays()}</p>
     </Dialog>
   );
 }

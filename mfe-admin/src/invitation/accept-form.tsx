@@ -4,14 +4,11 @@ import { newPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { acceptInvitation, type Invited } from '../api/invitation';
 import { refusalSentence } from '../common/refusal';
 import { roleInSentence } from '../common/roles';
-
-/** The page's title. */
-export const WELCOME = 'Welcome to the staff';
-
-const FAILED = 'Your password could not be set. Please try again.';
+import * as t from '../messages/invitation';
 
 export interface AcceptFormProps {
   shell: ShellApi;
@@ -29,7 +26,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
     async send({ newPassword }) {
       const { token: session, user, must_set_up_factor } = await acceptInvitation(api, token, newPassword);
       if (must_set_up_factor) {
-        shell.notify.info('Your password is set. Sign in with it to set up your code.');
+        shell.notify.info(t.setUpCode());
         shell.navigate('/staff/auth', { replace: true });
         return;
       }
@@ -42,36 +39,43 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
         return null;
       }
       const fields = fieldsOf(error);
-      return { fields, general: Object.keys(fields).length > 0 ? null : refusalSentence(error, FAILED) };
+      return {
+        fields,
+        general: Object.keys(fields).length > 0 ? null : refusalSentence(error, t.passwordNotSet()),
+      };
     },
   });
   const { summary, failure } = form;
-  usePageTitle(WELCOME, { site: shell.branding.name, error: summary.length > 0 });
+  usePageTitle(t.staffWelcome(), { site: shell.branding.name, error: summary.length > 0 });
   const signedIn = shell.session.current()?.user;
   return (
     <>
       <ErrorSummary errors={summary} attempt={form.attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="That was not done">
+        <Notice tone="danger" role="alert" title={t.invitationNotDone()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <p>
-        You are invited as <strong>{invited.name}</strong> ({invited.email}), {roleInSentence(invited.role)}{' '}
-        at {shell.branding.name}. Choose a password and you are in.
+        {rich(
+          t.invitedAs({
+            b: (words) => <strong>{words}</strong>,
+            name: invited.name,
+            email: invited.email,
+            role: roleInSentence(invited.role),
+            site: shell.branding.name,
+          }),
+        )}
       </p>
       {signedIn && signedIn.email !== invited.email ? (
-        <Notice title="Somebody is signed in here">
-          <p>
-            {signedIn.name ?? signedIn.email ?? 'Another person'} is signed in on this device. When you go on,
-            you are signed in instead.
-          </p>
+        <Notice title={t.somebodySignedIn()}>
+          <p>{t.signedInInstead({ name: signedIn.name ?? signedIn.email ?? t.anotherPerson() })}</p>
         </Notice>
       ) : null}
       <form onSubmit={form.submit} noValidate>
         <NewPasswordFields form={form} email={invited.email} hint={passwordHint} />
         <Button type="submit" busy={form.busy}>
-          Accept the invitation
+          {t.acceptInvitation()}
         </Button>
       </form>
     </>

@@ -1,10 +1,12 @@
 import { ApiError, createApiClient, type PageComponentProps } from '@portal/remote-sdk';
 import { Skeleton, usePageTitle } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Invited, readInvitation } from '../api/invitation';
 import { FailedNotice } from '../common/failed-notice';
+import * as t from '../messages/invitation';
 import { DoorFrame } from '../sign-in/door-frame';
-import { AcceptForm, WELCOME } from './accept-form';
+import { AcceptForm } from './accept-form';
 
 type Opened =
   | { state: 'loading' }
@@ -28,7 +30,7 @@ export default function Invitation({ shell, token }: InvitationProps) {
     readInvitation(api, token).then(
       (invited) => setOpened({ state: 'open', invited }),
       (error: unknown) => {
-        const message = error instanceof ApiError ? error.message : 'Something went wrong. Try again.';
+        const message = error instanceof ApiError ? error.message : t.wentWrong();
         const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422);
         setOpened({ state: isGone ? 'gone' : 'failed', message });
       },
@@ -36,15 +38,15 @@ export default function Invitation({ shell, token }: InvitationProps) {
   }, [api, token]);
   useEffect(open, [open]);
 
-  const title = opened.state === 'gone' ? 'This link does not work any more' : WELCOME;
+  const title = opened.state === 'gone' ? t.linkGone() : t.staffWelcome();
   usePageTitle(title, { site: shell.branding.name, error: opened.state === 'gone' });
 
   return (
-    <DoorFrame branding={shell.branding}>
+    <DoorFrame shell={shell}>
       <h1>{title}</h1>
-      {opened.state === 'loading' ? <Skeleton lines={4} label="Opening your invitation" /> : null}
+      {opened.state === 'loading' ? <Skeleton lines={4} label={t.invitationLoading()} /> : null}
       {opened.state === 'failed' ? (
-        <FailedNotice title="The invitation could not be opened" message={opened.message} retry={open} />
+        <FailedNotice title={t.invitationNotOpened()} message={opened.message} retry={open} />
       ) : null}
       {opened.state === 'gone' ? <Gone message={opened.message} /> : null}
       {opened.state === 'open' ? (
@@ -58,10 +60,7 @@ function Gone({ message }: { message: string }) {
   return (
     <div role="alert">
       <p>{message}</p>
-      <p>
-        A link works once, within 72 hours, and a newer one takes its place. If you have chosen your password
-        already, <a href="/staff/auth">sign in</a> with it.
-      </p>
+      <p>{rich(t.linkOnce({ link: (words) => <a href="/staff/auth">{words}</a> }))}</p>
     </div>
   );
 }

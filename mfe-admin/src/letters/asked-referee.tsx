@@ -1,9 +1,11 @@
+import { said } from '@portal/application-ui/language';
 import { labelOf, letterStates, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { StatusChip, type Tone } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
 import type { LetterRequest } from '../api/letters';
 import { dayAndTime } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/letters';
 
 const tones: Record<LetterRequest['state'], Tone> = {
   waiting: 'neutral',
@@ -13,12 +15,19 @@ const tones: Record<LetterRequest['state'], Tone> = {
   declined: 'danger',
 };
 
-const endings = { passed: 'Passed on', replaced: 'Replaced' } as const;
+const endings = {
+  get passed() {
+    return t.passedOn();
+  },
+  get replaced() {
+    return t.replaced();
+  },
+} as const;
 
 const chipOf = ({ state, ended }: LetterRequest): { label: string; tone: Tone } =>
   ended
     ? { label: endings[ended], tone: 'neutral' }
-    : { label: labelOf(letterStates, state), tone: tones[state] };
+    : { label: said(labelOf(letterStates, state)), tone: tones[state] };
 
 /** A referee who is or was asked: who, when, from which address, and the letter. */
 export function AskedReferee({ request }: { request: LetterRequest }) {
@@ -26,19 +35,19 @@ export function AskedReferee({ request }: { request: LetterRequest }) {
   return (
     <section className="p-rows-view">
       <div className="p-row">
-        <h3 className="p-card-title mb-0">{labelOf(referenceTypes, type)}</h3>
+        <h3 className="p-card-title mb-0">{said(labelOf(referenceTypes, type))}</h3>
         <StatusChip status={request.state} {...chipOf(request)} />
       </div>
       <p className="mb-1">
         <bdi>{name}</bdi>, <bdi>{email}</bdi>
-        {passed_on_by ? <>, to whom {passed_on_by} has passed it on</> : null}
+        {passed_on_by ? t.passedOnBy({ by: passed_on_by }) : null}
       </p>
       <Dates request={request} />
       <p className="p-small mb-1">
-        <span className="p-muted">The applicant asks to write about: </span>
+        <span className="p-muted">{t.asksToWrite()} </span>
         {about}
       </p>
-      {decline_reason ? <p className="mb-1">Why not: {decline_reason}</p> : null}
+      {decline_reason ? <p className="mb-1">{t.whyNot({ reason: decline_reason })}</p> : null}
       {letter ? <Letter letter={letter} name={name} email={email} /> : null}
     </section>
   );
@@ -48,11 +57,11 @@ function Dates({ request }: { request: LetterRequest }) {
   const { locale } = useStaff().shell;
   const { asked_at, opened_at, answered_at } = request;
   const told = [
-    ['asked', asked_at],
-    ['opened', opened_at],
-    ['answered', answered_at],
-  ].flatMap(([word, at]) => (at ? [`${word} ${dayAndTime(at, locale)}`] : []));
-  const sentence = told.join(', ') || 'not asked yet: the applicant has not confirmed the email address';
+    { say: t.askedAt, at: asked_at },
+    { say: t.openedAt, at: opened_at },
+    { say: t.answeredAt, at: answered_at },
+  ].flatMap(({ say, at }) => (at ? [say({ at: dayAndTime(at, locale) })] : []));
+  const sentence = told.join(', ') || t.notAskedYet();
   return <p className="p-small p-muted mb-1">{sentence}</p>;
 }
 
@@ -67,9 +76,13 @@ function Letter({ letter, name, email }: LetterProps) {
   return (
     <>
       <p className="p-small p-muted mb-1">
-        Sent by the referee, {name}, by the link to {email}, {dayAndTime(sent_at, locale)}
+        {t.sentByReferee({ name, email, at: dayAndTime(sent_at, locale) })}
       </p>
-      {statement ? <blockquote className="p-quote">{statement}</blockquote> : null}
+      {statement ? (
+        <blockquote className="p-quote" lang="">
+          {statement}
+        </blockquote>
+      ) : null}
       {file ? (
         <p>
           <StoredFileLink href={file.file_url} scan={file.scan}>

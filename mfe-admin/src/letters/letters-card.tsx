@@ -1,8 +1,10 @@
+import { said } from '@portal/application-ui/language';
 import { Card, Notice, Skeleton } from '@portal/ui';
 import { readLetters } from '../api/letters';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/letters';
 import { AskedReferee } from './asked-referee';
 
 interface LettersCardProps {
@@ -19,23 +21,23 @@ export default function LettersCard({ applicationId, version }: LettersCardProps
     load: () => readLetters(api, applicationId),
   });
   if (loaded.state === 'failed')
-    return <FailedNotice title="The letters could not be loaded" message={loaded.message} retry={reload} />;
-  if (loaded.state === 'loading' && !loaded.data) return <Skeleton lines={2} label="Loading the letters" />;
+    return <FailedNotice title={t.lettersFailed()} message={loaded.message} retry={reload} />;
+  if (loaded.state === 'loading' && !loaded.data) return <Skeleton lines={2} label={t.lettersLoading()} />;
   if (!loaded.data) return null;
   const { letters, needed, requests, waiting, references } = loaded.data;
   if (needed === 0 || (letters === 'upload' && requests.length === 0)) return null;
   const uploaded = references.filter((one) => one.uploaded).map(({ type }) => type);
   return (
-    <Card title="Reference letters">
+    <Card title={t.lettersTitle()}>
       {waiting ? (
         <Notice>
-          <p>This application is {waiting}.</p>
+          <p>{t.lettersWaiting({ waiting: said(waiting) })}</p>
         </Notice>
       ) : null}
       {uploaded.length > 0 ? (
-        <p>Uploaded by the applicant: {uploaded.join(' and ')}. It stands with the reference.</p>
+        <p>{t.lettersUploaded({ types: uploaded.map(said).join(t.andLetters()) })}</p>
       ) : null}
-      {requests.length === 0 ? <p className="p-muted">No referee is asked.</p> : null}
+      {requests.length === 0 ? <p className="p-muted">{t.noReferee()}</p> : null}
       {requests.map((request) => (
         <AskedReferee key={request.id} request={request} />
       ))}

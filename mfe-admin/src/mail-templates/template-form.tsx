@@ -1,14 +1,16 @@
+import { said } from '@portal/application-ui/language';
 import { templateLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea, TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { accounts, type MailTemplate } from '../api/mail-templates';
 import { dayAndTime } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { useErrorTitle } from '../common/use-error-title';
+import * as t from '../messages/mail-templates';
 import { TemplatePreview } from './template-preview';
 import { fields, type TemplateFormProps, useTemplate } from './use-template';
-
-const ownSafety = 'What protects people follows by itself, such as what to do if it was somebody else.';
 
 const idOf = (part: string) => `template-${part}`;
 
@@ -27,7 +29,7 @@ export function TemplateForm(props: TemplateFormProps) {
     <div className="p-measure">
       <form
         noValidate
-        aria-label="Words of the email"
+        aria-label={t.wordsOfMail()}
         onSubmit={(event) => {
           event.preventDefault();
           form.save();
@@ -35,13 +37,13 @@ export function TemplateForm(props: TemplateFormProps) {
       >
         <ErrorSummary errors={summary} attempt={form.attempt} />
         {failure ? (
-          <Notice tone="danger" role="alert" title="Not saved">
+          <Notice tone="danger" role="alert" title={t.wordsNotSaved()}>
             <p>{failure}</p>
           </Notice>
         ) : null}
         <TextField
           id={idOf('subject')}
-          label="Subject"
+          label={t.templateSubject()}
           autoComplete="off"
           value={typed.subject}
           error={errors.subject}
@@ -49,8 +51,8 @@ export function TemplateForm(props: TemplateFormProps) {
         />
         <TextArea
           id={idOf('text')}
-          label="Text"
-          hint="A blank line begins a paragraph. **Two stars** make words bold, [words](https://address) a link. The facts, a button and your address follow by themselves."
+          label={t.templateText()}
+          hint={t.textHint()}
           rows={12}
           limit={templateLimits.text}
           value={typed.text}
@@ -59,9 +61,9 @@ export function TemplateForm(props: TemplateFormProps) {
         />
         <TextArea
           id={idOf('small')}
-          label="Small print below the button"
+          label={t.smallPrint()}
           optional
-          {...(isOfAccounts && { hint: ownSafety })}
+          {...(isOfAccounts && { hint: t.ownSafety() })}
           rows={3}
           limit={templateLimits.small}
           value={typed.small}
@@ -71,9 +73,9 @@ export function TemplateForm(props: TemplateFormProps) {
         {isOfAccounts ? null : (
           <TextField
             id={idOf('application')}
-            label="Application for the preview"
+            label={t.applicationForPreview()}
             optional
-            hint="Its number, such as 7 or APP-007. Leave it empty for the newest one."
+            hint={t.applicationHint()}
             width={10}
             autoComplete="off"
             value={form.application}
@@ -83,14 +85,14 @@ export function TemplateForm(props: TemplateFormProps) {
         )}
         <div className="p-row mb-4">
           <Button type="submit" busy={busy}>
-            Save
+            {t.templateSave()}
           </Button>
           <Button variant="outline" busy={busy} onClick={form.look}>
-            Preview
+            {t.templatePreview()}
           </Button>
           {template.is_standard ? null : (
             <Button variant="outline" busy={busy} onClick={form.standard}>
-              Back to the standard words
+              {t.backToStandard()}
             </Button>
           )}
         </div>
@@ -104,21 +106,30 @@ export function TemplateForm(props: TemplateFormProps) {
 
 function Placeholders({ template }: { template: MailTemplate }) {
   return (
-    <Card title="What can stand in it">
+    <Card title={t.whatCanStand()}>
       <dl className="mb-0">
         {template.placeholders.map(({ name, meaning, required }) => (
           <div key={name} className="mb-2">
             <dt>
-              <code>{`{${name}}`}</code>
-              {required ? ' (has to be in the text)' : null}
+              {required ? (
+                rich(t.hasToStand({ code: (words) => <code>{words}</code>, name: `{${name}}` }))
+              ) : (
+                <code>{`{${name}}`}</code>
+              )}
             </dt>
-            <dd className="mb-0">{meaning}</dd>
+            <dd className="mb-0">{said(meaning)}</dd>
           </div>
         ))}
       </dl>
     </Card>
   );
 }
+
+function versionWords({ version, saved_by: savedBy, is_standard }: Version, savedAt: string): string {
+  return (is_standard ? t.standardVersion : t.templateVersion)({ version, savedBy, savedAt });
+}
+
+type Version = MailTemplate['versions'][number];
 
 interface VersionsProps {
   template: MailTemplate;
@@ -129,16 +140,12 @@ function Versions({ template, restore }: VersionsProps) {
   const { locale } = useStaff().shell;
   if (template.versions.length === 0) return null;
   return (
-    <Card title="Versions">
+    <Card title={t.mailTemplatesVersions()}>
       <ol className="list-unstyled mb-0">
         {template.versions.map((one) => (
           <li key={one.version} className="p-sent">
             <details>
-              <summary>
-                Version {one.version}
-                {one.is_standard ? ', the standard words' : ''}: {one.saved_by},{' '}
-                {dayAndTime(one.saved_at, locale)}
-              </summary>
+              <summary>{versionWords(one, dayAndTime(one.saved_at, locale))}</summary>
               <p className="mt-2 mb-1">
                 <strong>{one.subject}</strong>
               </p>
@@ -146,7 +153,12 @@ function Versions({ template, restore }: VersionsProps) {
             </details>
             {one.version === template.version ? null : (
               <Button variant="outline" small onClick={() => restore(one)}>
-                Restore<span className="visually-hidden"> version {one.version}</span>
+                {rich(
+                  t.restoreVersion({
+                    hidden,
+                    version: one.version,
+                  }),
+                )}
               </Button>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { type MailTemplate, readTemplate, type TemplatePlace } from '../api/mail
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/mail-templates';
 import { TemplateForm } from './template-form';
 import { groupName, templateWords as say, templatesPath } from './words';
 
@@ -14,12 +16,19 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
   const [loaded, reload] = useLoad({ key: JSON.stringify(place), load: () => readTemplate(api, place) });
   const [saved, setSaved] = useState<MailTemplate | null>(null);
   const template = saved ?? loaded.data;
-  const title = template?.label ?? say.title;
+  const title = said(template?.label ?? say.title);
   usePageTitle(title, { site: shell.branding.name });
   return (
     <>
       <p className="mb-2">
-        <Link to={templatesPath}>{say.title}</Link>
+        <Link
+          to={{
+            pathname: templatesPath,
+            search: place.language === 'en' ? '' : `language=${place.language}`,
+          }}
+        >
+          {say.title}
+        </Link>
       </p>
       <div className="p-list-head">
         <div>
@@ -31,7 +40,7 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
         <FailedNotice title={say.loadFailed} message={loaded.message} retry={reload} />
       ) : null}
       {template === null && loaded.state === 'loading' ? (
-        <Skeleton lines={8} label="Loading the email" />
+        <Skeleton lines={8} label={t.templateLoading()} />
       ) : null}
       {template ? <TemplateForm place={place} template={template} changed={setSaved} /> : null}
     </>

@@ -1,18 +1,46 @@
 import { Button, StatusChip, type Tone } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { type ApplicationMail, sendMailAgain } from '../api/mail';
 import { dayAndTime } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/mail';
 import { CorrectAddress } from './correct-address';
 import { kindWords, mailMessages } from './words';
 
 const states: Record<ApplicationMail['state'], { label: string; tone: Tone }> = {
-  queued: { label: 'Waits to be sent', tone: 'info' },
-  sent: { label: 'Sent', tone: 'success' },
-  refused: { label: 'Refused by the mail server', tone: 'warning' },
-  bounced: { label: 'Came back', tone: 'danger' },
-  given_up: { label: 'Given up', tone: 'danger' },
+  queued: {
+    get label() {
+      return t.mailWaits();
+    },
+    tone: 'info',
+  },
+  sent: {
+    get label() {
+      return t.mailSent();
+    },
+    tone: 'success',
+  },
+  refused: {
+    get label() {
+      return t.mailRefused();
+    },
+    tone: 'warning',
+  },
+  bounced: {
+    get label() {
+      return t.mailCameBack();
+    },
+    tone: 'danger',
+  },
+  given_up: {
+    get label() {
+      return t.mailGivenUp();
+    },
+    tone: 'danger',
+  },
 };
 
 interface ApplicationMailsProps {
@@ -29,7 +57,7 @@ export function ApplicationMails({ applicationId, mails, changed }: ApplicationM
   const lost = mails.findLast(({ state }) => state !== 'sent' && state !== 'queued');
   return (
     <>
-      <h3 className="p-card-title mt-4 mb-2">Emails</h3>
+      <h3 className="p-card-title mt-4 mb-2">{t.mailEmails()}</h3>
       <ul className="list-unstyled mb-0">
         {mails.map((mail) => (
           <li key={mail.id} className="p-sent">
@@ -82,10 +110,15 @@ function Mail({ mail, isNewest, changed }: MailProps) {
         {mail.to ? `${mail.to}, ` : ''}
         {dayAndTime(mail.changed_at, shell.locale)}
       </p>
-      {mail.state === 'refused' ? <p className="p-small mb-1">It is tried again by itself.</p> : null}
+      {mail.state === 'refused' ? <p className="p-small mb-1">{t.triedByItself()}</p> : null}
       {again ? (
         <Button variant="outline" small busy={busy} onClick={send}>
-          Send again<span className="visually-hidden">: {kindWords(mail.kind)}</span>
+          {rich(
+            t.sendMailAgain({
+              hidden,
+              kind: kindWords(mail.kind),
+            }),
+          )}
         </Button>
       ) : null}
     </>

@@ -6,10 +6,10 @@ import { DialogButtons, DialogFailure } from '../common/dialog-parts';
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/mail';
 import { mailMessages } from './words';
 
 const field = 'mail-address';
-const WRONG = 'Enter an email address in the correct format, like name@example.com';
 
 interface CorrectAddressProps {
   applicationId: number;
@@ -25,7 +25,7 @@ export function CorrectAddress(props: CorrectAddressProps) {
   return (
     <>
       <Button variant="outline" small onClick={() => setOpen(true)}>
-        Correct the address
+        {t.correctAddress()}
       </Button>
       {open ? <AddressDialog {...props} close={() => setOpen(false)} /> : null}
     </>
@@ -48,7 +48,7 @@ function AddressDialog({
     event.preventDefault();
     const email = typed.trim();
     const wrong = !/^\S+@\S+\.\S+$/.test(email);
-    setProblem(wrong ? WRONG : undefined);
+    setProblem(wrong ? t.wrongAddress() : undefined);
     setFailure(null);
     if (wrong) return document.getElementById(field)?.focus();
     void run(
@@ -69,20 +69,16 @@ function AddressDialog({
   return (
     <Dialog
       open
-      title="Correct the address"
+      title={t.correctAddress()}
       onClose={busy ? undefined : close}
-      footer={<DialogButtons button="Save the address" busy={busy} close={close} form="mail-address-form" />}
+      footer={<DialogButtons button={t.saveAddress()} busy={busy} close={close} form="mail-address-form" />}
     >
       <DialogFailure failure={failure} />
-      <p>
-        From now on the emails go to the new address, and the applicant signs in with it. A password that was
-        mailed before stops working, and the old address is told. An address that the applicant has confirmed
-        cannot be corrected here.
-      </p>
+      <p>{t.correctAddressText()}</p>
       <form id="mail-address-form" noValidate onSubmit={save}>
         <TextField
           id={field}
-          label="Email address"
+          label={t.emailAddress()}
           type="email"
           autoComplete="off"
           value={typed}

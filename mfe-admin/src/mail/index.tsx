@@ -7,6 +7,7 @@ import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/mail';
 import { MailTable } from './mail-table';
 import { mailMessages, waitingWords } from './words';
 
@@ -42,14 +43,14 @@ export default function Mail() {
         status={
           mail.data
             ? waitingWords(mail.data.waiting, (at) => dayAndTime(at, shell.locale))
-            : 'Loading the emails...'
+            : t.mailsLoadingNow()
         }
       />
       {mail.state === 'failed' ? (
         <FailedNotice title={mailMessages.loadFailed} message={mail.message} retry={reload} />
       ) : null}
       {mail.data === null && mail.state === 'loading' ? (
-        <Skeleton lines={6} label="Loading the emails" />
+        <Skeleton lines={6} label={t.mailsLoading()} />
       ) : null}
       {mail.data?.dead.length === 0 ? (
         <EmptyState title={mailMessages.empty} text={mailMessages.emptyText} />

@@ -1,8 +1,11 @@
 import { joinClasses } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import type { DeadLetter } from '../api/mail';
 import { dayAndTime } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/mail';
 import { kindWords } from './words';
 
 export interface MailTableProps {
@@ -15,14 +18,14 @@ export interface MailTableProps {
 export function MailTable({ letters, busy, again }: MailTableProps) {
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
-      <table className="table p-table-roomy" aria-label="Emails given up" aria-busy={busy || undefined}>
+      <table className="table p-table-roomy" aria-label={t.mailsGivenUp()} aria-busy={busy || undefined}>
         <thead>
           <tr>
-            <th scope="col">Email</th>
-            <th scope="col">Application</th>
-            <th scope="col">Given up</th>
-            <th scope="col">Reason</th>
-            <th scope="col">Actions</th>
+            <th scope="col">{t.mailEmail()}</th>
+            <th scope="col">{t.mailApplication()}</th>
+            <th scope="col">{t.columnGivenUp()}</th>
+            <th scope="col">{t.mailReason()}</th>
+            <th scope="col">{t.mailActions()}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,36 +43,39 @@ function Row({ letter, again }: { letter: DeadLetter; again: MailTableProps['aga
   const { application_id: application, attempts } = letter;
   return (
     <tr>
-      <th scope="row" data-label="Email">
+      <th scope="row" data-label={t.mailEmail()}>
         <span>
           {kindWords(letter.kind)}
           <br />
-          <span className="p-muted p-small p-plain">of {dayAndTime(letter.created_at, locale)}</span>
+          <span className="p-muted p-small p-plain">
+            {t.mailOf({ createdAt: dayAndTime(letter.created_at, locale) })}
+          </span>
         </span>
       </th>
-      <td data-label="Application">
+      <td data-label={t.mailApplication()}>
         {application === null ? (
-          <span className="p-muted">None</span>
+          <span className="p-muted">{t.mailNone()}</span>
         ) : (
-          <Link to={`/dashboard/applications/${application}`}>Application {application}</Link>
+          <Link to={`/dashboard/applications/${application}`}>{t.mailAbout({ application })}</Link>
         )}
       </td>
-      <td data-label="Given up">
+      <td data-label={t.mailGivenUp()}>
         <span>
           {dayAndTime(letter.failed_at, locale)}
           <br />
-          <span className="p-muted p-small">
-            after {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
-          </span>
+          <span className="p-muted p-small">{t.afterAttempts({ attempts })}</span>
         </span>
       </td>
-      <td data-label="Reason">{letter.last_error_code ?? 'Unknown'}</td>
-      <td data-label="Actions">
+      <td data-label={t.mailReason()}>{letter.last_error_code ?? t.mailUnknown()}</td>
+      <td data-label={t.mailActions()}>
         <button type="button" className="p-link" onClick={() => again(letter)}>
-          Send again
-          <span className="visually-hidden">
-            : {kindWords(letter.kind)} {letter.id}
-          </span>
+          {rich(
+            t.sendDeadAgain({
+              hidden,
+              kind: kindWords(letter.kind),
+              id: letter.id,
+            }),
+          )}
         </button>
       </td>
     </tr>

@@ -4,6 +4,7 @@ import { type Board, type ModuleRemote, readBoard } from '../api/modules';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/modules';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseHistory } from './release-history';
 import { cardId, RemoteCard } from './remote-card';
@@ -36,27 +37,22 @@ export default function Modules() {
         <div>
           <h1>{moduleMessages.title}</h1>
           <p className="p-muted" role="status">
-            {board ? counted(board) : loaded.state === 'loading' ? 'Loading the modules...' : ''}
+            {board ? counted(board) : loaded.state === 'loading' ? t.modulesLoadingNow() : ''}
           </p>
         </div>
         <Button variant="outline" busy={loaded.state === 'loading'} onClick={reload}>
-          Refresh
+          {t.modulesRefresh()}
         </Button>
       </div>
       {loaded.state === 'failed' ? (
         <FailedNotice title={moduleMessages.loadFailed} message={loaded.message} retry={reload} />
       ) : null}
       {board === null && loaded.state === 'loading' ? (
-        <Skeleton lines={10} label="Loading the modules" />
+        <Skeleton lines={10} label={t.modulesLoading()} />
       ) : null}
       {board ? (
         <div className={joinClasses(loaded.state === 'loading' && 'p-busy')}>
-          {board.remotes.length === 0 ? (
-            <EmptyState
-              title="No module was released yet"
-              text="A module appears here as soon as one is published."
-            />
-          ) : null}
+          {board.remotes.length === 0 ? <EmptyState title={t.noModule()} text={t.noModuleText()} /> : null}
           {board.remotes.map((remote) => (
             <RemoteCard
               key={remote.name}
@@ -68,12 +64,10 @@ export default function Modules() {
               }}
             />
           ))}
-          <h2 className="mt-4 mb-3">Services</h2>
-          <p className="p-muted">
-            The portal offers its modules shell API {board.shellApi}, and the contracts that these keep.
-          </p>
+          <h2 className="mt-4 mb-3">{t.modulesServices()}</h2>
+          <p className="p-muted">{t.shellOffers({ shellApi: board.shellApi })}</p>
           <ServiceTable services={board.services} />
-          <h2 className="mt-4 mb-3">Releases</h2>
+          <h2 className="mt-4 mb-3">{t.modulesReleases()}</h2>
           <ReleaseHistory events={board.events} remotes={board.remotes} />
         </div>
       ) : null}
@@ -103,6 +97,6 @@ function counted(board: Board): string {
   const wrong =
     looks.filter(({ tone }) => tone === 'danger' || tone === 'warning').length +
     services.filter(({ reachable }) => !reachable).length;
-  const all = `${remotes.length} ${remotes.length === 1 ? 'module' : 'modules'}, ${services.length} ${services.length === 1 ? 'service' : 'services'}`;
-  return wrong === 0 ? `${all}, no trouble` : `${all}, ${wrong} in trouble`;
+  const all = t.modulesAndServices({ modules: remotes.length, services: services.length });
+  return wrong === 0 ? t.noTrouble({ all }) : t.inTrouble({ all, wrong });
 }

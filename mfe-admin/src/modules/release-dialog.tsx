@@ -2,6 +2,7 @@ import type { ApiClient } from '@portal/remote-sdk';
 import { abort, type ModuleReleased, type ModuleRemote, promote, rollBack } from '../api/modules';
 import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/modules';
 import type { ModuleAct } from './words';
 
 export interface ReleaseDialogProps {
@@ -27,43 +28,41 @@ export function ReleaseDialog({ act, remote, close, done }: ReleaseDialogProps) 
 
   async function release() {
     const { version } = await doIt(api, remote.name);
-    done(`${remote.title} ${version} is live for everybody.`);
+    done(t.liveForEverybody({ title: remote.title, version }));
   }
 
   return (
     <AskDialog {...question} close={close} onConfirm={release}>
       <p>{consequence}</p>
-      <p>
-        It counts at once for every page that is opened from now on. Pages that are open go on undisturbed
-        with what they have.
-      </p>
+      <p>{t.countsAtOnce()}</p>
     </AskDialog>
   );
 }
 
 function questionOf(act: ModuleAct, { title, live, canary, previous }: ModuleRemote): Question {
   const tried = canary?.version ?? '';
+  const before = previous ?? '';
   switch (act) {
     case 'rollback':
       return {
-        title: `Roll ${title} back?`,
-        consequence: `Version ${previous} comes back for everybody. ${live.version}, which is live now, stays published.`,
-        button: `Roll back to ${previous}`,
+        title: t.rollTitleBack({ title }),
+        consequence: t.previousComesBack({ previous: before, version: live.version }),
+        button: t.rollBackTo({ previous: before }),
         harmful: true,
         doIt: (api, name) => rollBack(api, name, live.version),
       };
     case 'promote':
       return {
-        title: `Give everybody ${title} ${tried}?`,
-        consequence: `Version ${tried}, which ${canary?.percent ?? 0} % of the visitors have now, goes live for everybody. It takes the place of ${live.version}, which a rollback brings back.`,
-        button: `Promote ${tried}`,
+        title: t.giveEverybody({ title, tried }),
+        consequence: t.promoteText({ tried, percent: canary?.percent ?? 0, version: live.version }),
+        button: t.promoteVersion({ tried }),
         doIt: promote,
       };
     case 'abort':
       return {
-        title: `End the trial of ${title} ${tried}?`,
-        consequence: `Version ${live.version} comes back for those who have ${tried} now. ${tried} stays published.`,
-        button: 'End the trial',
+        title: t.endTrialOf({ title, tried }),
+        consequence: t.endTrialText({ version: live.version, tried }),
+        button: t.endTrial(),
         harmful: true,
         doIt: abort,
       };

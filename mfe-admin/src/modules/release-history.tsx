@@ -2,6 +2,7 @@ import { EmptyState } from '@portal/ui';
 import type { ModuleEvent, ModuleRemote } from '../api/modules';
 import { dayAndTime } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/modules';
 import { actorOf, deedOf } from './words';
 
 export interface ReleaseHistoryProps {
@@ -13,9 +14,7 @@ export interface ReleaseHistoryProps {
 export function ReleaseHistory({ events, remotes }: ReleaseHistoryProps) {
   const { locale } = useStaff().shell;
   if (events.length === 0)
-    return (
-      <EmptyState level={3} title="Nothing was released yet" text="Releases and rollbacks appear here." />
-    );
+    return <EmptyState level={3} title={t.nothingReleased()} text={t.nothingReleasedText()} />;
   const titles = new Map(remotes.map(({ name, title }) => [name, title]));
   return (
     <ol className="p-timeline p-measure">

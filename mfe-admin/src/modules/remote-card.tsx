@@ -2,6 +2,7 @@ import { Button, Card, Notice, StatusChip } from '@portal/ui';
 import type { Board, ModuleRemote } from '../api/modules';
 import { dayAndTime } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/modules';
 import { lookOf, type UsedVersion, usedVersions } from './state';
 import { VersionTable } from './version-table';
 import { actLabel, actorOf, actsOn, type ModuleAct, madeBy } from './words';
@@ -49,7 +50,7 @@ export function RemoteCard({ remote, board, ask }: RemoteCardProps) {
           ))}
         </p>
       ) : (
-        <p className="p-muted p-small mt-3 mb-0">No other version was live before this one.</p>
+        <p className="p-muted p-small mt-3 mb-0">{t.noOtherVersion()}</p>
       )}
     </Card>
   );
@@ -60,13 +61,17 @@ function Since({ remote, board }: Omit<RemoteCardProps, 'ask'>) {
   const { live, canary, name } = remote;
   const put = madeBy(board.events, name, live.version, ['live', 'promoted', 'rolled-back']);
   const tried = canary ? madeBy(board.events, name, canary.version, ['canary']) : undefined;
-  const by = put ? actorOf(put) : live.by === 'build' ? 'A start of the portal' : 'Somebody';
+  const by = put ? actorOf(put) : live.by === 'build' ? t.startOfPortal() : t.modulesSomebody();
   return (
     <>
-      {by} put it live on {dayAndTime(live.since, locale)}.
+      {t.putLive({ by, since: dayAndTime(live.since, locale) })}
       {canary
-        ? ` ${tried ? actorOf(tried) : 'Somebody'} began to try ${canary.version} on ${dayAndTime(canary.since, locale)}.`
-        : ''}
+        ? ` ${t.beganToTry({
+            by: tried ? actorOf(tried) : t.modulesSomebody(),
+            version: canary.version,
+            since: dayAndTime(canary.since, locale),
+          })}`
+        : null}
     </>
   );
 }
@@ -74,19 +79,17 @@ function Since({ remote, board }: Omit<RemoteCardProps, 'ask'>) {
 /** The reasons why a version cannot run here. An unused version may fit again later. */
 function Trouble({ used: { use, version, misfits, missing } }: { used: UsedVersion }) {
   if (use === 'previous' ? misfits.length === 0 : misfits.length === 0 && !missing) return null;
-  const others = 'Its pages show a panel that says so; everything else goes on.';
+  const others = t.pagesShowPanel();
   return (
     <Notice
       tone={use === 'previous' ? 'warning' : 'danger'}
-      title={missing ? `${version} is unreachable` : `${version} is incompatible`}
+      title={missing ? t.versionUnreachable({ version }) : t.versionIncompatible({ version })}
     >
-      {missing ? <p>Its files could not be fetched from here. {others}</p> : null}
+      {missing ? <p>{t.filesNotFetched({ others })}</p> : null}
       {misfits.map((sentence) => (
-        <p key={sentence}>It {sentence}.</p>
+        <p key={sentence}>{t.itMisfits({ sentence })}</p>
       ))}
-      {misfits.length > 0 ? (
-        <p>{use === 'previous' ? 'It cannot be put live again as long as this is so.' : others}</p>
-      ) : null}
+      {misfits.length > 0 ? <p>{use === 'previous' ? t.notLiveAgain() : others}</p> : null}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { StatusChipProps } from '@portal/ui';
 import { type Board, type ModuleRemote, type ModuleVersion, moduleKey } from '../api/modules';
+import * as t from '../messages/modules';
 
 /** A version in use and its use. */
 export interface UsedVersion {
@@ -38,11 +39,11 @@ const look = (status: string, tone: Look['tone'], label: string): Look => ({ sta
 
 /** The health of a version. */
 export function lookOf({ known, misfits, missing }: UsedVersion): Look {
-  if (missing) return look('unreachable', 'danger', 'Unreachable');
-  if (misfits.length > 0) return look('incompatible', 'danger', 'Incompatible');
-  if (!known || known.errorRate === null) return look('unused', 'neutral', 'Not opened yet');
-  if (known.errorRate >= OFTEN) return look('failing', 'warning', 'Fails often');
-  return look('active', 'success', 'Works');
+  if (missing) return look('unreachable', 'danger', t.modulesUnreachable());
+  if (misfits.length > 0) return look('incompatible', 'danger', t.modulesIncompatible());
+  if (!known || known.errorRate === null) return look('unused', 'neutral', t.notOpenedYet());
+  if (known.errorRate >= OFTEN) return look('failing', 'warning', t.failsOften());
+  return look('active', 'success', t.modulesWorks());
 }
 
 /** The names of the remotes and services that somebody should look at. */
@@ -56,18 +57,18 @@ export function inTrouble(board: Board): string[] {
   return [...remotes.map(({ title }) => title), ...services.map(({ name }) => name)];
 }
 
-const reasons: Record<string, string> = {
-  timeout: 'took too long',
-  unreachable: 'could not be fetched',
-  incompatible: 'did not fit',
-  crashed: 'crashed',
+const reasons: Record<string, (given: { times: number }) => string> = {
+  timeout: t.failuresTooLong,
+  unreachable: t.failuresNotFetched,
+  incompatible: t.failuresNotFit,
+  crashed: t.failuresCrashed,
 };
 
 /** '3 crashed, 1 took too long'; empty when nothing failed. */
 export function failuresOf({ failures }: ModuleVersion): string {
   return Object.entries(failures)
     .filter(([, times]) => times > 0)
-    .map(([reason, times]) => `${times} ${reasons[reason] ?? reason}`)
+    .map(([reason, times]) => reasons[reason]?.({ times }) ?? `${times} ${reason}`)
     .join(', ');
 }
 

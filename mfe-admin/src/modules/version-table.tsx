@@ -1,30 +1,45 @@
 import { StatusChip } from '@portal/ui';
+import { languageNow } from '@portal/ui/language';
 import type { ModuleRemote, ModuleVersion } from '../api/modules';
 import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/modules';
 import { failuresOf, lookOf, percent, type UsedVersion } from './state';
 
+/** Numbers of the page's language; Kinyarwanda's are not known to browsers. */
+const numbersOf = (locale: string): string => (languageNow() === 'fr' ? 'fr' : locale);
+
 const shareOf = ({ canary }: ModuleRemote, use: UsedVersion['use']) => {
-  if (use === 'previous') return 'Nobody';
-  if (use === 'canary') return `${canary?.percent ?? 0} % of the visitors`;
-  return canary ? `${100 - canary.percent} % of the visitors` : 'Everybody';
+  if (use === 'previous') return t.nobodyGetsIt();
+  if (use === 'canary') return t.shareOfVisitors({ percent: canary?.percent ?? 0 });
+  return canary ? t.shareOfVisitors({ percent: 100 - canary.percent }) : t.everybodyGetsIt();
 };
 
-const useLabel = { live: 'Live', canary: 'On trial', previous: 'Before' };
+const labelOfUse = {
+  get live() {
+    return t.liveUse();
+  },
+  get canary() {
+    return t.trialUse();
+  },
+  get previous() {
+    return t.beforeUse();
+  },
+};
 
 /** The versions in use, in columns; on a phone each version is a card. */
 export function VersionTable({ remote, used }: { remote: ModuleRemote; used: readonly UsedVersion[] }) {
   return (
     <div className="p-table-box">
-      <table className="table p-table-roomy" aria-label={`Versions of ${remote.title}`}>
+      <table className="table p-table-roomy" aria-label={t.versionsOf({ title: remote.title })}>
         <thead>
           <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Who gets it</th>
-            <th scope="col">State</th>
-            <th scope="col">Opened</th>
-            <th scope="col">Failed</th>
-            <th scope="col">Needs</th>
+            <th scope="col">{t.columnVersion()}</th>
+            <th scope="col">{t.whoGetsIt()}</th>
+            <th scope="col">{t.columnState()}</th>
+            <th scope="col">{t.modulesOpened()}</th>
+            <th scope="col">{t.modulesFailed()}</th>
+            <th scope="col">{t.modulesNeeds()}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,27 +57,30 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
   const { known, use, version } = used;
   return (
     <tr>
-      <th scope="row" data-label="Version">
+      <th scope="row" data-label={t.columnVersion()}>
         <span>
           <span className="p-email">{version}</span>
           <br />
           <span className="p-muted p-small p-plain">
-            {useLabel[use]}
-            {known ? `, published ${dayIn(known.publishedAt, locale)}` : ''}
+            {known
+              ? t.usedPublished({ use: labelOfUse[use], publishedAt: dayIn(known.publishedAt, locale) })
+              : labelOfUse[use]}
           </span>
         </span>
       </th>
-      <td data-label="Who gets it">{share}</td>
-      <td data-label="State">
+      <td data-label={t.whoGetsIt()}>{share}</td>
+      <td data-label={t.columnState()}>
         {use === 'previous' && !used.misfits.length ? (
-          <StatusChip status="inactive" tone="neutral" label="At hand" />
+          <StatusChip status="inactive" tone="neutral" label={t.atHand()} />
         ) : (
           <StatusChip {...lookOf(used)} />
         )}
       </td>
-      <td data-label="Opened">{known ? known.opened.toLocaleString(locale.language) : 'Unknown'}</td>
-      <td data-label="Failed">{known ? <Failed known={known} /> : 'Unknown'}</td>
-      <td data-label="Needs">{known ? <Needs known={known} /> : 'Unknown'}</td>
+      <td data-label={t.modulesOpened()}>
+        {known ? known.opened.toLocaleString(numbersOf(locale.language)) : t.versionUnknown()}
+      </td>
+      <td data-label={t.modulesFailed()}>{known ? <Failed known={known} /> : t.versionUnknown()}</td>
+      <td data-label={t.modulesNeeds()}>{known ? <Needs known={known} /> : t.versionUnknown()}</td>
     </tr>
   );
 }
@@ -70,14 +88,16 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
 function Failed({ known }: { known: ModuleVersion }) {
   const { language } = useStaff().shell.locale;
   const told = failuresOf(known);
-  if (!told) return <>Never</>;
+  if (!told) return <>{t.modulesNever()}</>;
   return (
     <span>
       {told}
       {known.errorRate === null ? null : (
         <>
           <br />
-          <span className="p-muted p-small">{percent(known.errorRate, language)} of the openings</span>
+          <span className="p-muted p-small">
+            {t.ofOpenings({ rate: percent(known.errorRate, numbersOf(language)) })}
+          </span>
         </>
       )}
     </span>
@@ -85,7 +105,7 @@ function Failed({ known }: { known: ModuleVersion }) {
 }
 
 function Needs({ known }: { known: ModuleVersion }) {
-  const needs = [['shell API', known.shellApi], ...Object.entries(known.contracts)];
+  const needs = [[t.shellApi(), known.shellApi], ...Object.entries(known.contracts)];
   return (
     <span className="p-small">
       {needs.map(([name, range]) => (

@@ -1,17 +1,28 @@
 import type { ModuleEvent, ModuleRemote } from '../api/modules';
+import * as t from '../messages/modules';
 
 export const moduleMessages = {
-  title: 'Modules',
-  loadFailed: 'The modules could not be loaded',
+  get title() {
+    return t.modulesTitle();
+  },
+  get loadFailed() {
+    return t.modulesNotLoaded();
+  },
 } as const;
 
 /** An administrator's action on a remote. */
 export type ModuleAct = 'rollback' | 'promote' | 'abort';
 
 export const actLabel: Record<ModuleAct, string> = {
-  rollback: 'Roll back',
-  promote: 'Promote',
-  abort: 'End the trial',
+  get rollback() {
+    return t.rollBack();
+  },
+  get promote() {
+    return t.modulesPromote();
+  },
+  get abort() {
+    return t.endTrial();
+  },
 };
 
 /** The possible actions on a remote. */
@@ -22,29 +33,29 @@ export function actsOn({ canary, previous }: ModuleRemote): ModuleAct[] {
 
 /** The person who acted, as the subject of a sentence. */
 export function actorOf({ by }: ModuleEvent): string {
-  if (by.kind === 'admin') return by.name ?? 'An administrator';
-  if (by.kind === 'token') return 'The release command';
-  return by.name === 'retention' ? 'The portal' : 'A start of the portal';
+  if (by.kind === 'admin') return by.name ?? t.modulesAnAdministrator();
+  if (by.kind === 'token') return t.releaseCommand();
+  return by.name === 'retention' ? t.thePortal() : t.startOfPortal();
 }
 
 /** The action in words, to follow the person's name. */
 export function deedOf({ what, version, from, percent }: ModuleEvent, title: string): string {
-  const before = from ? ` (before: ${from})` : '';
+  const before = from ? t.deedBefore({ from }) : '';
   switch (what) {
     case 'published':
-      return `published ${title} ${version}`;
+      return t.deedPublished({ title, version });
     case 'live':
-      return `put ${title} ${version} live${before}`;
+      return t.deedLive({ title, version, before });
     case 'canary':
-      return `gave ${title} ${version} to ${percent ?? 0} % of the visitors`;
+      return t.deedCanary({ title, version, percent: percent ?? 0 });
     case 'promoted':
-      return `promoted ${title} ${version} to everybody${before}`;
+      return t.deedPromoted({ title, version, before });
     case 'aborted':
-      return `ended the trial of ${title}${from ? ` ${from}` : ''}: ${version} stays live`;
+      return from ? t.deedAborted({ title, from, version }) : t.deedAbortedUnknown({ title, version });
     case 'rolled-back':
-      return `rolled ${title} back to ${version}${before}`;
+      return t.deedRolledBack({ title, version, before });
     case 'removed':
-      return `removed the files of ${title} ${version}, which nobody uses any more`;
+      return t.deedRemoved({ title, version });
   }
 }
 

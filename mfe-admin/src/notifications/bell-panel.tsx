@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { StaffNotification } from '../api/notifications';
+import * as t from '../messages/notifications';
 import { GroupView } from './group-view';
 import { groupsOf } from './groups';
 import { useMarking } from './use-marking';
@@ -19,15 +20,15 @@ export default function BellPanel({ notifications, unread, close }: BellPanelPro
   return (
     <>
       <div className="p-row p-between">
-        <h2 className="p-card-title">Notifications</h2>
+        <h2 className="p-card-title">{t.notificationsNotifications()}</h2>
         {unread > 0 ? (
           <Button variant="quiet" small busy={marking.busy} onClick={marking.all}>
-            Mark all read
+            {t.notificationsMarkAllRead()}
           </Button>
         ) : null}
       </div>
       {groups.length === 0 ? (
-        <EmptyState level={3} title="No notifications" text="You're all caught up!" />
+        <EmptyState level={3} title={t.noNotifications()} text={t.allCaughtUp()} />
       ) : (
         <ul className="list-unstyled">
           {groups.map((group) => (
@@ -36,7 +37,7 @@ export default function BellPanel({ notifications, unread, close }: BellPanelPro
         </ul>
       )}
       <Link to="/admin/notifications" onClick={close}>
-        All notifications
+        {t.allNotifications()}
       </Link>
     </>
   );

@@ -5,6 +5,7 @@ import { useStaff } from '../common/staff-context';
 import { usePolled } from '../common/use-polled';
 import { usePopup } from '../common/use-popup';
 import { useNews } from '../frame/news-context';
+import * as t from '../messages/notifications';
 
 const EVERY_MS = 60_000;
 const BellPanel = lazy(() => import('./bell-panel'));
@@ -36,7 +37,9 @@ export function Bell() {
         onClick={toggle}
       >
         <BellIcon />
-        <span className="visually-hidden">Latest notifications{unread > 0 ? `, ${unread} unread` : ''}</span>
+        <span className="visually-hidden">
+          {unread > 0 ? t.latestUnread({ unread }) : t.latestNotifications()}
+        </span>
         {unread > 0 ? (
           <span className="p-count-badge" aria-hidden="true">
             {unread > 9 ? '9+' : unread}

@@ -1,7 +1,10 @@
 import { ChevronDownIcon } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/notifications';
 import { type Group, isRead, viewPath } from './groups';
 import { relativeTime } from './relative-time';
 import type { Marking } from './use-marking';
@@ -27,14 +30,16 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       </span>
       <span>
         <strong>{name}</strong>{' '}
-        {unread.length > 0 ? <span className="p-chip p-tone-signal">{unread.length} new</span> : null}
+        {unread.length > 0 ? (
+          <span className="p-chip p-tone-signal">{t.newCount({ count: unread.length })}</span>
+        ) : null}
       </span>
       <button
         type="button"
         className="p-icon-button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`Notifications about ${name}`}
+        aria-label={t.notificationsAbout({ name })}
         onClick={() => setOpen(!open)}
       >
         <ChevronDownIcon />
@@ -42,7 +47,7 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       <span>{latest.message}</span>
       <span className="p-row p-small p-muted">
         <time dateTime={latest.created_at}>{relativeTime(latest.created_at, now, locale)}</time>
-        <span>{count === 1 ? '1 activity' : `${count} activities`}</span>
+        <span>{t.notificationsActivities({ count })}</span>
         {unread.length > 0 ? (
           <button
             type="button"
@@ -50,7 +55,7 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
             aria-busy={marking.busy || undefined}
             onClick={() => marking.group(group)}
           >
-            Mark read<span className="visually-hidden"> what is new about {name}</span>
+            {rich(t.markRead({ hidden, name }))}
           </button>
         ) : null}
       </span>
@@ -58,14 +63,19 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
         {group.items.map((one) => (
           <li key={one.id} className="mb-2">
             <strong>{one.title}</strong>
-            {isRead(one) ? null : <span className="p-chip p-tone-signal ms-auto">New</span>}
+            {isRead(one) ? null : <span className="p-chip p-tone-signal ms-auto">{t.newOne()}</span>}
             <br />
             {one.message}
             <br />
             <span className="p-row p-small p-muted">
               {relativeTime(one.created_at, now, locale)}
               <Link to={viewPath(one)} onClick={followed}>
-                View<span className="visually-hidden"> the application of {name}</span>
+                {rich(
+                  t.viewApplication({
+                    hidden,
+                    name,
+                  }),
+                )}
               </Link>
             </span>
           </li>

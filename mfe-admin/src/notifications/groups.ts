@@ -1,5 +1,6 @@
 import { staffWordsOf } from '@portal/contract-svc-applications-v1';
 import type { StaffNotification } from '../api/notifications';
+import * as t from '../messages/notifications';
 
 /** How many notifications of one person are shown. */
 const KEPT = 5;
@@ -35,7 +36,7 @@ export function groupsOf(notifications: readonly StaffNotification[]): Group[] {
     return [
       {
         userId,
-        name: latest.data.user_name || latest.data.applicant_name || 'Applicant',
+        name: latest.data.user_name || latest.data.applicant_name || t.somebodyApplying(),
         latest,
         items: all.slice(0, KEPT),
         unread: all.filter((one) => !isRead(one)),

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listNotifications, type NotificationPage } from '../api/notifications';
 import { FailedNotice } from '../common/failed-notice';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useNews } from '../frame/news-context';
+import * as t from '../messages/notifications';
 import { GroupView } from './group-view';
 import { badge, groupsOf } from './groups';
 import { PeriodTabs } from './period-tabs';
 import { sinceMidnight } from './today';
 import { useMarking } from './use-marking';
-
-const FAILED = 'Failed to load notifications';
 
 /** Notifications about applications, by applicant; the address names the period. */
 export default function Notifications() {
@@ -28,27 +28,27 @@ export default function Notifications() {
   const [news, reload] = useLoad({
     key: `${period} ${parts} ${changes}`,
     load: () => readParts(parts, (before) => readPeriod(api, period, before)),
-    failure: FAILED,
+    failure: t.notificationsNotLoaded(),
   });
   const unread = news.data?.unread_count ?? 0;
   const groups = groupsOf(news.data?.notifications ?? []);
   const now = Date.now();
-  usePageTitle('Notifications', { site: shell.branding.name });
+  usePageTitle(t.notificationsNotifications(), { site: shell.branding.name });
 
   return (
     <>
       <div className="p-list-head">
         <div>
           <h1>
-            Notifications{' '}
+            {t.notificationsNotifications()}{' '}
             {unread > 0 ? (
               <span className="p-count-badge">
                 {badge(unread)}
-                <span className="visually-hidden"> unread</span>
+                <span className="visually-hidden"> {t.unreadHidden()}</span>
               </span>
             ) : null}
           </h1>
-          <p className="p-muted">Track application updates and user activities</p>
+          <p className="p-muted">{t.trackUpdates()}</p>
         </div>
         <Button
           variant="outline"
@@ -56,23 +56,25 @@ export default function Notifications() {
           aria-disabled={unread === 0 || undefined}
           onClick={() => unread > 0 && marking.all()}
         >
-          Mark All Read
+          {t.markEverythingRead()}
         </Button>
       </div>
       <PeriodTabs
-        periods={notificationPeriods}
+        periods={saidChoices(notificationPeriods)}
         chosen={period}
         choose={(chosen) => {
           setParams(chosen === 'all' ? {} : { period: chosen }, { replace: true });
           setParts(1);
         }}
       />
-      {news.state === 'failed' ? <FailedNotice title={FAILED} message={news.message} retry={reload} /> : null}
+      {news.state === 'failed' ? (
+        <FailedNotice title={t.notificationsNotLoaded()} message={news.message} retry={reload} />
+      ) : null}
       {news.data === null && news.state === 'loading' ? (
-        <Skeleton lines={8} label="Loading notifications" />
+        <Skeleton lines={8} label={t.notificationsLoading()} />
       ) : null}
       {news.state === 'ready' && groups.length === 0 ? (
-        <EmptyState drawing={desk} title="No notifications" text="You're all caught up!" />
+        <EmptyState drawing={desk} title={t.noNotifications()} text={t.allCaughtUp()} />
       ) : null}
       <ul className="list-unstyled">
         {groups.map((group) => (
@@ -81,7 +83,7 @@ export default function Notifications() {
       </ul>
       {news.data?.next_before ? (
         <Button variant="outline" busy={news.state === 'loading'} onClick={() => setParts(parts + 1)}>
-          Show older ones
+          {t.showOlderOnes()}
         </Button>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { Choice, NotificationPeriod } from '@portal/contract-svc-applications-v1';
 import { joinClasses } from '@portal/ui';
+import * as t from '../messages/notifications';
 
 export interface PeriodTabsProps {
   periods: readonly Choice<NotificationPeriod>[];
@@ -10,7 +11,7 @@ export interface PeriodTabsProps {
 /** The choice of the period: buttons with a pressed state, because all of them filter the same list below. */
 export function PeriodTabs({ periods, chosen, choose }: PeriodTabsProps) {
   return (
-    <fieldset className="nav nav-tabs" aria-label="Period">
+    <fieldset className="nav nav-tabs" aria-label={t.notificationsPeriod()}>
       {periods.map(({ value, label }) => (
         <button
           key={value}

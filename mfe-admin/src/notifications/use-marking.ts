@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { markAllRead, markRead } from '../api/notifications';
 import { useStaff } from '../common/staff-context';
 import { useNews } from '../frame/news-context';
+import * as t from '../messages/notifications';
 import type { Group } from './groups';
 
 export interface Marking {
@@ -24,7 +25,7 @@ export function useMarking({ silent }: { silent: boolean }): Marking {
       await work();
       if (!silent) shell.notify.success(done);
     } catch {
-      if (!silent) shell.notify.error('Failed to mark notifications as read');
+      if (!silent) shell.notify.error(t.markingFailed());
     } finally {
       setBusy(false);
       // Some notifications may have been marked before the failed call.
@@ -37,8 +38,8 @@ export function useMarking({ silent }: { silent: boolean }): Marking {
     group: ({ unread }) =>
       void marking(
         () => Promise.all(unread.map((one) => markRead(api, one.id))),
-        `Marked ${unread.length} notification(s) as read`,
+        t.markedRead({ count: unread.length }),
       ),
-    all: () => void marking(() => markAllRead(api), 'All notifications marked as read'),
+    all: () => void marking(() => markAllRead(api), t.allMarkedRead()),
   };
 }

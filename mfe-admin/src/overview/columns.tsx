@@ -1,9 +1,13 @@
+import { said } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { ProgressBar } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { OverviewRow } from '../api/overview';
 import { progressOf } from '../applications/words';
 import { shortDayIn } from '../common/dates';
+import * as applicationsWords from '../messages/applications';
+import * as t from '../messages/overview';
+import * as signInWords from '../messages/sign-in';
 
 interface Place {
   timeZone: string;
@@ -25,48 +29,89 @@ const day = (instant: string | null, place: Place) => (instant ? shortDayIn(inst
 
 /** All columns beside the applicant and the status, in their order. A further column is one more entry. */
 export const columns: readonly Column[] = [
-  { key: 'programme', label: 'Programme', first: true, cell: ({ type }) => programmeOf(type).label },
+  {
+    key: 'programme',
+    get label() {
+      return t.programme();
+    },
+    first: true,
+    cell: ({ type }) => said(programmeOf(type).label),
+  },
   {
     key: 'submitted',
-    label: 'Submitted',
+    get label() {
+      return applicationsWords.submitted();
+    },
     sort: 'submitted_date',
     first: true,
     cell: ({ submitted_date }, place) => day(submitted_date, place),
   },
   {
     key: 'updated',
-    label: 'Updated',
+    get label() {
+      return applicationsWords.updated();
+    },
     sort: 'updated_at',
     first: true,
     cell: ({ updated_at }, place) => day(updated_at, place),
   },
   {
     key: 'begun',
-    label: 'Begun',
+    get label() {
+      return t.begun();
+    },
     sort: 'created_at',
     cell: ({ created_at }, place) => day(created_at, place),
   },
   {
     key: 'nationality',
-    label: 'Nationality',
+    get label() {
+      return t.nationality();
+    },
     first: true,
     cell: ({ nationality }) => nationality ?? none,
   },
   {
     key: 'letters',
-    label: 'Letters',
-    cell: ({ letters }) => (letters.asked === 0 ? none : `${letters.sent} of ${letters.asked}`),
+    get label() {
+      return t.lettersColumn();
+    },
+    cell: ({ letters }) =>
+      letters.asked === 0 ? none : t.sentOfAsked({ sent: letters.sent, asked: letters.asked }),
   },
-  { key: 'email', label: 'Email', cell: ({ user }) => user.email || none },
-  { key: 'phone', label: 'Phone', cell: ({ user }) => user.phone || none },
-  { key: 'subject', label: 'Subject', cell: ({ subject }) => subject },
+  {
+    key: 'email',
+    get label() {
+      return signInWords.email();
+    },
+    cell: ({ user }) => user.email || none,
+  },
+  {
+    key: 'phone',
+    get label() {
+      return t.phone();
+    },
+    cell: ({ user }) => user.phone || none,
+  },
+  {
+    key: 'subject',
+    get label() {
+      return t.subject();
+    },
+    cell: ({ subject }) => subject,
+  },
   {
     key: 'progress',
-    label: 'Progress',
+    get label() {
+      return applicationsWords.progress();
+    },
     cell: (row) => (
       <span className="p-progress-cell">
-        <ProgressBar value={progressOf(row)} label={`Progress of ${row.reference}`} />
-        {progressOf(row)}&nbsp;%
+        <ProgressBar
+          value={progressOf(row)}
+          label={applicationsWords.progressOf({ reference: row.reference })}
+        />
+        {applicationsWords.percent({ value: progressOf(row) })}
       </span>
     ),
   },

@@ -1,13 +1,15 @@
+import { rich } from '@portal/ui/language';
 import { type Exported, exportRows, type RowsFormat } from '../api/overview';
 import { received } from '../common/received';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
+import * as t from '../messages/overview';
 import { PopupButton } from './popup-button';
 
-const formats: readonly { format: RowsFormat; label: string }[] = [
-  { format: 'pdf', label: 'PDF' },
-  { format: 'excel', label: 'Excel' },
-  { format: 'csv', label: 'CSV' },
+const formats: readonly { format: RowsFormat; label: () => string }[] = [
+  { format: 'pdf', label: t.asPdf },
+  { format: 'excel', label: t.asExcel },
+  { format: 'csv', label: t.asCsv },
 ];
 
 interface ExportMenuProps {
@@ -19,7 +21,7 @@ interface ExportMenuProps {
 /** Applications as a file; while it comes, how much of it is there, and a way to stop it. */
 export function ExportMenu({
   what,
-  label = 'Export',
+  label = t.exportRows(),
   className = 'btn btn-outline btn-sm',
 }: ExportMenuProps) {
   const { shell } = useStaff();
@@ -27,12 +29,12 @@ export function ExportMenu({
   const download = (format: RowsFormat) =>
     start({
       fetch: (options) => exportRows(shell, format, what, options),
-      onFailed: (message) => shell.notify.error(message ?? 'The file could not be downloaded. Try again.'),
+      onFailed: (message) => shell.notify.error(message ?? t.exportFailed()),
     });
   return (
     <PopupButton
       className={className}
-      label={<span aria-live="polite">{bytes === null ? label : 'Exporting...'}</span>}
+      label={<span aria-live="polite">{bytes === null ? label : t.exporting()}</span>}
     >
       {(close) =>
         bytes === null ? (
@@ -47,8 +49,8 @@ export function ExportMenu({
                     download(format);
                   }}
                 >
-                  <span className="visually-hidden">Export as </span>
-                  {label}
+                  <span className="visually-hidden">{t.exportAs()} </span>
+                  {label()}
                 </button>
               </li>
             ))}
@@ -64,7 +66,7 @@ export function ExportMenu({
                 cancel();
               }}
             >
-              Stop<span className="visually-hidden"> the export</span>
+              {rich(t.stopExport({ hidden: (words) => <span className="visually-hidden">{words}</span> }))}
             </button>
           </div>
         )

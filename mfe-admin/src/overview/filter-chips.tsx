@@ -1,5 +1,7 @@
+import { said } from '@portal/application-ui/language';
 import { CloseIcon, PlusIcon } from '@portal/ui';
 import type { OfferedFilter } from '../api/overview';
+import * as t from '../messages/overview';
 import { FilterFields } from './filter-fields';
 import { PopupButton } from './popup-button';
 
@@ -22,10 +24,10 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
   ];
   const further = known.filter(({ key }) => !(key in set));
   return (
-    <ul className="p-filter-chips list-unstyled" aria-label="Filters">
+    <ul className="p-filter-chips list-unstyled" aria-label={t.filters()}>
       {chips.map((filter) => (
         <li key={filter.key} className="p-filter-chip">
-          <PopupButton label={`${filter.label}: ${wordsOf(filter, set[filter.key] ?? '')}`}>
+          <PopupButton label={`${said(filter.label)}: ${wordsOf(filter, set[filter.key] ?? '')}`}>
             {(close) => (
               <FilterFields
                 filter={filter}
@@ -38,7 +40,7 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
           <button
             type="button"
             className="p-chip-cross"
-            aria-label={`Remove the filter ${filter.label}`}
+            aria-label={t.removeFilter({ label: said(filter.label) })}
             onClick={() => change({ [filter.key]: '' })}
           >
             <CloseIcon />
@@ -55,7 +57,7 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
             className="p-link p-small"
             onClick={() => change(Object.fromEntries(keys.map((key) => [key, ''])))}
           >
-            Remove all filters
+            {t.removeFilters()}
           </button>
         </li>
       ) : null}
@@ -73,10 +75,12 @@ const unknown = (key: string): OfferedFilter => ({
 
 function wordsOf({ kind, many, choices }: OfferedFilter, value: string): string {
   if (kind === 'day') return value;
-  const labels = (many ? value.split(',') : [value]).map(
-    (one) => choices.find((choice) => choice.value === one)?.label ?? one,
+  const labels = (many ? value.split(',') : [value]).map((one) =>
+    said(choices.find((choice) => choice.value === one)?.label ?? one),
   );
-  return labels.length > 2 ? `${labels[0]} and ${labels.length - 1} more` : labels.join(' or ');
+  return labels.length > 2
+    ? t.andMore({ first: labels[0] ?? '', count: labels.length - 1 })
+    : labels.join(t.orBetween());
 }
 
 interface FurtherFiltersProps {
@@ -91,7 +95,7 @@ function FurtherFilters({ filters, change }: FurtherFiltersProps) {
     <PopupButton
       label={
         <>
-          <PlusIcon /> Filter
+          <PlusIcon /> {t.filter()}
         </>
       }
     >

@@ -1,6 +1,9 @@
+import { said } from '@portal/application-ui/language';
 import { DateField, Select } from '@portal/ui/forms';
 import { useId } from 'react';
 import type { OfferedFilter } from '../api/overview';
+import { saidChoices } from '../common/said-choices';
+import * as t from '../messages/overview';
 
 interface FilterFieldsProps {
   filter: OfferedFilter;
@@ -17,7 +20,7 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
     return (
       <DateField
         id={id}
-        label={filter.label}
+        label={said(filter.label)}
         value={value}
         onChange={({ target }) => {
           // A year that is being typed is no day yet.
@@ -30,9 +33,9 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
   return (
     <Select
       id={id}
-      label={filter.label}
-      placeholder="Any"
-      options={filter.choices}
+      label={said(filter.label)}
+      placeholder={t.any()}
+      options={saidChoices(filter.choices)}
       value={value}
       onChange={({ target }) => change(target.value)}
     />
@@ -48,7 +51,7 @@ function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {
   };
   return (
     <fieldset className="p-tick-list">
-      <legend>{filter.label}</legend>
+      <legend>{said(filter.label)}</legend>
       {filter.choices.map((choice) => (
         <label key={choice.value} htmlFor={id + choice.value}>
           <input
@@ -57,7 +60,7 @@ function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {
             checked={chosen.includes(choice.value)}
             onChange={() => turn(choice.value)}
           />{' '}
-          {choice.label}
+          {said(choice.label)}
         </label>
       ))}
     </fieldset>

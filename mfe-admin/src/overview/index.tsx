@@ -1,17 +1,22 @@
 import { bulkMost, limits } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { openDoor } from '@portal/ui/pictures';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type OverviewPage, readFilters, readOverview } from '../api/overview';
 import { type RowDialog, RowDialogs } from '../applications/row-dialogs';
+import { countSentence } from '../applications/words';
 import type { BulkAct } from '../bulk/acts';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useSearchText } from '../common/use-search-text';
 import { useLookAgain } from '../holding/use-look-again';
+import * as applicationsWords from '../messages/applications';
+import * as t from '../messages/overview';
+import * as routesWords from '../messages/routes';
 import { useSavedViews } from '../saved-views/use-saved-views';
 import { ViewsBar } from '../saved-views/views-bar';
 import { changed, columnsOf, filtersOf, isRoomy, keptOf, listOf, placeOf, withView } from './address';
@@ -39,14 +44,14 @@ export default function Overview() {
   const [list, reload] = useLoad({
     key: isKnown ? JSON.stringify([query, place]) : null,
     load: (signal) => readOverview(api, query, place, signal),
-    failure: 'Failed to load applications. Please try again.',
+    failure: applicationsWords.listFailedToast(),
   });
   const [filters] = useLoad({ key: 'filters', load: (signal) => readFilters(api, signal) });
   const [selection, setSelection] = useState<Selection>(nothingChosen);
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const [act, setAct] = useState<BulkAct | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle('All Applications', { site: shell.branding.name });
+  usePageTitle(routesWords.allApplications(), { site: shell.branding.name });
   const page = list.data;
   useLookAgain(firstToGoOut(page), reload);
 
@@ -70,18 +75,18 @@ export default function Overview() {
       <div className="p-list-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            All Applications
+            {routesWords.allApplications()}
           </h1>
           <p className="p-muted" role="status">
             {page && list.state === 'ready'
-              ? countSentence(page.total, isFiltered)
-              : 'Loading applications...'}
+              ? countOf(page.total, isFiltered)
+              : applicationsWords.listLoading()}
           </p>
         </div>
-        <form aria-label="Search" className="p-filters" onSubmit={(event) => event.preventDefault()}>
+        <form aria-label={t.search()} className="p-filters" onSubmit={(event) => event.preventDefault()}>
           <TextField
             type="search"
-            label="Search by name, email or id"
+            label={applicationsWords.searchBy()}
             id="search"
             autoComplete="off"
             maxLength={limits.line}
@@ -91,8 +96,8 @@ export default function Overview() {
         </form>
       </div>
       {viewId > 0 && views && !view ? (
-        <Notice tone="warning" title="This view is not there">
-          <p>It was removed, or is not shared with you. All applications are shown.</p>
+        <Notice tone="warning" title={t.viewGone()}>
+          <p>{t.viewGoneText()}</p>
         </Notice>
       ) : null}
       <div className="p-overview-bar">
@@ -105,17 +110,17 @@ export default function Overview() {
             show={(one) => setAddress(one ? { view: String(one.id) } : {})}
           />
           {rows.length > 0 ? (
-            <ExportMenu what={{ query }} label="Download all" className="p-chip-button" />
+            <ExportMenu what={{ query }} label={t.downloadAll()} className="p-chip-button" />
           ) : null}
           <LookMenu shown={columnsOf(params)} roomy={isRoomy(params)} change={change} />
         </span>
       </div>
       {list.state === 'failed' ? (
-        <FailedNotice title="Failed to load applications." message={list.message} retry={reload} />
+        <FailedNotice title={applicationsWords.listFailed()} message={list.message} retry={reload} />
       ) : null}
       {page === null ? (
         list.state === 'loading' ? (
-          <Skeleton lines={12} label="Loading applications" />
+          <Skeleton lines={12} label={applicationsWords.applicationsLoading()} />
         ) : null
       ) : rows.length === 0 ? (
         <EmptyState drawing={openDoor} {...whyEmpty(page.total, isFiltered)} />
@@ -177,9 +182,9 @@ function Turns({ page: { previous, next, applications }, isFirst, turn }: TurnsP
   // A page whose rows have gone leads back to the beginning.
   const back = applications.length === 0 ? { after: '' } : previous ? { before: previous } : null;
   return (
-    <nav className="p-row mt-3" aria-label="Pages">
+    <nav className="p-row mt-3" aria-label={applicationsWords.pages()}>
       <Button variant="outline" small aria-disabled={back ? undefined : true} onClick={press(back)}>
-        Previous<span className="visually-hidden"> page</span>
+        {rich(t.previousPage({ hidden: (words) => <span className="visually-hidden">{words}</span> }))}
       </Button>
       <Button
         variant="outline"
@@ -187,7 +192,7 @@ function Turns({ page: { previous, next, applications }, isFirst, turn }: TurnsP
         aria-disabled={next ? undefined : true}
         onClick={press(next ? { after: next } : null)}
       >
-        Next<span className="visually-hidden"> page</span>
+        {rich(t.nextPage({ hidden: (words) => <span className="visually-hidden">{words}</span> }))}
       </Button>
     </nav>
   );
@@ -200,14 +205,11 @@ const firstToGoOut = (page: OverviewPage | null): string | null =>
 /** The server counts no further. */
 const COUNTED_TO = 1000;
 
-function countSentence(total: number, isFiltered: boolean): string {
-  const found = isFiltered ? ' found' : '';
-  if (total > COUNTED_TO) return `More than 1,000 applications${found}`;
-  return `${total} ${total === 1 ? 'application' : 'applications'}${found}`;
-}
+const countOf = (total: number, isFiltered: boolean): string =>
+  countSentence({ total: Math.min(total, COUNTED_TO), more_than_total: total > COUNTED_TO }, isFiltered);
 
 function whyEmpty(total: number, isFiltered: boolean) {
-  if (total > 0) return { title: 'Nothing on this page', text: 'Go back to the first page.' };
-  if (isFiltered) return { title: 'No applications match', text: 'Remove a filter, or try another search.' };
-  return { title: 'No Applications Here yet', text: 'When applications are created, they will appear here.' };
+  if (total > 0) return { title: applicationsWords.nothingOnPage(), text: t.backToFirst() };
+  if (isFiltered) return { title: applicationsWords.noneMatch(), text: t.removeAFilter() };
+  return { title: applicationsWords.noneYet(), text: t.noneCreated() };
 }

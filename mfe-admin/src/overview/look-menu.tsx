@@ -1,3 +1,4 @@
+import * as t from '../messages/overview';
 import { columns } from './columns';
 import { PopupButton } from './popup-button';
 
@@ -14,11 +15,11 @@ export function LookMenu({ shown, roomy, change }: LookMenuProps) {
     change({ columns: next.map((one) => one.key).join(',') });
   };
   return (
-    <PopupButton label="Columns">
+    <PopupButton label={t.columns()}>
       {() => (
         <>
           <fieldset className="p-tick-list">
-            <legend>Columns</legend>
+            <legend>{t.columns()}</legend>
             {columns.map(({ key, label }) => (
               <label key={key} htmlFor={`column-${key}`}>
                 <input
@@ -32,10 +33,10 @@ export function LookMenu({ shown, roomy, change }: LookMenuProps) {
             ))}
           </fieldset>
           <fieldset className="p-tick-list">
-            <legend>Rows</legend>
+            <legend>{t.rows()}</legend>
             {[
-              { value: '', label: 'Close together' },
-              { value: 'roomy', label: 'Comfortable' },
+              { value: '', label: t.closeTogether() },
+              { value: 'roomy', label: t.comfortable() },
             ].map(({ value, label }) => (
               <label key={value} htmlFor={`rows-${value}`}>
                 <input

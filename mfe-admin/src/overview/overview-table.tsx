@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { OverviewRow } from '../api/overview';
 import type { RowDialog } from '../applications/row-dialogs';
 import { SortableHead } from '../applications/sortable-head';
+import * as applicationsWords from '../messages/applications';
+import * as t from '../messages/overview';
 import { columns } from './columns';
 import { Row } from './row';
 import { extended, isChosen, pageToggled, type Selection, toggled } from './selection';
@@ -39,7 +41,7 @@ export function OverviewTable(props: OverviewTableProps) {
       <table
         ref={table}
         className={joinClasses('table p-overview', roomy && 'p-overview-roomy')}
-        aria-label="Applications"
+        aria-label={t.applications()}
         aria-busy={busy || undefined}
         onKeyDown={(event) => onKey(event, table.current, rows, selection, select)}
       >
@@ -53,15 +55,19 @@ export function OverviewTable(props: OverviewTableProps) {
                   checked={rows.length > 0 && chosen === rows.length}
                   onChange={() => select(pageToggled(selection, rows))}
                 />
-                <span className="visually-hidden">Choose all on this page</span>
+                <span className="visually-hidden">{t.chooseAll()}</span>
               </label>
             </th>
             <SortableHead
-              column={{ sort: 'applicant_name', label: 'Applicant' }}
+              column={{ sort: 'applicant_name', label: applicationsWords.applicant() }}
               sort={sort}
               changeSort={changeSort}
             />
-            <SortableHead column={{ sort: 'status', label: 'Status' }} sort={sort} changeSort={changeSort} />
+            <SortableHead
+              column={{ sort: 'status', label: applicationsWords.status() }}
+              sort={sort}
+              changeSort={changeSort}
+            />
             {visible.map((column) =>
               column.sort ? (
                 <SortableHead
@@ -77,7 +83,7 @@ export function OverviewTable(props: OverviewTableProps) {
               ),
             )}
             <th scope="col">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{applicationsWords.actions()}</span>
             </th>
           </tr>
         </thead>

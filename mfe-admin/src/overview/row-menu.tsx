@@ -3,6 +3,8 @@ import type { OverviewRow } from '../api/overview';
 import type { RowDialog } from '../applications/row-dialogs';
 import { deskPath } from '../dashboard/place';
 import { ExportButton } from '../export/export-button';
+import * as applicationsWords from '../messages/applications';
+import * as t from '../messages/overview';
 import { PopupButton } from './popup-button';
 
 interface RowMenuProps {
@@ -21,7 +23,7 @@ export function RowMenu({ row, open }: RowMenuProps) {
       className="p-row-menu"
       label={
         <>
-          <span className="visually-hidden">Actions of {row.reference}</span>
+          <span className="visually-hidden">{t.actionsOf({ reference: row.reference })}</span>
           <span aria-hidden="true">⋯</span>
         </>
       }
@@ -30,18 +32,18 @@ export function RowMenu({ row, open }: RowMenuProps) {
         <ul className="p-menu-list list-unstyled">
           <li>
             <Link className="p-link" to={deskPath(row.type, row.id)}>
-              Open on the reading desk
+              {applicationsWords.openOnDesk()}
             </Link>
           </li>
           <li>
             <MenuButton press={() => open({ kind: 'details', row })} close={close}>
-              View Details
+              {t.viewDetails()}
             </MenuButton>
           </li>
           {isDecidable(row) ? (
             <li>
               <MenuButton press={() => open({ kind: 'status', row })} close={close}>
-                Edit Application Status
+                {applicationsWords.editStatus()}
               </MenuButton>
             </li>
           ) : null}

@@ -7,6 +7,8 @@ import { applicantOf } from '../applications/words';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
 import { HeldInRow } from '../holding/held-in-row';
+import * as applicationsWords from '../messages/applications';
+import * as t from '../messages/overview';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import type { Column } from './columns';
 import { isDecidable, RowMenu } from './row-menu';
@@ -47,9 +49,7 @@ export function Row({ row, columns, chosen, pick, open, changed }: RowProps) {
               withShift.current = false;
             }}
           />
-          <span className="visually-hidden">
-            Choose {row.reference}, {name}
-          </span>
+          <span className="visually-hidden">{t.chooseRow({ reference: row.reference, name })}</span>
         </label>
       </td>
       <th scope="row">
@@ -58,7 +58,7 @@ export function Row({ row, columns, chosen, pick, open, changed }: RowProps) {
           <span className="p-muted p-small">{row.reference}</span>
         </span>
       </th>
-      <td data-label="Status">
+      <td data-label={applicationsWords.status()}>
         <span className="p-actions p-small">
           <Status row={row} open={open} />
           {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
@@ -86,10 +86,10 @@ function Status({ row, open }: Pick<RowProps, 'row' | 'open'>) {
       type="button"
       className="p-status-button"
       onClick={() => open({ kind: 'status', row })}
-      title="Edit Application Status"
+      title={applicationsWords.editStatus()}
     >
       <StatusChip status={row.status} />
-      <span className="visually-hidden">, Edit Application Status of {row.reference}</span>
+      <span className="visually-hidden">{t.editStatusAfter({ reference: row.reference })}</span>
     </button>
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import type { OverviewQuery } from '../api/overview';
 import type { BulkAct } from '../bulk/acts';
 import { bulkActs } from '../bulk/bulk-acts';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/overview';
 import { ExportMenu } from './export-menu';
 import type { Chosen, Selection } from './selection';
 
@@ -38,30 +40,30 @@ export function SelectionBar({
   const isWhole = !selection.all && page.length > 0 && here === page.length && total > count;
 
   return (
-    <section className="p-selection-bar" aria-label="Chosen applications">
+    <section className="p-selection-bar" aria-label={t.chosenApplications()}>
       <p role="status">
-        <strong>{count}</strong> chosen
-        {elsewhere > 0 ? <span>, {elsewhere} of them not on this page</span> : null}
+        {rich(t.chosen({ count, strong: (words) => <strong>{words}</strong> }))}
+        {elsewhere > 0 ? <span>{t.chosenElsewhere({ elsewhere })}</span> : null}
       </p>
       {bulkActs
         .filter(({ adminOnly }) => admin || !adminOnly)
         .map((one) => (
           <Button key={one.key} small variant="outline" onClick={() => act(one)}>
-            {one.label}
+            {one.label()}
           </Button>
         ))}
       <ExportMenu what={selection.all ? { query } : { ids: [...selection.rows.keys()] }} />
       {isWhole ? (
         total > most ? (
-          <span className="p-small">More than {most} match: filter the list to choose all of them.</span>
+          <span className="p-small">{t.moreMatch({ most })}</span>
         ) : (
           <button type="button" className="p-link p-small" onClick={chooseAll}>
-            Choose all {total} that match
+            {t.chooseAllThat({ total })}
           </button>
         )
       ) : null}
       <button type="button" className="p-link p-small" onClick={clear}>
-        Choose none
+        {t.chooseNone()}
       </button>
     </section>
   );

@@ -5,19 +5,20 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import * as t from '../messages/passkeys';
 
 /** What the server asks the browser, as it came in an answer; only the browser knows its form. */
 export type Asked = Record<string, unknown>;
 
 /** Asks for one of the person's passkeys. @throws ApiError when the person cancels, or has none here */
 export const answerByPasskey = (asked: Asked) =>
-  orSentence('The passkey was not used. Try again, or enter a code.', () =>
+  orSentence(t.passkeyUnused(), () =>
     startAuthentication({ optionsJSON: asked as unknown as PublicKeyCredentialRequestOptionsJSON }),
   );
 
 /** Makes a new passkey. @throws ApiError as above */
 export const makePasskey = (asked: Asked) =>
-  orSentence('No passkey was made. If this device has one for the portal already, it needs no second.', () =>
+  orSentence(t.passkeyUnmade(), () =>
     startRegistration({ optionsJSON: asked as unknown as PublicKeyCredentialCreationOptionsJSON }),
   );
 

@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui';
+import * as t from '../messages/passkeys';
 
 export interface PasskeyButtonProps {
   asked: Record<string, unknown>;
@@ -11,7 +12,7 @@ export function PasskeyButton({ asked, busy, press }: PasskeyButtonProps) {
   return (
     <p>
       <Button variant="outline" busy={busy} onClick={() => press(asked)}>
-        Use my passkey
+        {t.passkeyButton()}
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { type FormEvent, useState } from 'react';
 import { addPasskey, beginPasskey, type Passkey, readPasskeys, removePasskey } from '../api/passkeys';
 import { AskDialog } from '../common/ask-dialog';
@@ -9,9 +10,8 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
-
-const MISSING = 'Enter a name for it, such as Phone or Key ring';
-const FAILED = 'The passkey could not be added. Please try again.';
+import * as shared from '../messages/common';
+import * as t from '../messages/passkeys';
 
 /** The passkeys of somebody who has an app; nothing where browsers keep none for the portal's address. */
 export function Passkeys() {
@@ -21,19 +21,15 @@ export function Passkeys() {
     load: () => readPasskeys(api),
   });
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  if (state === 'failed')
-    return <FailedNotice title="Your passkeys could not be loaded" message={message} retry={reload} />;
+  if (state === 'failed') return <FailedNotice title={t.passkeysFailed()} message={message} retry={reload} />;
   if (!data?.available) return null;
 
   return (
     <section aria-labelledby="passkeys">
       <h3 className="p-card-title mt-4 mb-2" id="passkeys">
-        Passkeys
+        {t.passkeys()}
       </h3>
-      <p>
-        A passkey of this device, your phone or a security key stands in place of the code. It cannot be told
-        to anybody, nor used at a page that only looks like this one.
-      </p>
+      <p>{t.passkeysText()}</p>
       {data.passkeys.length > 0 ? (
         <ul className="list-unstyled">
           {data.passkeys.map((passkey) => (
@@ -42,12 +38,17 @@ export function Passkeys() {
                 <strong>{passkey.name}</strong>{' '}
                 <span className="p-muted">
                   {passkey.last_used_at
-                    ? `last used ${shortDayIn(passkey.last_used_at, shell.locale)}`
-                    : `added ${shortDayIn(passkey.created_at, shell.locale)}, not used yet`}
+                    ? t.lastUsed({ day: shortDayIn(passkey.last_used_at, shell.locale) })
+                    : t.addedUnused({ day: shortDayIn(passkey.created_at, shell.locale) })}
                 </span>
               </span>
               <Button variant="outline" onClick={() => setLeaving(passkey)}>
-                Remove <span className="visually-hidden">: {passkey.name}</span>
+                {rich(
+                  t.removePasskey({
+                    name: passkey.name,
+                    hidden: (words) => <span className="visually-hidden">{words}</span>,
+                  }),
+                )}
               </Button>
             </li>
           ))}
@@ -56,18 +57,18 @@ export function Passkeys() {
       <AddPasskey added={reload} />
       {leaving ? (
         <AskDialog
-          title={`Remove ${leaving.name}?`}
-          button="Remove passkey"
+          title={t.removePasskeyTitle({ name: leaving.name })}
+          button={t.removePasskeyButton()}
           harmful
           close={() => setLeaving(null)}
           onConfirm={async () => {
             await removePasskey(api, leaving.id);
             setLeaving(null);
-            shell.notify.success('The passkey is removed');
+            shell.notify.success(t.passkeyRemoved());
             reload();
           }}
         >
-          <p>It opens nothing any more. The code of your app and your recovery codes go on.</p>
+          <p>{t.removePasskeyText()}</p>
         </AskDialog>
       ) : null}
     </section>
@@ -84,7 +85,7 @@ function AddPasskey({ added }: { added: () => void }) {
   function add(event: FormEvent) {
     event.preventDefault();
     const missing = name.trim() === '';
-    setProblem(missing ? MISSING : undefined);
+    setProblem(missing ? t.passkeyNameMissing() : undefined);
     setFailure(null);
     if (missing) return document.getElementById('passkey-name')?.focus();
     void run(
@@ -93,24 +94,24 @@ function AddPasskey({ added }: { added: () => void }) {
         const response = await makePasskey(await beginPasskey(api));
         await addPasskey(api, { name: name.trim(), response });
         setName('');
-        shell.notify.success('The passkey is added');
+        shell.notify.success(t.passkeyAdded());
         added();
       },
-      (error) => setFailure(refusalSentence(error, FAILED)),
+      (error) => setFailure(refusalSentence(error, t.passkeyFailed())),
     );
   }
 
   return (
     <form onSubmit={add} noValidate>
       {failure ? (
-        <Notice tone="danger" role="alert" title="That was not done">
+        <Notice tone="danger" role="alert" title={shared.notDone()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <TextField
         id="passkey-name"
-        label="Name of the new passkey"
-        hint="So that you know it again: Phone, Key ring"
+        label={t.passkeyName()}
+        hint={t.passkeyNameHint()}
         autoComplete="off"
         maxLength={60}
         value={name}
@@ -118,7 +119,7 @@ function AddPasskey({ added }: { added: () => void }) {
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" variant="outline" busy={busy}>
-        Add a passkey
+        {t.addPasskey()}
       </Button>
     </form>
   );

@@ -9,6 +9,8 @@ import { roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import { useNews } from '../frame/news-context';
+import * as t from '../messages/profile';
+import * as signInWords from '../messages/sign-in';
 import { profileMessages } from './words';
 
 /** Name, email and role; the name can be changed. */
@@ -48,32 +50,32 @@ export function AboutCard({ profile }: { profile: Profile }) {
 
   usePageTitle(profileMessages.title, { site: shell.branding.name, error: problem !== undefined });
   return (
-    <Card title="About you">
+    <Card title={t.aboutYou()}>
       <ErrorSummary errors={problem ? [{ href: '#name', message: problem }] : []} attempt={attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="Your name was not saved">
+        <Notice tone="danger" role="alert" title={t.nameNotSaved()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <form onSubmit={save} noValidate>
         <TextField
           id="name"
-          label="Name"
-          hint="Applicants see it under what you write to them."
+          label={t.name()}
+          hint={t.nameHint()}
           autoComplete="name"
           value={name}
           error={problem}
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" variant="outline" busy={busy}>
-          Save name
+          {t.saveName()}
         </Button>
       </form>
       <hr className="p-divider" />
       <SummaryList
         rows={[
-          { term: 'Email', value: profile.email },
-          { term: 'Role', value: roleLabel(profile.role) },
+          { term: signInWords.email(), value: profile.email },
+          { term: t.role(), value: roleLabel(profile.role) },
         ]}
       />
     </Card>

@@ -4,6 +4,7 @@ import { whoAmI } from '../api/auth';
 import { CalendarCard } from '../calendar/calendar-card';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/profile';
 import { FactorCard } from '../second-factor/factor-card';
 import { AboutCard } from './about-card';
 import { PasswordCard } from './password-card';
@@ -28,17 +29,17 @@ export default function ProfileView() {
         <EmptyState
           title={profileMessages.loadFailed}
           text={profile.message}
-          action={<Button onClick={reload}>Try again</Button>}
+          action={<Button onClick={reload}>{t.tryAgain()}</Button>}
         />
       ) : null}
       {profile.data === null && profile.state === 'loading' ? (
-        <Skeleton lines={8} label="Loading your profile" />
+        <Skeleton lines={8} label={t.profileLoading()} />
       ) : null}
       {profile.data ? (
         <>
           {profile.data.must_change_password ? (
-            <Notice tone="warning" title="Please choose a password of your own">
-              <p>The one that you have was made for you. Change it below.</p>
+            <Notice tone="warning" title={t.ownPassword()}>
+              <p>{t.ownPasswordText()}</p>
             </Notice>
           ) : null}
           <AboutCard profile={profile.data} />

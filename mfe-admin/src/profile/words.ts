@@ -1,9 +1,25 @@
+import * as frameWords from '../messages/frame';
+import * as t from '../messages/profile';
 export const profileMessages = {
-  title: 'My profile',
-  loadFailed: 'Failed to load user profile data.',
-  notFound: 'Profile Not Found',
-  check: 'Validation Error: Please check the form for errors.',
-  passwordChanged: 'Password changed successfully.',
-  nameSaved: 'Your name is saved.',
-  nameFailed: 'Your name could not be saved. Please try again.',
+  get title() {
+    return frameWords.myProfile();
+  },
+  get loadFailed() {
+    return t.profileFailed();
+  },
+  get notFound() {
+    return t.profileMissing();
+  },
+  get check() {
+    return t.checkForm();
+  },
+  get passwordChanged() {
+    return t.passwordChanged();
+  },
+  get nameSaved() {
+    return t.nameSaved();
+  },
+  get nameFailed() {
+    return t.nameFailed();
+  },
 } as const;

@@ -2,6 +2,8 @@ import type { ApiClient } from '@portal/remote-sdk';
 import { Dialog } from '@portal/ui';
 import { useEffect } from 'react';
 import { proveAgain } from '../api/proof';
+import * as t from '../messages/proof';
+import * as secondStepWords from '../messages/second-step';
 import { type Given, ProofForm } from '../second-factor/proof-form';
 import { useSecondStep } from './use-second-step';
 
@@ -28,16 +30,15 @@ export default function ProofDialog({ api, settle }: ProofDialogProps) {
   }
 
   return (
-    <Dialog open title="Is it still you?" onClose={() => settle(false)}>
-      <ProofForm asks={asks} passkey={passkey} button="Go on" send={send} cancel={() => settle(false)}>
-        {asksCode ? (
-          <p>Your password is right. Now the code of your app, or one of your recovery codes.</p>
-        ) : (
-          <p>
-            You signed in more than 15 minutes ago. Please enter your password again for this. Nothing that
-            you have typed is lost.
-          </p>
-        )}
+    <Dialog open title={t.stillYou()} onClose={() => settle(false)}>
+      <ProofForm
+        asks={asks}
+        passkey={passkey}
+        button={secondStepWords.goOn()}
+        send={send}
+        cancel={() => settle(false)}
+      >
+        {asksCode ? <p>{t.proofCodeText()}</p> : <p>{t.proofText()}</p>}
       </ProofForm>
     </Dialog>
   );

@@ -1,12 +1,16 @@
+import { said } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Skeleton } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { type BlindProgramme, hideNames, readBlindProgrammes } from '../api/blind';
 import { AskDialog } from '../common/ask-dialog';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/reading-settings';
 
 /** The programmes whose names are hidden from reviewers; each begins and ends with a question. */
 export function BlindCard() {
@@ -20,34 +24,37 @@ export function BlindCard() {
     const on = hidden_since === null;
     setChanged(await hideNames(api, programme, on));
     setAsking(null);
-    shell.notify.success(on ? 'Names are hidden from reviewers.' : 'Names are shown again.');
+    shell.notify.success(on ? t.namesAreHidden() : t.namesAreShown());
   }
   return (
-    <Card title="Read without names">
-      <p className="p-muted">
-        In a first phase reviewers read only what people say: no names, contact details, photos, documents or
-        letters. Administrators go on seeing everything.
-      </p>
+    <Card title={t.readWithoutNames()}>
+      <p className="p-muted">{t.readingSettingsBlindText()}</p>
       {loaded.state === 'failed' ? (
-        <FailedNotice title="This could not be loaded" message={loaded.message} retry={reload} />
+        <FailedNotice title={t.thisNotLoaded()} message={loaded.message} retry={reload} />
       ) : null}
-      {!programmes && loaded.state === 'loading' ? (
-        <Skeleton lines={2} label="Loading whose names are hidden" />
-      ) : null}
+      {!programmes && loaded.state === 'loading' ? <Skeleton lines={2} label={t.blindLoading()} /> : null}
       <ul className="list-unstyled mb-0">
         {programmes?.map((one) => (
           <li key={one.programme} className="p-row p-between">
             <span>
-              {labelOf(one)}: {one.hidden_since ? 'names are hidden' : 'names are shown'}{' '}
+              {one.hidden_since
+                ? t.programmeHidden({ programme: labelOf(one) })
+                : t.programmeShown({ programme: labelOf(one) })}{' '}
               {one.hidden_since ? (
                 <span className="p-small p-muted">
-                  since {shortDayIn(one.hidden_since, shell.locale)}, by {one.hidden_by}
+                  {t.hiddenSince({
+                    hiddenSince: shortDayIn(one.hidden_since, shell.locale),
+                    hiddenBy: one.hidden_by ?? '',
+                  })}
                 </span>
               ) : null}
             </span>
             <Button variant="quiet" small onClick={() => setAsking(one)}>
-              {one.hidden_since ? 'Show names again' : 'Hide names'}
-              <span className="visually-hidden"> of {labelOf(one)}</span>
+              {rich(
+                one.hidden_since
+                  ? t.showNamesAgainOf({ hidden, programme: labelOf(one) })
+                  : t.hideNamesOf({ hidden, programme: labelOf(one) }),
+              )}
             </Button>
           </li>
         ))}
@@ -59,7 +66,7 @@ export function BlindCard() {
   );
 }
 
-const labelOf = ({ programme }: BlindProgramme): string => programmeOf(programme).label;
+const labelOf = ({ programme }: BlindProgramme): string => said(programmeOf(programme).label);
 
 interface QuestionProps {
   about: BlindProgramme;
@@ -72,25 +79,19 @@ function Question({ about, close, confirm }: QuestionProps) {
   const label = labelOf(about);
   return (
     <AskDialog
-      title={hides ? `Hide the names: ${label}?` : `Show the names again: ${label}?`}
-      button={hides ? 'Hide names' : 'Show names'}
-      failed="That could not be saved. Nothing has changed."
+      title={hides ? t.hideTheNames({ label }) : t.showTheNamesAgain({ label })}
+      button={hides ? t.hideNames() : t.showNames()}
+      failed={t.nothingHasChanged()}
       close={close}
       onConfirm={confirm}
     >
       {hides ? (
         <>
-          <p>
-            Reviewers then read these applications under Read without names, by their references alone. They
-            do not find them in lists, searches, notifications and reports, and cannot decide on them.
-          </p>
-          <p>What they have seen before, they know. It holds until an administrator ends it.</p>
+          <p>{t.hidingText()}</p>
+          <p>{t.hidingHolds()}</p>
         </>
       ) : (
-        <p>
-          Reviewers see names, documents, letters and the notes of all readers at once. What they have seen,
-          hiding the names again does not take back.
-        </p>
+        <p>{t.showingText()}</p>
       )}
     </AskDialog>
   );

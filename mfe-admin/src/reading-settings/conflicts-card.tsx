@@ -1,12 +1,15 @@
 import { Button, Card, Skeleton } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { type KnownApplicant, liftConflict, readConflicts } from '../api/reading';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/reading-settings';
 
 /** Who knows which applicant, by the number of an application: a name would tell too much here. */
 export function ConflictsCard() {
@@ -20,38 +23,39 @@ export function ConflictsCard() {
     void run(
       async () => {
         setChanged(await liftConflict(api, id));
-        shell.notify.success(`${reader} may read this application again.`);
+        shell.notify.success(t.mayReadAgain({ reader }));
       },
-      (error) => shell.notify.error(refusalSentence(error, 'That could not be saved. Please try again.')),
+      (error) => shell.notify.error(refusalSentence(error, t.notSavedTryAgain())),
     );
   }
   return (
-    <Card title="Who knows an applicant">
+    <Card title={t.whoKnows()}>
       {loaded.state === 'failed' ? (
-        <FailedNotice title="This could not be loaded" message={loaded.message} retry={reload} />
+        <FailedNotice title={t.thisNotLoaded()} message={loaded.message} retry={reload} />
       ) : null}
-      {!conflicts && loaded.state === 'loading' ? (
-        <Skeleton lines={2} label="Loading who knows whom" />
-      ) : null}
-      {conflicts?.length === 0 ? (
-        <p className="p-muted mb-0">
-          Nobody. Whoever presses I know this person in an application stands here, and reads nothing of that
-          person.
-        </p>
-      ) : null}
+      {!conflicts && loaded.state === 'loading' ? <Skeleton lines={2} label={t.conflictsLoading()} /> : null}
+      {conflicts?.length === 0 ? <p className="p-muted mb-0">{t.nobodyKnows()}</p> : null}
       <ul className="list-unstyled mb-0">
         {conflicts?.map((one) => (
           <li key={one.id} className="p-row p-between">
             <span>
-              {one.reader}: {one.reference ?? 'an application that has ended'}{' '}
-              <span className="p-small p-muted">since {shortDayIn(one.declared_at, shell.locale)}</span>
+              {rich(
+                t.readingSettingsKnowsSince({
+                  reader: one.reader,
+                  reference: one.reference ?? t.endedApplication(),
+                  span: (words) => <span className="p-small p-muted">{words}</span>,
+                  declaredAt: shortDayIn(one.declared_at, shell.locale),
+                }),
+              )}
             </span>
             <Button variant="quiet" small onClick={() => busy || lift(one)}>
-              Let them read
-              <span className="visually-hidden">
-                {' again, '}
-                {one.reader}, {one.reference}
-              </span>
+              {rich(
+                t.letThemRead({
+                  hidden,
+                  reader: one.reader,
+                  reference: one.reference ?? '',
+                }),
+              )}
             </Button>
           </li>
         ))}

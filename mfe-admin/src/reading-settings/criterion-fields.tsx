@@ -1,5 +1,8 @@
 import { Button } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
+import { hidden } from '../common/hidden';
+import * as t from '../messages/reading-settings';
 import type { Row, RowProblem } from './rows';
 
 interface CriterionFieldsProps {
@@ -17,21 +20,26 @@ export function CriterionFields({ id, number, row, problem, change, remove }: Cr
   return (
     <fieldset className="p-reading-part">
       <legend className="p-row p-between p-card-title">
-        Criterion {number}
+        {t.criterionNumber({ number })}
         <Button variant="quiet" small onClick={remove}>
-          Remove<span className="visually-hidden"> criterion {number}</span>
+          {rich(
+            t.removeCriterion({
+              hidden,
+              number,
+            }),
+          )}
         </Button>
       </legend>
       <TextField
         id={`${id}-name`}
-        label="Name"
+        label={t.readingSettingsName()}
         value={row.name}
         error={problem.name}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <TextField
         id={`${id}-help`}
-        label="Help for readers"
+        label={t.helpForReaders()}
         optional
         value={row.help}
         error={problem.help}
@@ -39,8 +47,8 @@ export function CriterionFields({ id, number, row, problem, change, remove }: Cr
       />
       <TextField
         id={`${id}-weight`}
-        label="Weight"
-        hint="1 to 10. A criterion of weight 2 counts twice."
+        label={t.readingSettingsWeight()}
+        hint={t.weightHint()}
         inputMode="numeric"
         width={4}
         value={row.weight}

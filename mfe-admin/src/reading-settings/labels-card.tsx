@@ -1,14 +1,18 @@
 import { labelTones } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Skeleton } from '@portal/ui';
 import { Select, TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { addLabel, changeLabel, type Label, readLabels, removeLabel } from '../api/reading';
 import { AskDialog } from '../common/ask-dialog';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { fieldErrors, refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/reading-settings';
 import { LabelChip } from '../reading/label-chip';
 
 /** The labels that there are; each is added, changed and removed here. */
@@ -24,12 +28,14 @@ export function LabelsCard() {
     setEditing(null);
   }
   return (
-    <Card title="Labels">
+    <Card title={t.readingSettingsLabels()}>
       {loaded.state === 'failed' ? (
-        <FailedNotice title="The labels could not be loaded" message={loaded.message} retry={reload} />
+        <FailedNotice title={t.labelsNotLoaded()} message={loaded.message} retry={reload} />
       ) : null}
-      {!labels && loaded.state === 'loading' ? <Skeleton lines={3} label="Loading the labels" /> : null}
-      {labels?.length === 0 ? <p className="p-muted">No label yet. Add the first one below.</p> : null}
+      {!labels && loaded.state === 'loading' ? (
+        <Skeleton lines={3} label={t.readingSettingsLabelsLoading()} />
+      ) : null}
+      {labels?.length === 0 ? <p className="p-muted">{t.readingSettingsNoLabelYet()}</p> : null}
       <ul className="list-unstyled">
         {labels?.map((label) => (
           <li key={label.id} className="mb-2">
@@ -43,10 +49,20 @@ export function LabelsCard() {
                 </span>
                 <span className="p-row">
                   <Button variant="quiet" small onClick={() => setEditing(label.id)}>
-                    Change<span className="visually-hidden"> {label.name}</span>
+                    {rich(
+                      t.changeLabel({
+                        hidden,
+                        name: label.name,
+                      }),
+                    )}
                   </Button>
                   <Button variant="quiet" small onClick={() => setRemoving(label)}>
-                    Remove<span className="visually-hidden"> {label.name}</span>
+                    {rich(
+                      t.removeLabelNamed({
+                        hidden,
+                        name: label.name,
+                      }),
+                    )}
                   </Button>
                 </span>
               </span>
@@ -57,8 +73,8 @@ export function LabelsCard() {
       {labels ? <LabelForm key={labels.length} label={null} saved={saved} /> : null}
       {removing ? (
         <AskDialog
-          title={`Remove the label ${removing.name}?`}
-          button="Remove label"
+          title={t.removeTheLabel({ name: removing.name })}
+          button={t.removeLabel()}
           harmful
           close={() => setRemoving(null)}
           onConfirm={async () => {
@@ -66,15 +82,14 @@ export function LabelsCard() {
             setRemoving(null);
           }}
         >
-          <p>It goes from every application that has it: {used(removing)}.</p>
+          <p>{t.labelGoes({ used: used(removing) })}</p>
         </AskDialog>
       ) : null}
     </Card>
   );
 }
 
-const used = ({ used: count }: Label): string =>
-  count === 1 ? 'on 1 application' : `on ${count} applications`;
+const used = ({ used: count }: Label): string => t.onApplications({ count });
 
 interface LabelFormProps {
   /** Null: a new one. */
@@ -99,13 +114,13 @@ function LabelForm({ label, saved, cancel }: LabelFormProps) {
       async () => saved(await (label ? changeLabel(api, label.id, body) : addLabel(api, body))),
       (error) =>
         setProblem(
-          fieldErrors(error, ['name']).name ?? refusalSentence(error, 'The label could not be saved.'),
+          fieldErrors(error, ['name']).name ?? refusalSentence(error, t.readingSettingsLabelNotSaved()),
         ),
     );
   }
   return (
     <form
-      aria-label={label ? `Change ${label.name}` : 'A new label'}
+      aria-label={label ? t.changeNamed({ name: label.name }) : t.aNewLabel()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -114,25 +129,25 @@ function LabelForm({ label, saved, cancel }: LabelFormProps) {
     >
       <TextField
         id={field}
-        label={label ? 'Name' : 'Name of a new label'}
+        label={label ? t.readingSettingsName() : t.nameOfNewLabel()}
         value={name}
         error={problem}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Select
         id={`${field}-tone`}
-        label="Colour"
-        options={labelTones}
+        label={t.readingSettingsColour()}
+        options={saidChoices(labelTones)}
         value={tone}
         onChange={({ target }) => setTone(target.value)}
       />
       <p className="p-row">
         <Button type="submit" variant="outline" busy={busy}>
-          {label ? 'Save label' : 'Add label'}
+          {label ? t.saveLabel() : t.addLabel()}
         </Button>
         {cancel ? (
           <Button variant="quiet" onClick={cancel}>
-            Cancel
+            {t.readingSettingsCancel()}
           </Button>
         ) : null}
       </p>

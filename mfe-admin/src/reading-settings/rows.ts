@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { readingLimits as limits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import type { Criterion } from '../api/reading';
 
@@ -46,8 +47,8 @@ function problemOf({ name, help, weight }: Row): RowProblem {
   const isWeight = weight.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= limits.weight;
   const isName = name.trim() !== '' && name.trim().length <= limits.criterionName;
   return {
-    ...(!isName && { name: say.criterionName }),
-    ...(help.trim().length > limits.criterionHelp && { help: say.criterionHelp }),
-    ...(!isWeight && { weight: say.weight }),
+    ...(!isName && { name: said(say.criterionName) }),
+    ...(help.trim().length > limits.criterionHelp && { help: said(say.criterionHelp) }),
+    ...(!isWeight && { weight: said(say.weight) }),
   };
 }

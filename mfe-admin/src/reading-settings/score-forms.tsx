@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { programmeOf, readingLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/reading-settings';
 import { CriterionFields } from './criterion-fields';
 import { bodyOf, emptyRow, type Problems, problemsOf, rowsOf } from './rows';
 
@@ -18,10 +20,8 @@ export function ScoreFormsCards() {
   const [saved, setSaved] = useState<ScoreForm[] | null>(null);
   const forms = saved ?? loaded.data;
   if (loaded.state === 'failed')
-    return (
-      <FailedNotice title="The score sheets could not be loaded" message={loaded.message} retry={reload} />
-    );
-  if (!forms) return <Skeleton lines={5} label="Loading the score sheets" />;
+    return <FailedNotice title={t.scoreFormsNotLoaded()} message={loaded.message} retry={reload} />;
+  if (!forms) return <Skeleton lines={5} label={t.scoreFormsLoading()} />;
   return forms.map((form) => (
     <ScoreFormCard key={`${form.programme} ${form.form?.version ?? 0}`} stored={form} saved={setSaved} />
   ));
@@ -39,7 +39,8 @@ function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { form } = stored;
-  const { key, label } = programmeOf(stored.programme);
+  const { key } = programmeOf(stored.programme);
+  const label = said(programmeOf(stored.programme).label);
 
   function submit() {
     const found = problemsOf(rows);
@@ -49,25 +50,29 @@ function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
     void run(
       async () => {
         saved(await saveScoreForm(api, key, { criteria: bodyOf(rows), version: form?.version ?? 0 }));
-        shell.notify.success('The score sheet is saved.');
+        shell.notify.success(t.scoreFormSaved());
       },
-      (error) => setFailure(refusalSentence(error, 'The score sheet could not be saved.')),
+      (error) => setFailure(refusalSentence(error, t.scoreFormRefused())),
     );
   }
   return (
-    <Card title={`Score sheet: ${label}`}>
+    <Card title={t.scoreFormOf({ label })}>
       <p className="p-small p-muted">
         {form
-          ? `Version ${form.version}, saved by ${stored.saved_by} on ${dayAndTime(stored.saved_at ?? '', shell.locale)}. Sheets that were sent keep the criteria of their day.`
-          : 'There is none yet: readers write notes, and give no points.'}
+          ? t.scoreFormVersion({
+              version: form.version,
+              savedBy: stored.saved_by ?? '',
+              savedAt: dayAndTime(stored.saved_at ?? '', shell.locale),
+            })
+          : t.noScoreForm()}
       </p>
       {failure ? (
-        <Notice tone="danger" role="alert" title="The score sheet could not be saved">
+        <Notice tone="danger" role="alert" title={t.scoreFormNotSaved()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <form
-        aria-label={`Score sheet: ${label}`}
+        aria-label={t.scoreFormOf({ label })}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -88,12 +93,12 @@ function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
         <p className="p-row">
           {rows.length < readingLimits.criteria ? (
             <Button variant="outline" onClick={() => setRows([...rows, emptyRow(rows)])}>
-              Add a criterion
+              {t.addCriterion()}
             </Button>
           ) : null}
           {rows.length > 0 ? (
             <Button type="submit" busy={busy}>
-              Save score sheet
+              {t.saveScoreForm()}
             </Button>
           ) : null}
         </p>

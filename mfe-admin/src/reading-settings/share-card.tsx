@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   type ApplicationType,
   applicationTypes,
@@ -11,16 +12,33 @@ import { useState } from 'react';
 import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
 import { refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/reading-settings';
 import { ReadersChoice } from '../reading/readers-choice';
 import { ShareDialog } from './share-dialog';
 
 const states = [
-  { value: '', label: 'Submitted or in review' },
-  { value: 'submitted', label: 'Submitted' },
-  { value: 'in-review', label: 'In review' },
+  {
+    value: '',
+    get label() {
+      return t.submittedOrInReview();
+    },
+  },
+  {
+    value: 'submitted',
+    get label() {
+      return t.shareSubmitted();
+    },
+  },
+  {
+    value: 'in-review',
+    get label() {
+      return t.shareInReview();
+    },
+  },
 ] as const;
 
 /** Shares the applications of a programme out among readers; what would happen is shown before. */
@@ -39,7 +57,7 @@ export function ShareCard() {
   const [plan, setPlan] = useState<{ body: Sharing; shared: Shared } | null>(null);
 
   function look() {
-    const problem = readers.length === 0 ? say.noReaders : isEach(each) ? null : say.readersEach;
+    const problem = readers.length === 0 ? said(say.noReaders) : isEach(each) ? null : said(say.readersEach);
     setFailure(problem);
     if (problem) return;
     const chosen = states.find(({ value }) => value === status && value !== '')?.value;
@@ -52,30 +70,26 @@ export function ShareCard() {
     void run(
       async () => setPlan({ body, shared: await planShares(api, body) }),
       (error) =>
-        setFailure(
-          Object.values(error.errors).flat().join(' ') ||
-            refusalSentence(error, 'That could not be worked out. Please try again.'),
-        ),
+        setFailure(Object.values(error.errors).flat().join(' ') || refusalSentence(error, t.notWorkedOut())),
     );
   }
   return (
-    <Card title="Share applications out">
-      <p className="p-muted">
-        Each reader gets as many as the others, or one more. Nobody gets an application of somebody whom they
-        know. Readers whom an application has already stay, and count.
-      </p>
+    <Card title={t.readingSettingsShareOut()}>
+      <p className="p-muted">{t.shareText()}</p>
       {failure ? (
-        <Notice tone="danger" role="alert" title="There is a problem">
+        <Notice tone="danger" role="alert" title={t.thereIsAProblem()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       {state === 'failed' ? (
-        <FailedNotice title="The colleagues could not be loaded" message={message} retry={reload} />
+        <FailedNotice title={t.colleaguesNotLoaded()} message={message} retry={reload} />
       ) : null}
-      {!colleagues && state === 'loading' ? <Skeleton lines={4} label="Loading the colleagues" /> : null}
+      {!colleagues && state === 'loading' ? (
+        <Skeleton lines={4} label={t.readingSettingsColleaguesLoading()} />
+      ) : null}
       {colleagues ? (
         <form
-          aria-label="Share applications out"
+          aria-label={t.readingSettingsShareOut()}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -84,8 +98,8 @@ export function ShareCard() {
         >
           <Select
             id="share-programme"
-            label="Programme"
-            options={applicationTypes}
+            label={t.readingSettingsProgramme()}
+            options={saidChoices(applicationTypes)}
             value={programme}
             onChange={({ target }) =>
               setProgramme(applicationTypes.find(({ value }) => value === target.value)?.value ?? programme)
@@ -93,15 +107,15 @@ export function ShareCard() {
           />
           <Select
             id="share-status"
-            label="Status"
+            label={t.readingSettingsStatus()}
             options={states}
             value={status}
             onChange={({ target }) => setStatus(target.value)}
           />
           <TextField
             id="share-each"
-            label="Readers of each application"
-            hint={`1 to ${readingLimits.readersEach}`}
+            label={t.readersOfEach()}
+            hint={t.oneTo({ readersEach: readingLimits.readersEach })}
             inputMode="numeric"
             width={4}
             value={each}
@@ -109,7 +123,7 @@ export function ShareCard() {
           />
           <ReadersChoice name="share" colleagues={colleagues} chosen={readers} onChange={setReaders} />
           <Button type="submit" variant="outline" busy={busy}>
-            Show who would read what
+            {t.showWhoReads()}
           </Button>
         </form>
       ) : null}
@@ -120,9 +134,7 @@ export function ShareCard() {
           share={async () => {
             const { assigned } = await shareOut(api, plan.body);
             setPlan(null);
-            shell.notify.success(
-              assigned === 1 ? '1 application is shared out.' : `${assigned} are shared out.`,
-            );
+            shell.notify.success(t.sharedOut({ assigned }));
           }}
         />
       ) : null}

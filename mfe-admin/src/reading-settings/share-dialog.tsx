@@ -1,5 +1,7 @@
+import { rich } from '@portal/ui/language';
 import type { Shared } from '../api/reading';
 import { AskDialog } from '../common/ask-dialog';
+import * as t from '../messages/reading-settings';
 
 interface ShareDialogProps {
   shared: Shared;
@@ -12,23 +14,17 @@ export function ShareDialog({ shared, close, share }: ShareDialogProps) {
   const { applications, assigned, lacking, loads } = shared;
   return (
     <AskDialog
-      title="Share them out like this?"
-      button="Share out"
-      failed="They could not be shared out. Nothing has changed."
+      title={t.shareLikeThis()}
+      button={t.shareNow()}
+      failed={t.notSharedOut()}
       close={close}
       onConfirm={share}
     >
       <p>
-        {applications === 1 ? '1 application fits.' : `${applications} applications fit.`}{' '}
-        {assigned === 0 ? 'All of them have enough readers already.' : null}
+        {t.applicationsFit({ applications })} {assigned === 0 ? t.enoughReaders() : null}
       </p>
       {lacking > 0 ? (
-        <p>
-          <strong>
-            {lacking === 1 ? '1 application has' : `${lacking} applications have`} too few readers afterwards,
-          </strong>{' '}
-          since these readers know the applicant. Choose more readers.
-        </p>
+        <p>{rich(t.tooFewReaders({ b: (words) => <strong>{words}</strong>, lacking }))}</p>
       ) : null}
       <ul className="list-unstyled mb-0">
         {loads.map(({ id, name, count }) => (

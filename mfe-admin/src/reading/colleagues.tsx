@@ -1,6 +1,7 @@
 import { readColleagues } from '../api/reading';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/reading';
 
 const most = 5;
 
@@ -26,7 +27,7 @@ export function Colleagues({ typed, choose }: ColleaguesProps) {
   if (found.some(({ name }) => wanted.startsWith(name.toLowerCase()))) return null;
   if (found.length === 0) return null;
   return (
-    <ul className="list-unstyled p-row mb-2" aria-label="Colleagues">
+    <ul className="list-unstyled p-row mb-2" aria-label={t.colleagues()}>
       {found.slice(0, most).map(({ id, name }) => (
         <li key={id}>
           <button type="button" className="btn btn-outline btn-sm" onClick={() => choose(name)}>

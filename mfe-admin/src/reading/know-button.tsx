@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { knowApplicant } from '../api/reading';
 import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/reading';
 
 interface KnowButtonProps {
   applicationId: number;
@@ -17,27 +18,24 @@ export function KnowButton({ applicationId, changed }: KnowButtonProps) {
   async function know() {
     await knowApplicant(api, applicationId);
     setAsking(false);
-    shell.notify.success('Thank you. Somebody else reads this application.');
+    shell.notify.success(t.somebodyElseReads());
     changed();
   }
   return (
     <>
       <Button variant="quiet" small onClick={() => setAsking(true)}>
-        I know this person
+        {t.knowPerson()}
       </Button>
       {asking ? (
         <AskDialog
-          title="Do you know this person?"
-          button="Yes, I know this person"
-          failed="That could not be saved. Please try again."
+          title={t.knowTitle()}
+          button={t.yesKnow()}
+          failed={t.notSaved()}
           close={() => setAsking(false)}
           onConfirm={know}
         >
-          <p>
-            Then somebody else should read. This application closes to you: you do not find it in lists, and
-            its documents do not open. It is the same for all that this person applies for.
-          </p>
-          <p>An administrator can take this back.</p>
+          <p>{t.knowText()}</p>
+          <p>{t.knowUndo()}</p>
         </AskDialog>
       ) : null}
     </>

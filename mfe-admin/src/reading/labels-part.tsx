@@ -7,6 +7,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/reading';
 import { LabelChip } from './label-chip';
 import type { PartProps } from './part';
 
@@ -15,14 +16,14 @@ export function LabelsPart({ applicationId, reading, changed }: PartProps) {
   const [choosing, setChoosing] = useState(false);
   const { labels } = reading;
   return (
-    <section className="p-reading-part" aria-label="Labels">
+    <section className="p-reading-part" aria-label={t.labels()}>
       <div className="p-row p-between">
-        <h3 className="p-card-title">Labels</h3>
+        <h3 className="p-card-title">{t.labels()}</h3>
         <Button variant="quiet" small onClick={() => setChoosing(true)}>
-          Choose labels
+          {t.chooseLabels()}
         </Button>
       </div>
-      {labels.length === 0 ? <p className="p-muted mb-0">No label yet.</p> : null}
+      {labels.length === 0 ? <p className="p-muted mb-0">{t.noLabelYet()}</p> : null}
       <p className="p-row mb-0">
         {labels.map((label) => (
           <LabelChip key={label.id} label={label} />
@@ -53,29 +54,22 @@ function LabelDialog({ applicationId, reading, changed, close }: PartProps & { c
         setChosen((before) => (on ? [...before, id] : before.filter((one) => one !== id)));
         changed();
       },
-      (error) => shell.notify.error(refusalSentence(error, 'The label could not be saved.')),
+      (error) => shell.notify.error(refusalSentence(error, t.labelNotSaved())),
     );
   }
   return (
     <Dialog
       open
-      title="Labels of this application"
+      title={t.labelsTitle()}
       size="sm"
       onClose={close}
-      footer={<Button onClick={close}>Done</Button>}
+      footer={<Button onClick={close}>{t.done()}</Button>}
     >
       {state === 'failed' ? (
-        <FailedNotice title="The labels could not be loaded" message={message} retry={reload} />
+        <FailedNotice title={t.labelsUnloaded()} message={message} retry={reload} />
       ) : null}
-      {state === 'loading' && !data ? <Skeleton lines={3} label="Loading the labels" /> : null}
-      {data?.length === 0 ? (
-        <p>
-          There are no labels yet.{' '}
-          {admin
-            ? 'Make them in Portal Settings, under Reading together.'
-            : 'An administrator makes them in Portal Settings.'}
-        </p>
-      ) : null}
+      {state === 'loading' && !data ? <Skeleton lines={3} label={t.labelsComing()} /> : null}
+      {data?.length === 0 ? <p>{t.noLabels({ who: admin ? 'admin' : 'reviewer' })}</p> : null}
       {data?.map((label) => (
         <Checkbox
           key={label.id}

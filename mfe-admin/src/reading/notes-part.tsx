@@ -1,7 +1,9 @@
+import { said } from '@portal/application-ui/language';
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { deviceStore } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { TextArea } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { useMemo, useRef, useState } from 'react';
 import { type Note, removeNote, writeNote } from '../api/reading';
 import { AskDialog } from '../common/ask-dialog';
@@ -9,6 +11,7 @@ import { dayAndTime } from '../common/dates';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/reading';
 import { Colleagues } from './colleagues';
 import { beingNamed, withName } from './mention';
 import type { PartProps } from './part';
@@ -18,17 +21,17 @@ export function NotesPart({ applicationId, reading, changed }: PartProps) {
   const [removing, setRemoving] = useState<Note | null>(null);
   const { api } = useStaff();
   return (
-    <section className="p-reading-part" aria-label="Notes">
-      <h3 className="p-card-title">Notes</h3>
-      {reading.notes.length === 0 ? <p className="p-muted">No notes yet.</p> : null}
+    <section className="p-reading-part" aria-label={t.notes()}>
+      <h3 className="p-card-title">{t.notes()}</h3>
+      {reading.notes.length === 0 ? <p className="p-muted">{t.noNotes()}</p> : null}
       {reading.notes.map((note) => (
         <NoteView key={note.id} note={note} remove={() => setRemoving(note)} />
       ))}
       <NoteForm applicationId={applicationId} written={changed} />
       {removing ? (
         <AskDialog
-          title="Remove this note?"
-          button="Remove note"
+          title={t.removeNoteTitle()}
+          button={t.removeNote()}
           harmful
           close={() => setRemoving(null)}
           onConfirm={async () => {
@@ -37,8 +40,10 @@ export function NotesPart({ applicationId, reading, changed }: PartProps) {
             changed();
           }}
         >
-          <p>Nobody can read it any more.</p>
-          <blockquote className="p-quote">{removing.text}</blockquote>
+          <p>{t.removeNoteText()}</p>
+          <blockquote className="p-quote" lang="">
+            {removing.text}
+          </blockquote>
         </AskDialog>
       ) : null}
     </section>
@@ -49,14 +54,21 @@ function NoteView({ note, remove }: { note: Note; remove: () => void }) {
   const { locale } = useStaff().shell;
   return (
     <div className="p-sent">
-      <blockquote className="p-quote">{note.text}</blockquote>
+      <blockquote className="p-quote" lang="">
+        {note.text}
+      </blockquote>
       <p className="p-small p-muted p-row p-between mb-0">
         <span>
           {note.by}, {dayAndTime(note.written_at, locale)}
         </span>
         {note.removable ? (
           <button type="button" className="p-link" onClick={remove}>
-            Remove<span className="visually-hidden"> the note of {note.by}</span>
+            {rich(
+              t.removeNoteOf({
+                by: note.by,
+                hidden: (words) => <span className="visually-hidden">{words}</span>,
+              }),
+            )}
           </button>
         ) : null}
       </p>
@@ -92,7 +104,7 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
   }
   function submit() {
     if (busy) return;
-    if (text.trim() === '' || text.trim().length > readingLimits.note) return setProblem(say.note);
+    if (text.trim() === '' || text.trim().length > readingLimits.note) return setProblem(said(say.note));
     void run(
       async () => {
         await writeNote(api, applicationId, text);
@@ -100,13 +112,13 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
         if (latest.current === text) change('', 0);
         written();
       },
-      (error) => setProblem(refusalSentence(error, 'The note could not be saved. It is kept here.')),
+      (error) => setProblem(refusalSentence(error, t.noteNotSaved())),
     );
   }
   return (
     <form
       className="mt-3"
-      aria-label="A new note"
+      aria-label={t.aNewNote()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -116,8 +128,8 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
       <TextArea
         id="note-text"
         ref={area}
-        label="Write a note"
-        hint="Type @ and a name to tell a colleague."
+        label={t.writeNote()}
+        hint={t.noteHint()}
         rows={3}
         limit={readingLimits.note}
         value={text}
@@ -127,7 +139,7 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
       />
       <Colleagues typed={beingNamed(text, caret)} choose={name} />
       <Button type="submit" variant="outline" busy={busy}>
-        Save note
+        {t.saveNote()}
       </Button>
     </form>
   );

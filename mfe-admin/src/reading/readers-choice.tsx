@@ -1,4 +1,5 @@
 import { Checkbox } from '@portal/ui/forms';
+import * as t from '../messages/reading';
 
 interface ReadersChoiceProps {
   /** Begins the ids of its fields. */
@@ -12,7 +13,7 @@ interface ReadersChoiceProps {
 export function ReadersChoice({ name, colleagues, chosen, onChange }: ReadersChoiceProps) {
   return (
     <fieldset className="p-field">
-      <legend className="form-label">Who reads?</legend>
+      <legend className="form-label">{t.whoReads()}</legend>
       <div className="p-choices-columns">
         {colleagues.map((colleague) => (
           <Checkbox

@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui';
 import { Select } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { assign, liftConflict, readColleagues, unassign } from '../api/reading';
 import { shortDayIn } from '../common/dates';
@@ -7,6 +8,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/reading';
 import type { PartProps } from './part';
 
 /** Who reads an application and who knows the applicant; administrators change both. */
@@ -19,18 +21,18 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
         await work();
         changed();
       },
-      (error) => shell.notify.error(refusalSentence(error, 'The readers could not be changed.')),
+      (error) => shell.notify.error(refusalSentence(error, t.readersNotChanged())),
     );
   const { readers, knowing = [] } = reading;
   return (
-    <section className="p-reading-part" aria-label="Readers">
-      <h3 className="p-card-title">Readers</h3>
-      {readers.length === 0 ? <p className="p-muted">Nobody is asked to read this yet.</p> : null}
+    <section className="p-reading-part" aria-label={t.readers()}>
+      <h3 className="p-card-title">{t.readers()}</h3>
+      {readers.length === 0 ? <p className="p-muted">{t.noReaders()}</p> : null}
       <ul className="list-unstyled">
         {readers.map(({ id, name, sent }) => (
           <li key={id} className="p-row p-between">
             <span>
-              {name} <span className="p-small p-muted">{sent ? 'has sent a score sheet' : 'reads'}</span>
+              {name} <span className="p-small p-muted">{sent ? t.hasSentSheet() : t.isReading()}</span>
             </span>
             {admin ? (
               <Button
@@ -38,7 +40,12 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
                 small
                 onClick={() => busy || doing(() => unassign(api, applicationId, id))}
               >
-                Remove<span className="visually-hidden"> {name}</span>
+                {rich(
+                  t.removeReader({
+                    name,
+                    hidden: (words) => <span className="visually-hidden">{words}</span>,
+                  }),
+                )}
               </Button>
             ) : null}
           </li>
@@ -49,11 +56,11 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
           <span>
             {reader}{' '}
             <span className="p-small p-muted">
-              knows this person, since {shortDayIn(declared_at, shell.locale)}
+              {t.knowsSince({ day: shortDayIn(declared_at, shell.locale) })}
             </span>
           </span>
           <Button variant="quiet" small onClick={() => busy || doing(() => liftConflict(api, id))}>
-            Let them read<span className="visually-hidden"> again, {reader}</span>
+            {rich(t.letRead({ reader, hidden: (words) => <span className="visually-hidden">{words}</span> }))}
           </Button>
         </p>
       ))}
@@ -94,14 +101,14 @@ function AddReader({ but, busy, add }: AddReaderProps) {
     >
       <Select
         id="add-reader"
-        label="Another reader"
-        placeholder="Choose a colleague"
+        label={t.anotherReader()}
+        placeholder={t.chooseColleague()}
         options={options}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
       />
       <Button type="submit" variant="outline" busy={busy} aria-disabled={chosen === '' || undefined}>
-        Assign
+        {t.assign()}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { readReading } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/reading';
 import { KnowButton } from './know-button';
 import { LabelsPart } from './labels-part';
 import { NotesPart } from './notes-part';
@@ -32,9 +33,8 @@ export default function ReadingCard({
     load: async () => ({ id, reading: await readReading(api, id) }),
   });
   const shown = data?.id === id ? data : null;
-  if (state === 'failed')
-    return <FailedNotice title="Notes and readers could not be loaded" message={message} retry={reload} />;
-  if (!shown) return <Skeleton lines={4} label="Loading notes and readers" />;
+  if (state === 'failed') return <FailedNotice title={t.readingFailed()} message={message} retry={reload} />;
+  if (!shown) return <Skeleton lines={4} label={t.readingLoading()} />;
   const { reading } = shown;
   if (!reading) return null;
   function changedHere() {
@@ -43,11 +43,8 @@ export default function ReadingCard({
   }
   const part = { applicationId: id, reading, changed: changedHere };
   return (
-    <Card title="Reading" action={<KnowButton applicationId={id} changed={changed} />}>
-      <p className="p-small p-muted">
-        Only staff see this. The applicant never does.
-        {blind ? ' Notes, labels and comments of others are shown when names are.' : null}
-      </p>
+    <Card title={t.readingTitle()} action={<KnowButton applicationId={id} changed={changed} />}>
+      <p className="p-small p-muted">{t.onlyStaff({ blind: blind ? 'yes' : 'no' })}</p>
       {blind ? null : <LabelsPart {...part} />}
       <ReadersPart {...part} />
       <NotesPart key={`notes ${id}`} applicationId={id} reading={reading} changed={reload} />

@@ -1,31 +1,34 @@
+import { languageNow } from '@portal/ui/language';
 import type { Results } from '../api/reading';
-import { useStaff } from '../common/staff-context';
+import * as t from '../messages/reading';
 
 /** Score sheets side by side: a column for each reader, a row for each criterion. */
 export function ResultsView({ results: { mean, spread, sheets } }: { results: Results }) {
-  const { locale } = useStaff().shell;
-  const number = new Intl.NumberFormat(locale.language, {
+  const number = new Intl.NumberFormat(languageNow(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 2,
   });
   const criteria = criteriaOf(sheets);
   const pointsOf = (sheet: Results['sheets'][number], key: string) =>
-    sheet.points.find((one) => one.key === key)?.points ?? 'Not asked';
+    sheet.points.find((one) => one.key === key)?.points ?? t.notAsked();
   return (
     <>
       <p>
-        <strong>Mean {number.format(mean)} of 5</strong>{' '}
+        <strong>{t.meanOf({ mean: number.format(mean) })}</strong>{' '}
         <span className="p-muted">
-          from {sheets.length === 1 ? '1 score sheet' : `${sheets.length} score sheets`}
-          {sheets.length > 1 ? `, spread ${number.format(spread)}` : ''}
+          {t.fromSheets({
+            count: sheets.length,
+            more: sheets.length > 1 ? 'yes' : 'no',
+            spread: number.format(spread),
+          })}
         </span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many readers make it wider than the page, and keys scroll it */}
-      <section className="p-table-box mb-3" aria-label="Points side by side" tabIndex={0}>
+      <section className="p-table-box mb-3" aria-label={t.pointsSide()} tabIndex={0}>
         <table className="table p-small">
           <thead>
             <tr>
-              <th scope="col">Criterion</th>
+              <th scope="col">{t.criterion()}</th>
               {sheets.map(({ reader }) => (
                 <th key={reader} scope="col">
                   {reader}
@@ -43,7 +46,7 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
               </tr>
             ))}
             <tr>
-              <th scope="row">All, by weight</th>
+              <th scope="row">{t.allByWeight()}</th>
               {sheets.map(({ reader, total }) => (
                 <td key={reader}>
                   <strong>{number.format(total)}</strong>
@@ -57,7 +60,9 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
         .filter(({ comment }) => comment !== '')
         .map(({ reader, comment }) => (
           <div className="p-sent" key={reader}>
-            <blockquote className="p-quote">{comment}</blockquote>
+            <blockquote className="p-quote" lang="">
+              {comment}
+            </blockquote>
             <p className="p-small p-muted mb-0">{reader}</p>
           </div>
         ))}

@@ -1,18 +1,19 @@
 import { AskDialog } from '../common/ask-dialog';
+import * as t from '../messages/reading';
 
 /** Asks before a sheet is sent, since it cannot be changed afterwards. */
 export function SendDialog({ close, send }: { close: () => void; send: () => void }) {
   return (
     <AskDialog
-      title="Send your score sheet?"
-      button="Send"
+      title={t.sendSheetTitle()}
+      button={t.send()}
       close={close}
       onConfirm={async () => {
         close();
         send();
       }}
     >
-      <p>Your colleagues see it from then on, and you see theirs. It cannot be changed any more.</p>
+      <p>{t.sendSheetText()}</p>
     </AskDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Notice, SaveStatus } from '@portal/ui';
 import { ErrorSummary, RadioGroup, TextArea } from '@portal/ui/forms';
 import { useState } from 'react';
 import type { OwnSheet, Reading } from '../api/reading';
+import * as t from '../messages/reading';
 import { SendDialog } from './send-dialog';
 import { useSheet } from './use-sheet';
 
@@ -31,7 +32,7 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
   }
   return (
     <form
-      aria-label="My score sheet"
+      aria-label={t.mySheet()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,34 +43,28 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
         attempt={attempt}
         errors={shown.map(({ key, name }) => ({
           href: `#points-${key}`,
-          message: `Give points for ${name}`,
+          message: t.givePoints({ name }),
         }))}
       />
       {failure ? (
-        <Notice tone="danger" role="alert" title="Your score sheet could not be saved">
+        <Notice tone="danger" role="alert" title={t.sheetNotSaved()}>
           <p>{failure.message}</p>
         </Notice>
       ) : null}
       {sheet.before ? (
-        <Notice tone="warning" title="You wrote something else on this device">
-          <p>
-            What you see was saved later, elsewhere. Your words here were: “
-            {sheet.before.comment || 'no comment'}
-            ”.
-          </p>
+        <Notice tone="warning" title={t.wroteElse()}>
+          <p>{t.wroteElseText({ words: sheet.before.comment || t.noComment() })}</p>
           <p className="p-row mb-0">
             <Button variant="outline" small onClick={sheet.takeBefore}>
-              Use what I wrote here
+              {t.takeMine()}
             </Button>
             <Button variant="outline" small onClick={sheet.dropBefore}>
-              Keep what is saved
+              {t.keepSaved()}
             </Button>
           </p>
         </Notice>
       ) : null}
-      <p className="p-small p-muted">
-        1 is the lowest, 5 the highest. Nobody else sees this before you send it.
-      </p>
+      <p className="p-small p-muted">{t.lowestHighest()}</p>
       {form.criteria.map(({ key, name, help, weight }) => (
         <RadioGroup
           key={key}
@@ -77,14 +72,14 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
           name={`points-${key}`}
           legend={
             <>
-              {name} <span className="p-small p-muted">weight {weight}</span>
+              {name} <span className="p-small p-muted">{t.weight({ weight })}</span>
             </>
           }
           hint={help || undefined}
           inline
           options={choices}
           value={String(typed.points[key] ?? '')}
-          error={shown.some((one) => one.key === key) ? `Give points for ${name}` : undefined}
+          error={shown.some((one) => one.key === key) ? t.givePoints({ name }) : undefined}
           onChange={(value) =>
             change({
               points: { ...typed.points, [key]: knownPoints.find((one) => String(one) === value) ?? null },
@@ -94,7 +89,7 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
       ))}
       <TextArea
         id="sheet-comment"
-        label="Comment"
+        label={t.comment()}
         optional
         rows={3}
         limit={readingLimits.comment}
@@ -103,7 +98,7 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
       />
       <p className="p-row">
         <Button type="submit" busy={sheet.busy}>
-          Send my score sheet
+          {t.sendMySheet()}
         </Button>
         <SaveStatus state={sheet.state} at={sheet.savedAt} />
       </p>

@@ -1,6 +1,8 @@
+import { said } from '@portal/application-ui/language';
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
+import * as t from '../messages/reading';
 import type { PartProps } from './part';
 import { ResultsView } from './results-view';
 import { SheetForm } from './sheet-form';
@@ -9,20 +11,17 @@ import { SheetForm } from './sheet-form';
 export function SheetPart({ applicationId, reading, changed }: PartProps) {
   const { form, own_sheet: own, results, sheets_sent: sent } = reading;
   const [open, setOpen] = useState(own !== null && own.sent_at === null);
-  const waiting = sent === 1 ? '1 colleague has' : `${sent} colleagues have`;
   return (
-    <section className="p-reading-part" aria-label="Score sheets">
-      <h3 className="p-card-title">Score sheets</h3>
-      {form === null && own === null ? <p className="p-muted mb-0">{say.noForm}</p> : null}
+    <section className="p-reading-part" aria-label={t.sheets()}>
+      <h3 className="p-card-title">{t.sheets()}</h3>
+      {form === null && own === null ? <p className="p-muted mb-0">{said(say.noForm)}</p> : null}
       {results ? <ResultsView results={results} /> : null}
-      {!results && sent > 0 ? (
-        <p>{waiting} sent a score sheet. You see what they gave when you have sent yours.</p>
-      ) : null}
+      {!results && sent > 0 ? <p>{t.colleaguesSent({ count: sent })}</p> : null}
       {own?.sent_at || !form ? null : open ? (
         <SheetForm applicationId={applicationId} form={form} stored={own} sent={changed} />
       ) : (
         <Button variant="outline" onClick={() => setOpen(true)}>
-          Fill in my score sheet
+          {t.fillSheet()}
         </Button>
       )}
     </section>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepSheet, type OwnSheet, sendSheet, type TypedSheet } from '../api/reading';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/reading';
 
 /** What is typed into a score sheet. */
 export interface Typed {
@@ -111,7 +112,7 @@ export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) 
     try {
       await sendSheet(api, applicationId, body());
       kept.clear();
-      shell.notify.success('Your score sheet is sent.');
+      shell.notify.success(t.sheetSent());
       sent();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

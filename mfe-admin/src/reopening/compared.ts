@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import type { FullReview } from '@portal/application-ui/reading';
 import type { StoredUpload } from '@portal/application-ui/review';
 import {
@@ -10,6 +11,7 @@ import {
   sectionsOf,
   summary,
 } from '@portal/contract-svc-applications-v1/questions';
+import * as t from '../messages/reopening';
 
 /** One answer on both sides; null without one. */
 export interface ComparedAnswer {
@@ -44,7 +46,10 @@ function factsOf(review: FullReview, section: string): Answered {
     for (const [index, group] of groups.entries()) {
       for (const { term, value } of group.facts) {
         const title = group.title ?? '';
-        facts.set(`${part.key} ${index} ${term}`, { term: title ? `${title}: ${term}` : term, value });
+        facts.set(`${part.key} ${index} ${term}`, {
+          term: title ? t.fieldOf({ who: title, field: term }) : term,
+          value,
+        });
       }
     }
   }
@@ -52,19 +57,22 @@ function factsOf(review: FullReview, section: string): Answered {
 }
 
 const refereeFields = [
-  ['full_name', 'Full name'],
-  ['organization', 'Organization'],
-  ['relationship', 'Relationship'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
+  ['full_name', t.refereeName],
+  ['organization', t.reopeningOrganization],
+  ['relationship', t.reopeningRelationship],
+  ['email', t.reopeningEmail],
+  ['phone', t.reopeningPhone],
 ] as const;
 
 function refereesOf({ references }: FullReview): Answered {
   return new Map(
     references.flatMap((one) =>
       refereeFields.map(([field, label]) => {
-        const who = one.type === 'community' ? 'Community' : 'Academic';
-        return [`${one.type} ${field}`, { term: `${who}: ${label}`, value: one[field] ?? null }] as const;
+        const who = one.type === 'community' ? t.reopeningCommunity() : t.reopeningAcademic();
+        return [
+          `${one.type} ${field}`,
+          { term: t.fieldOf({ who, field: label() }), value: one[field] ?? null },
+        ] as const;
       }),
     ),
   );
@@ -86,19 +94,19 @@ const fileIn = (files: readonly StoredUpload[] | undefined, kind: string) =>
   files?.find(({ upload_type }) => upload_type === kind);
 
 const letterKinds = [
-  ['academic_reference', 'Academic letter'],
-  ['community_reference', 'Community letter'],
+  ['academic_reference', t.academicLetter],
+  ['community_reference', t.communityLetter],
 ] as const;
 
 function filesCompared(before: FullReview, after: FullReview, key: string): ComparedFile[] {
   const kind = documentNamed(key);
   if (kind) {
-    const term = reopenedLabel(after.type, key);
+    const term = said(reopenedLabel(after.type, key));
     return [{ term, before: fileIn(before.uploads, kind), after: fileIn(after.uploads, kind) }];
   }
   if (key !== refereesKey) return [];
   return letterKinds.map(([letter, term]) => ({
-    term,
+    term: term(),
     before: fileIn(before.letters, letter),
     after: fileIn(after.letters, letter),
   }));
@@ -112,7 +120,7 @@ export const compared = (
 ): ComparedPart[] =>
   sections.map((key) => ({
     key,
-    label: reopenedLabel(after.type, key),
+    label: said(reopenedLabel(after.type, key)),
     answers: documentNamed(key) ? [] : answersCompared(before, after, key),
     files: filesCompared(before, after, key),
   }));

@@ -5,6 +5,7 @@ import { compare } from '../api/reopening';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/reopening';
 import { type ComparedAnswer, type ComparedFile, type ComparedPart, compared } from './compared';
 import { type Piece, wordDifference } from './word-diff';
 
@@ -22,14 +23,14 @@ export default function Comparison({ id, number, close }: ComparisonProps) {
     load: () => compare(api, id, number),
   });
   return (
-    <Dialog open size="xl" title="Before and after" onClose={close}>
+    <Dialog open size="xl" title={t.beforeAndAfter()} onClose={close}>
       {state === 'failed' ? (
-        <FailedNotice title="The comparison could not be loaded" message={message} retry={reload} />
+        <FailedNotice title={t.comparisonNotLoaded()} message={message} retry={reload} />
       ) : null}
-      {data === null && state === 'loading' ? <Skeleton lines={6} label="Loading the comparison" /> : null}
+      {data === null && state === 'loading' ? <Skeleton lines={6} label={t.comparisonLoading()} /> : null}
       {data && !data.after ? (
         <Notice>
-          <p>Nothing was changed.</p>
+          <p>{t.nothingChanged()}</p>
         </Notice>
       ) : null}
       {data?.after
@@ -46,7 +47,7 @@ function Part({ part: { label, answers, files } }: { part: ComparedPart }) {
     return (
       <section className="mb-4">
         <h3>{label}</h3>
-        <p className="p-muted">Nothing stands here, before or after.</p>
+        <p className="p-muted">{t.nothingStands()}</p>
       </section>
     );
   }
@@ -56,9 +57,9 @@ function Part({ part: { label, answers, files } }: { part: ComparedPart }) {
       <table className="table p-compare">
         <thead>
           <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
+            <th scope="col">{t.reopeningQuestion()}</th>
+            <th scope="col">{t.reopeningBefore()}</th>
+            <th scope="col">{t.reopeningAfter()}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,27 +80,27 @@ function AnswerRow({ answer: { term, before, after } }: { answer: ComparedAnswer
   return (
     <tr>
       <th scope="row">{term}</th>
-      <td data-label="Before">
+      <td data-label={t.reopeningBefore()}>
         {sides.before.length > 0 ? <Pieces pieces={sides.before} as="del" /> : <Nothing />}
       </td>
-      <td data-label="After">
+      <td data-label={t.reopeningAfter()}>
         {sides.after.length > 0 ? <Pieces pieces={sides.after} as="ins" /> : <Nothing />}
       </td>
     </tr>
   );
 }
 
-const Nothing = () => <span className="p-muted">Not provided</span>;
+const Nothing = () => <span className="p-muted">{t.notProvided()}</span>;
 
 function Pieces({ pieces, as: Changed }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {
-  const said = Changed === 'del' ? 'removed: ' : 'added: ';
+  const before = Changed === 'del' ? t.removedPiece() : t.addedPiece();
   return (
     <span>
       {pieces.map(({ text, changed }, index) =>
         changed ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no names
           <Changed key={index}>
-            <span className="visually-hidden">{said}</span>
+            <span className="visually-hidden">{before} </span>
             {text}
           </Changed>
         ) : (
@@ -115,11 +116,11 @@ function FileRow({ file: { term, before, after } }: { file: ComparedFile }) {
   return (
     <tr>
       <th scope="row">{term}</th>
-      <td data-label="Before">
+      <td data-label={t.reopeningBefore()}>
         <FileSide file={before} />
       </td>
-      <td data-label="After">
-        {isSame && after ? <span className="p-muted">The same file</span> : <FileSide file={after} />}
+      <td data-label={t.reopeningAfter()}>
+        {isSame && after ? <span className="p-muted">{t.theSameFile()}</span> : <FileSide file={after} />}
       </td>
     </tr>
   );

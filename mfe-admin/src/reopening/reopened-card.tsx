@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import type { FullReview } from '@portal/application-ui/reading';
 import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { ApiError } from '@portal/remote-sdk';
@@ -9,6 +10,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/reopening';
 import { ReopenedChip } from './reopened-chip';
 
 const Comparison = lazy(() => import('./comparison'));
@@ -29,12 +31,12 @@ export default function ReopenedCard({ review, changed }: ReopenedCardProps) {
   });
   const [shown, setShown] = useState<number | null>(null);
   if (state === 'failed') {
-    return <FailedNotice title="The reopenings could not be loaded" message={message} retry={reload} />;
+    return <FailedNotice title={t.reopeningsNotLoaded()} message={message} retry={reload} />;
   }
-  if (state === 'loading' && !data) return <Skeleton lines={3} label="Loading the reopened sections" />;
+  if (state === 'loading' && !data) return <Skeleton lines={3} label={t.reopeningsLoading()} />;
   if (!data || data.length === 0) return null;
   return (
-    <Card title="Reopened sections">
+    <Card title={t.reopenedSections()}>
       {data.map((one) => (
         <Entry
           key={one.number}
@@ -65,20 +67,20 @@ function Entry({ review, reopening, compare, changed }: EntryProps) {
     <div className="p-sent">
       <p className="p-row mb-2">
         <ReopenedChip reopened={reopening} />
-        <strong>{sections.map((key) => reopenedLabel(review.type, key)).join(', ')}</strong>
+        <strong>{sections.map((key) => said(reopenedLabel(review.type, key))).join(', ')}</strong>
       </p>
       <blockquote className="p-quote">{reason}</blockquote>
       <p className="p-small p-muted">
-        {by}, {dayAndTime(opened_at, shell.locale)}, until the end of {dayInWords(until)}.{' '}
+        {t.openedUntil({ by, openedAt: dayAndTime(opened_at, shell.locale), until: dayInWords(until) })}{' '}
         {state === 'open' && saved_at
-          ? `The applicant saved changes on ${dayAndTime(saved_at, shell.locale)} and has not sent them yet.`
+          ? t.savedNotSent({ savedAt: dayAndTime(saved_at, shell.locale) })
           : null}
-        {ended_at ? `Ended on ${dayAndTime(ended_at, shell.locale)}.` : null}
+        {ended_at ? t.endedOn({ endedAt: dayAndTime(ended_at, shell.locale) }) : null}
       </p>
       <div className="p-row">
         {saved_at ? (
           <Button variant="outline" small onClick={compare}>
-            Before and after
+            {t.beforeAndAfter()}
           </Button>
         ) : null}
         {state === 'open' ? <EndButton id={review.id} number={reopening.number} ended={changed} /> : null}
@@ -94,7 +96,7 @@ function EndButton({ id, number, ended }: { id: number; number: number; ended: (
     setBusy(true);
     try {
       await endReopening(api, id, number);
-      shell.notify.success('The reopening is ended.');
+      shell.notify.success(t.reopeningOver());
       ended();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -105,7 +107,7 @@ function EndButton({ id, number, ended }: { id: number; number: number; ended: (
   }
   return (
     <Button variant="quiet" small busy={busy} onClick={() => void end()}>
-      End now
+      {t.endNow()}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { labelOf, reopeningStates } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
 
@@ -12,5 +13,5 @@ export function ReopenedChip({ reopened }: ReopenedChipProps) {
   if (!reopened) return null;
   const { state } = reopened;
   const tone = tones[state as keyof typeof tones] ?? 'neutral';
-  return <StatusChip status={state} label={labelOf(reopeningStates, state)} tone={tone} />;
+  return <StatusChip status={state} label={said(labelOf(reopeningStates, state))} tone={tone} />;
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import * as t from '../messages/reopening';
 
 const RequestForm = lazy(() => import('./request-form'));
 
@@ -33,7 +34,7 @@ export function RequestInstead({ application, changed, children }: RequestInstea
       <>
         {children}
         <button type="button" className="p-link mt-3" onClick={() => setAsking(true)}>
-          Request information, or reopen sections
+          {t.requestOrReopen()}
         </button>
       </>
     );

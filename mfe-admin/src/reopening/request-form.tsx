@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { reopenLimits } from '@portal/contract-svc-applications-v1';
 import {
   dayInWords,
@@ -10,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useErrorTitle } from '../common/use-error-title';
 import { goingOn } from '../feedback/going-on';
 import { MailLook } from '../feedback/mail-look';
+import * as t from '../messages/reopening';
 import { daysToChoose } from './rules';
 import { type RequestOptions, useRequest } from './use-request';
 
@@ -37,7 +39,7 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
         {...(isMessage
           ? {}
           : {
-              lead: `The chosen parts are open until the end of ${dayInWords(text.until)}, and this goes out:`,
+              lead: t.partsOpenUntil({ until: dayInWords(text.until) }),
             })}
         busy={busy}
         failure={failure}
@@ -53,7 +55,7 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
   return (
     <form
       className="p-feedback"
-      aria-label="Request information"
+      aria-label={t.requestInformation()}
       noValidate
       onKeyDown={goingOn(look)}
       onSubmit={(event) => {
@@ -62,18 +64,18 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
       }}
     >
       <h3 ref={heading} tabIndex={-1}>
-        Request information
+        {t.requestInformation()}
       </h3>
       <ErrorSummary errors={errors} attempt={request.attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="The email could not be shown">
+        <Notice tone="danger" role="alert" title={t.requestNotShown()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <TextArea
         id="request-reason"
-        label="What do you need?"
-        hint="The applicant reads this in the email and in the dashboard."
+        label={t.whatDoYouNeed()}
+        hint={t.applicantReadsThis()}
         rows={5}
         limit={reopenLimits.reason.max}
         value={text.reason}
@@ -84,8 +86,8 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
       {isMessage ? null : (
         <DateField
           id="request-until"
-          label="Until the end of"
-          hint="Afterwards nothing is accepted any more."
+          label={t.untilTheEndOf()}
+          hint={t.afterwardsNothing()}
           {...daysToChoose()}
           value={text.until}
           error={problems.until}
@@ -94,10 +96,10 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
       )}
       <div className="p-row">
         <Button type="submit" busy={busy}>
-          Show the email
+          {t.showTheMail()}
         </Button>
         <Button variant="outline" onClick={onBack}>
-          Back to feedback
+          {t.backToFeedback()}
         </Button>
       </div>
     </form>
@@ -114,17 +116,14 @@ function Choices({ type, chosen, onChange }: ChoicesProps) {
   const all = [...sectionsToReopen(type), ...documentsToReopen(type)];
   return (
     <fieldset className="p-field">
-      <legend className="form-label">What may the applicant change? (optional)</legend>
-      <p className="form-text">
-        Without a choice it is a message alone, and the application is in review. With one, these parts are
-        open again; the status stays as it is.
-      </p>
+      <legend className="form-label">{t.whatMayChange()}</legend>
+      <p className="form-text">{t.whatMayChangeText()}</p>
       <div className="p-choices-columns">
         {all.map(({ value, label }) => (
           <Checkbox
             key={value}
             id={`reopen-${value}`}
-            label={label}
+            label={said(label)}
             checked={chosen.includes(value)}
             onChange={({ currentTarget }) =>
               onChange(

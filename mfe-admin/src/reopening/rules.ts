@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
 
 export interface RequestText {
@@ -30,8 +31,8 @@ export function requestProblems({ sections, reason, until }: RequestText, now?: 
   const { length } = reason.trim();
   const { reason: limits } = reopenLimits;
   return {
-    ...(length < limits.min && { reason: say.reason }),
-    ...(length > limits.max && { reason: say.reasonTooLong }),
-    ...(sections.length > 0 && (until < min || until > max) && { until: say.until }),
+    ...(length < limits.min && { reason: said(say.reason) }),
+    ...(length > limits.max && { reason: said(say.reasonTooLong) }),
+    ...(sections.length > 0 && (until < min || until > max) && { until: said(say.until) }),
   };
 }

@@ -4,6 +4,7 @@ import type { MailPreview } from '../api/feedback';
 import { previewMessage, previewReopening, reopen, sendMessage } from '../api/reopening';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/reopening';
 import { dayFromToday, type RequestProblems, type RequestText, requestProblems } from './rules';
 
 const usualDays = 14;
@@ -68,9 +69,9 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
       const { reason } = request();
       const answer = await (isMessage ? sendMessage(api, id, reason, version) : reopen(api, id, request()));
       kept.clear();
-      const done = isMessage ? 'Message sent.' : 'Sections reopened.';
+      const done = isMessage ? t.messageSent() : t.partsReopened();
       if ('email_sent' in answer && answer.email_sent) shell.notify.success(done);
-      else shell.notify.warning(`${done} The email is on its way.`);
+      else shell.notify.warning(t.doneMailUnderWay({ done }));
       onSent();
     });
   }

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   applicationStatuses,
   newestFirst,
@@ -5,8 +6,10 @@ import {
   staffWords,
 } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
+import { dateInWords, languageNow } from '@portal/ui/language';
 import type { Report, ReportCounts } from '../api/reports';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/reports';
 import { Bars } from './bars';
 import { FigureBox } from './figure-box';
 import { MonthsChart } from './months-chart';
@@ -25,21 +28,26 @@ export interface ChartsProps {
   by: Report['filter']['by'];
 }
 
+const short = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** 'Nov 2026'. In English the reader's own form of it. */
+const monthInWords = (month: Date, locale: string): string =>
+  languageNow() === 'en' ? new Intl.DateTimeFormat(locale, short).format(month) : dateInWords(month, short);
+
 /** Charts of a report's counts: by status, by type, over time. */
 export function Charts({ counts, by }: ChartsProps) {
   const { language } = useStaff().shell.locale;
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const nameOf = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
+  const nameOf = (name: string) => monthInWords(new Date(`${name}-01T00:00:00Z`), language);
   const statuses = applicationStatuses.map(({ value, label }) => ({
     name: value,
-    title: label,
+    title: said(label),
     label: <StatusChip status={value} />,
     figure: counts.by_status[value],
     tone: tones[value] ?? 'neutral',
   }));
   const types = newestFirst.map(({ key }) => ({
     name: key,
-    label: staffWords[key].applicant,
+    label: said(staffWords[key].applicant),
     figure: counts[key],
     tone: toneOf(key),
   }));
@@ -47,15 +55,15 @@ export function Charts({ counts, by }: ChartsProps) {
     <>
       <div className="p-grid mb-4">
         <FigureBox
-          title="Status breakdown"
-          columns={['Status', 'Applications']}
+          title={t.statusBreakdown()}
+          columns={[t.reportsStatus(), t.reportsApplications()]}
           rows={statuses.map(({ title, figure }) => [title, figure])}
         >
           <Bars bars={statuses} />
         </FigureBox>
         <FigureBox
-          title="Applications by type"
-          columns={['Type', 'Applications']}
+          title={t.applicationsByType()}
+          columns={[t.reportsType(), t.reportsApplications()]}
           rows={types.map(({ label, figure }) => [label, figure])}
         >
           <Bars bars={types} />
@@ -63,8 +71,12 @@ export function Charts({ counts, by }: ChartsProps) {
       </div>
       {counts.by_month.length > 0 ? (
         <FigureBox
-          title={by === 'begun' ? 'Applications begun over time' : 'Submissions over time'}
-          columns={['Month', ...programmes.map(({ key }) => staffWords[key].applicant), 'Total']}
+          title={by === 'begun' ? t.begunOverTime() : t.submissionsOverTime()}
+          columns={[
+            t.reportsMonth(),
+            ...programmes.map(({ key }) => said(staffWords[key].applicant)),
+            t.reportsTotal(),
+          ]}
           rows={counts.by_month.map((of) => {
             const figures = programmes.map(({ key }) => of[key]);
             return [nameOf(of.month), ...figures, figures.reduce((sum, one) => sum + one, 0)];

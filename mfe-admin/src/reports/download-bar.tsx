@@ -1,28 +1,42 @@
 import { Button, DownloadIcon, Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { downloadReport, type ReportFilter, type ReportFormat } from '../api/reports';
+import { hidden } from '../common/hidden';
 import { received } from '../common/received';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
+import * as t from '../messages/reports';
 
 const formats = {
   pdf: {
     name: 'PDF',
-    saved: 'Report downloaded successfully',
-    failed: 'Failed to download report',
+    get saved() {
+      return t.reportSaved();
+    },
+    get failed() {
+      return t.reportFailed();
+    },
   },
   excel: {
     name: 'Excel',
-    saved: 'Excel report downloaded successfully',
-    failed: 'Failed to download Excel report',
+    get saved() {
+      return t.excelSaved();
+    },
+    get failed() {
+      return t.excelFailed();
+    },
   },
   csv: {
     name: 'CSV',
-    saved: 'CSV report downloaded successfully',
-    failed: 'Failed to download CSV report',
+    get saved() {
+      return t.csvSaved();
+    },
+    get failed() {
+      return t.csvFailed();
+    },
   },
 } as const;
-const CUT_OFF = 'The connection broke off, and nothing was saved. Check it and try again.';
 
 interface Failure {
   title: string;
@@ -51,7 +65,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
       fetch: (options) => downloadReport(shell, chosen, filter, options),
       onSaved: () => shell.notify.success(saved),
       onFailed: (message) => {
-        setFailure({ title: failed, message: message ?? CUT_OFF });
+        setFailure({ title: failed, message: message ?? t.cutOff() });
         shell.notify.error(failed);
       },
     });
@@ -73,19 +87,19 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
             aria-describedby={nothing ? 'nothing-to-download' : undefined}
             onClick={() => download(one)}
           >
-            <DownloadIcon /> Download {formats[one].name}
+            <DownloadIcon /> {t.reportsDownloadNamed({ name: formats[one].name })}
           </Button>
         ))}
         {bytes === null ? null : (
           <>
             <span className="p-muted">{received(bytes, shell.locale.language)}</span>
             <Button variant="quiet" small onClick={stop}>
-              Cancel<span className="visually-hidden"> the download</span>
+              {rich(t.cancelDownload({ hidden }))}
             </Button>
           </>
         )}
         <span role="status" className={bytes === null ? undefined : 'visually-hidden'}>
-          {bytes === null ? null : `Downloading ${formats[format].name}`}
+          {bytes === null ? null : t.downloadingNamed({ name: formats[format].name })}
         </span>
       </div>
       {nothing ? (
@@ -97,7 +111,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
         <Notice tone="danger" role="alert" title={failure.title}>
           <p>{failure.message}</p>
           <Button variant="outline" small onClick={() => download(format)}>
-            Retry
+            {t.reportsRetry()}
           </Button>
         </Notice>
       ) : null}

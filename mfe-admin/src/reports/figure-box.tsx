@@ -1,5 +1,6 @@
 import { Card } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
+import * as t from '../messages/reports';
 
 export interface FigureBoxProps {
   title: string;
@@ -20,7 +21,7 @@ export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
       level={2}
       action={
         <button type="button" className="p-link p-small" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show as chart' : 'Show as table'}
+          {asTable ? t.showAsChart() : t.showAsTable()}
           <span className="visually-hidden">: {title}</span>
         </button>
       }

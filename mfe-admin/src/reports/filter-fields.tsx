@@ -1,5 +1,7 @@
 import { Select } from '@portal/ui/forms';
 import { DateRange } from '../common/date-range';
+import { saidChoices } from '../common/said-choices';
+import * as t from '../messages/reports';
 import {
   byChoices,
   type ChosenFilter,
@@ -22,33 +24,33 @@ export interface FilterFieldsProps {
 export function FilterFields({ filter, problem, timeZone, change }: FilterFieldsProps) {
   return (
     <form
-      aria-label="Filters"
+      aria-label={t.reportsFilters()}
       className="p-card p-filters p-report-filters"
       onSubmit={(event) => event.preventDefault()}
     >
       <Select
-        label="Application type"
+        label={t.applicationType()}
         id="type"
-        options={typeChoices}
+        options={saidChoices(typeChoices)}
         value={filter.type}
         onChange={(event) => change({ type: event.target.value })}
       />
       <Select
-        label="Status"
+        label={t.reportsStatus()}
         id="status"
-        options={statusChoices}
+        options={saidChoices(statusChoices)}
         value={filter.status}
         onChange={(event) => change({ status: event.target.value })}
       />
       <Select
-        label="Count when"
+        label={t.countWhen()}
         id="by"
         options={byChoices}
         value={filter.by}
         onChange={(event) => change({ by: event.target.value })}
       />
       <Select
-        label="Date range"
+        label={t.dateRange()}
         id="range"
         options={rangeChoices}
         value={filter.range}
@@ -56,10 +58,7 @@ export function FilterFields({ filter, problem, timeZone, change }: FilterFields
       />
       {filter.range === CUSTOM ? <DateRange range={filter} problem={problem} change={change} /> : null}
       <p className="p-small p-muted">
-        {filter.by === SUBMITTED
-          ? 'An application counts on the day it was submitted, or begun if it was not submitted yet.'
-          : 'An application counts on the day it was begun.'}{' '}
-        Days are those of your time zone ({timeZone}).
+        {filter.by === SUBMITTED ? t.countsSubmitted({ timeZone }) : t.countsBegun({ timeZone })}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -6,13 +7,12 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { StatCard } from '../common/stat-card';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/reports';
 import { Charts } from './charts';
 import { DownloadBar } from './download-bar';
 import { FilterFields } from './filter-fields';
 import { PreviewTable } from './preview-table';
 import { ALL_TIME, asked, type ChosenFilter, filterOf, paramsOf, problemOf } from './report-filter';
-
-const FAILED = 'Failed to load applications data';
 
 /** Figures, charts and files of the applications that match the filters; the address keeps the filters. */
 export default function Reports() {
@@ -25,9 +25,9 @@ export default function Reports() {
   const [report, reload] = useLoad({
     key: problem ? null : reportQuery(filter),
     load: (signal) => readReport(api, filter, signal),
-    failure: FAILED,
+    failure: t.reportNotLoaded(),
   });
-  usePageTitle('Reports', { site: shell.branding.name, error: problem !== null });
+  usePageTitle(t.reportsReports(), { site: shell.branding.name, error: problem !== null });
 
   const change = (part: Partial<ChosenFilter>) =>
     setParams(paramsOf({ ...chosen, ...part }, here), { replace: true });
@@ -37,36 +37,36 @@ export default function Reports() {
     <>
       <div className="p-list-head">
         <div>
-          <h1>Reports</h1>
+          <h1>{t.reportsReports()}</h1>
           <p className="p-muted" role="status">
-            {ready
-              ? `${total} ${total === 1 ? 'application fits' : 'applications fit'} the filters`
+            {ready && total !== undefined
+              ? t.applicationsFitFilters({ total })
               : problem || report.state === 'failed'
                 ? ''
-                : 'Loading applications...'}
+                : t.loadingApplications()}
           </p>
         </div>
       </div>
       <FilterFields filter={chosen} problem={problem} timeZone={here.timeZone} change={change} />
       {report.state === 'failed' ? (
-        <FailedNotice title={FAILED} message={report.message} retry={reload} />
+        <FailedNotice title={t.reportNotLoaded()} message={report.message} retry={reload} />
       ) : null}
       {report.data === null && report.state === 'loading' && !problem ? (
-        <Skeleton lines={9} label="Loading the report" />
+        <Skeleton lines={9} label={t.reportLoading()} />
       ) : null}
       {report.data && !problem && report.state !== 'failed' ? (
         <div className={joinClasses(report.state === 'loading' && 'p-busy')}>
-          <DownloadBar filter={filter} nothing={total === 0 ? 'There is nothing to download.' : null} />
+          <DownloadBar filter={filter} nothing={total === 0 ? t.nothingToDownload() : null} />
           {total === 0 ? (
             <EmptyState
-              title="No applications fit these filters"
-              text="Choose a longer date range, or show all types and statuses."
+              title={t.noneFit()}
+              text={t.noneFitText()}
               action={
                 <Button
                   variant="outline"
                   onClick={() => change({ type: 'all', status: 'all', range: ALL_TIME })}
                 >
-                  Show all applications
+                  {t.showAllApplications()}
                 </Button>
               }
             />
@@ -84,11 +84,11 @@ function Shown({ report }: { report: Report }) {
   return (
     <>
       <div className="p-grid p-stats">
-        <StatCard title="Total Applications" figure={counts.total} />
+        <StatCard title={t.reportsTotalApplications()} figure={counts.total} />
         {newestFirst.map(({ key }) => (
-          <StatCard key={key} title={staffWords[key].list} figure={counts[key]} />
+          <StatCard key={key} title={said(staffWords[key].list)} figure={counts[key]} />
         ))}
-        <StatCard title="Approved" figure={counts.approved} />
+        <StatCard title={t.reportsApproved()} figure={counts.approved} />
       </div>
       <Charts counts={counts} by={report.filter.by} />
       <PreviewTable report={report} />

@@ -1,5 +1,7 @@
+import { said } from '@portal/application-ui/language';
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import type { ReportCounts } from '../api/reports';
+import * as t from '../messages/reports';
 import { toneOf } from './programme-tones';
 
 export interface MonthsChartProps {
@@ -30,10 +32,10 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
       <div className="p-row p-small mb-2">
         {programmes.map(({ key }) => (
           <span key={key} className={`p-key p-tone-${toneOf(key)}`}>
-            {staffWords[key].applicant}
+            {said(staffWords[key].applicant)}
           </span>
         ))}
-        <span className="p-muted">Highest: {most}</span>
+        <span className="p-muted">{t.reportsHighest({ most })}</span>
       </div>
       <svg viewBox={`0 0 ${columns} ${most}`} preserveAspectRatio="none" aria-hidden="true">
         {months.map((month, at) => (

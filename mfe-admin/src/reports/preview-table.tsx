@@ -1,9 +1,11 @@
+import { said } from '@portal/application-ui/language';
 import { referenceOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
 import type { Report } from '../api/reports';
 import { applicantOf } from '../applications/words';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/reports';
 
 /** The first rows of the report. */
 export function PreviewTable({ report: { applications, counts } }: { report: Report }) {
@@ -12,26 +14,26 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
   const all = applications.length >= listed;
   return (
     <section className="mt-4">
-      <h2>Preview</h2>
+      <h2>{t.reportsPreview()}</h2>
       <p className="p-muted">
         {all
-          ? `All ${listed === 1 ? '' : `${listed} `}of them.`
-          : `The first ${applications.length} of ${listed} applications. Download the full report to see all of them.`}
-        {counts.erased > 0
-          ? ` The figures also count ${counts.erased} that ${counts.erased === 1 ? 'was' : 'were'} erased and cannot be listed.`
-          : ''}
+          ? listed === 1
+            ? t.reportsAllOfThem()
+            : t.allListed({ listed })
+          : t.firstListed({ count: applications.length, listed })}
+        {counts.erased > 0 ? t.erasedCounted({ erased: counts.erased }) : ''}
       </p>
       <div className="p-table-box">
-        <table className="table p-table-roomy" aria-label="Preview">
+        <table className="table p-table-roomy" aria-label={t.reportsPreview()}>
           <thead>
             <tr>
-              <th scope="col">Application ID</th>
-              <th scope="col">Applicant</th>
-              <th scope="col">Type</th>
-              <th scope="col">Status</th>
-              <th scope="col">Progress</th>
-              <th scope="col">Submitted</th>
-              <th scope="col">Created</th>
+              <th scope="col">{t.reportsApplicationId()}</th>
+              <th scope="col">{t.reportsApplicant()}</th>
+              <th scope="col">{t.reportsType()}</th>
+              <th scope="col">{t.reportsStatus()}</th>
+              <th scope="col">{t.reportsProgress()}</th>
+              <th scope="col">{t.reportsSubmitted()}</th>
+              <th scope="col">{t.reportsCreated()}</th>
             </tr>
           </thead>
           <tbody>
@@ -40,16 +42,16 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
                 <th scope="row" className="text-nowrap">
                   {referenceOf(row.type, row.id)}
                 </th>
-                <td data-label="Applicant">{applicantOf(row)}</td>
-                <td data-label="Type">{staffWordsOf(row.type).applicant}</td>
-                <td data-label="Status">
+                <td data-label={t.reportsApplicant()}>{applicantOf(row)}</td>
+                <td data-label={t.reportsType()}>{said(staffWordsOf(row.type).applicant)}</td>
+                <td data-label={t.reportsStatus()}>
                   <StatusChip status={row.status} />
                 </td>
-                <td data-label="Progress">{row.progress}&nbsp;%</td>
-                <td data-label="Submitted" className="text-nowrap">
-                  {row.submitted_date ? shortDayIn(row.submitted_date, locale) : 'Not Submitted'}
+                <td data-label={t.reportsProgress()}>{t.percentDone({ progress: row.progress })}</td>
+                <td data-label={t.reportsSubmitted()} className="text-nowrap">
+                  {row.submitted_date ? shortDayIn(row.submitted_date, locale) : t.reportsNotSubmitted()}
                 </td>
-                <td data-label="Created" className="text-nowrap">
+                <td data-label={t.reportsCreated()} className="text-nowrap">
                   {shortDayIn(row.created_at, locale)}
                 </td>
               </tr>

@@ -1,6 +1,7 @@
 import { applicationStatuses, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import type { ReportFilter } from '../api/reports';
 import { rangeProblem } from '../common/range-problem';
+import * as t from '../messages/reports';
 
 /** The chosen filters; the address keeps them. */
 export interface ChosenFilter {
@@ -16,26 +17,79 @@ export interface ChosenFilter {
 
 const ALL = 'all';
 export const typeChoices = [
-  { value: ALL, label: 'All' },
+  {
+    value: ALL,
+    get label() {
+      return t.allTypes();
+    },
+  },
   ...newestFirst.map(({ key }) => ({ value: key, label: staffWords[key].applicant })),
 ];
-export const statusChoices = [{ value: ALL, label: 'All' }, ...applicationStatuses];
+export const statusChoices = [
+  {
+    value: ALL,
+    get label() {
+      return t.allStatuses();
+    },
+  },
+  ...applicationStatuses,
+];
 
 export const SUBMITTED = 'submitted';
 export const byChoices = [
-  { value: SUBMITTED, label: 'Submitted' },
-  { value: 'begun', label: 'Begun' },
+  {
+    value: SUBMITTED,
+    get label() {
+      return t.bySubmitted();
+    },
+  },
+  {
+    value: 'begun',
+    get label() {
+      return t.byBegun();
+    },
+  },
 ];
 
 export const CUSTOM = 'custom';
 export const ALL_TIME = 'all';
 export const rangeChoices = [
-  { value: CUSTOM, label: 'Custom' },
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '365', label: 'Last 365 days' },
-  { value: ALL_TIME, label: 'All time' },
+  {
+    value: CUSTOM,
+    get label() {
+      return t.customRange();
+    },
+  },
+  {
+    value: '7',
+    get label() {
+      return t.last7();
+    },
+  },
+  {
+    value: '30',
+    get label() {
+      return t.last30();
+    },
+  },
+  {
+    value: '90',
+    get label() {
+      return t.last90();
+    },
+  },
+  {
+    value: '365',
+    get label() {
+      return t.last365();
+    },
+  },
+  {
+    value: ALL_TIME,
+    get label() {
+      return t.allTime();
+    },
+  },
 ];
 
 const DEFAULT_DAYS = 30;

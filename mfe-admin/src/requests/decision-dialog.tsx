@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   applicationTypes,
   labelOf,
@@ -11,6 +12,7 @@ import { dayAndTime } from '../common/dates';
 import { DialogButtons } from '../common/dialog-parts';
 import { useStaff } from '../common/staff-context';
 import { useErrorTitle } from '../common/use-error-title';
+import * as t from '../messages/requests';
 import { type DecisionOptions, problemOf, useDecision } from './use-decision';
 import { type Deciding, decisionWords } from './words';
 
@@ -26,9 +28,9 @@ export function DecisionDialog(options: DecisionOptions) {
     return (
       <Dialog
         open
-        title="Somebody else was faster"
+        title={t.otherWasFaster()}
         onClose={close}
-        footer={<Button onClick={close}>Close</Button>}
+        footer={<Button onClick={close}>{t.requestsClose()}</Button>}
       >
         <AlreadyDecided request={other} typed={text} />
       </Dialog>
@@ -62,9 +64,9 @@ export function DecisionDialog(options: DecisionOptions) {
       <WhatHappens kind={kind} request={request} />
       <TextArea
         id="admin-notes"
-        label={kind === 'reject' ? 'Reason' : 'Notes'}
+        label={kind === 'reject' ? t.requestsReason() : t.requestsNotes()}
         optional={kind === 'approve'}
-        hint="The applicant reads this."
+        hint={t.requestsReadByApplicant()}
         rows={5}
         limit={requestLimits.notes}
         value={text}
@@ -77,21 +79,16 @@ export function DecisionDialog(options: DecisionOptions) {
 
 function WhatHappens({ kind, request }: Deciding) {
   const { applicant_name: name, user_email: email, application_type: type } = request;
-  const programme = labelOf(applicationTypes, type).toLowerCase();
+  const programme = said(labelOf(applicationTypes, type)).toLowerCase();
   return kind === 'approve' ? (
     <>
-      <p>
-        {name} gets a new {programme} application as a draft, filled in with their personal details, education
-        and languages. They complete it in their dashboard and send it in themselves.
-      </p>
-      <p>We write to {email} that it is ready.</p>
+      <p>{t.getsNewDraft({ name, programme })}</p>
+      <p>{t.writeReady({ email })}</p>
     </>
   ) : (
     <>
-      <p>
-        {name} does not get another {programme} application. Nothing else changes.
-      </p>
-      <p>We write to {email} with the reason; it also stands in their dashboard.</p>
+      <p>{t.getsNoOther({ name, programme })}</p>
+      <p>{t.writeReason({ email })}</p>
     </>
   );
 }
@@ -101,17 +98,17 @@ function AlreadyDecided({ request, typed }: { request: SecondaryRequest; typed: 
   const { reviewed_by: by, reviewed_at: at, admin_notes: notes } = request;
   return (
     <>
-      <Notice tone="warning" role="alert" title="This request has been decided already">
+      <Notice tone="warning" role="alert" title={t.decidedAlready()}>
         <p>
-          <strong>{labelOf(requestStatuses, request.status)}</strong>
-          {by ? ` by ${by}` : ''}
+          <strong>{said(labelOf(requestStatuses, request.status))}</strong>
+          {by ? t.byWhom({ by }) : ''}
           {at ? `, ${dayAndTime(at, locale)}` : ''}.
         </p>
         {notes ? <blockquote className="p-quote">{notes}</blockquote> : null}
       </Notice>
       {typed.trim() === '' ? null : (
         <>
-          <p className="mb-2">What you wrote was not sent:</p>
+          <p className="mb-2">{t.notSentText()}</p>
           <blockquote className="p-quote">{typed}</blockquote>
         </>
       )}

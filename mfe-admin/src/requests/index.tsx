@@ -6,13 +6,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listRequests, type RequestList } from '../api/requests';
 import { FailedNotice } from '../common/failed-notice';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { StatCard } from '../common/stat-card';
 import { useLoad } from '../common/use-load';
 import { useNews } from '../frame/news-context';
+import * as t from '../messages/requests';
 import { DecisionDialog } from './decision-dialog';
 import { headId, RequestRows } from './request-rows';
-import { type Deciding, FAILED, statusOf } from './words';
+import { type Deciding, statusOf } from './words';
 
 /** Requests for another application and the decisions on them. The address names the shown status. */
 export default function Requests() {
@@ -26,7 +28,7 @@ export default function Requests() {
   });
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const [heading, refocus] = useRefocus(list.state === 'ready' ? list.data : null, deciding !== null);
-  usePageTitle('Requests', { site: shell.branding.name });
+  usePageTitle(t.requestsTitle(), { site: shell.branding.name });
 
   function decided() {
     if (deciding) refocus(deciding.request.id);
@@ -39,16 +41,16 @@ export default function Requests() {
       <div className="p-list-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            Requests
+            {t.requestsTitle()}
           </h1>
-          <p className="p-muted">Applicants who ask to apply again</p>
+          <p className="p-muted">{t.applyAgain()}</p>
         </div>
         <div className="p-filters">
           <Select
-            label="Status"
+            label={t.requestsStatus()}
             id="status"
-            placeholder="All"
-            options={requestStatuses}
+            placeholder={t.allRequests()}
+            options={saidChoices(requestStatuses)}
             value={status}
             onChange={({ target }) =>
               setParams(target.value ? { status: target.value } : {}, { replace: true })
@@ -57,10 +59,12 @@ export default function Requests() {
         </div>
       </div>
       <Figures list={list.data} />
-      {list.state === 'failed' ? <FailedNotice title={FAILED} message={list.message} retry={reload} /> : null}
+      {list.state === 'failed' ? (
+        <FailedNotice title={t.requestsNotLoaded()} message={list.message} retry={reload} />
+      ) : null}
       {list.data === null ? (
         list.state === 'loading' ? (
-          <Skeleton lines={6} label="Loading requests" />
+          <Skeleton lines={6} label={t.requestsLoading()} />
         ) : null
       ) : list.data.requests.length === 0 && list.state === 'ready' ? (
         <NoRequests status={status} />
@@ -83,10 +87,10 @@ export default function Requests() {
 function Figures({ list }: { list: RequestList | null }) {
   return (
     <div className="p-grid p-stats">
-      <StatCard title="Total" figure={list?.total ?? null} />
-      <StatCard title="Pending" figure={list?.pending ?? null} />
-      <StatCard title="Approved" figure={list?.approved ?? null} />
-      <StatCard title="Rejected" figure={list?.rejected ?? null} />
+      <StatCard title={t.requestsTotal()} figure={list?.total ?? null} />
+      <StatCard title={t.requestsPending()} figure={list?.pending ?? null} />
+      <StatCard title={t.requestsApproved()} figure={list?.approved ?? null} />
+      <StatCard title={t.requestsRejected()} figure={list?.rejected ?? null} />
     </div>
   );
 }
@@ -100,21 +104,17 @@ function NotAll({ list, status }: { list: RequestList; status: RequestStatus | '
   const all = list[status || 'total'];
   if (length >= all) return null;
   return (
-    <p className="p-small p-muted mt-3">
-      {length} of {all} are shown: the newest {requestLimits.listed} of each status.
-    </p>
+    <p className="p-small p-muted mt-3">{t.shownOfAll({ length, all, listed: requestLimits.listed })}</p>
   );
 }
 
+const noneOf = { pending: t.noPending, approved: t.noApproved, rejected: t.noRejected };
+
 function NoRequests({ status }: { status: RequestStatus | '' }) {
   return status === '' ? (
-    <EmptyState
-      drawing={openDoor}
-      title="No requests yet"
-      text="A year after an application its applicant can ask for another one. The request then appears here."
-    />
+    <EmptyState drawing={openDoor} title={t.noRequestsYet()} text={t.noRequestsText()} />
   ) : (
-    <EmptyState title={`No ${status} requests`} text="Choose another status to see the others." />
+    <EmptyState title={noneOf[status]()} text={t.chooseAnother()} />
   );
 }
 

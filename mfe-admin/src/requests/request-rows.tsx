@@ -1,10 +1,14 @@
+import { said } from '@portal/application-ui/language';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Accordion, Button, joinClasses, StatusChip, SummaryList } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import type { SecondaryRequest } from '../api/requests';
 import { dayAndTime, dayIn } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
+import * as t from '../messages/requests';
 import type { Deciding } from './words';
 
 /** The id of the element in the head of a request's row. */
@@ -40,7 +44,10 @@ function Head({ request }: { request: SecondaryRequest }) {
       <span>{request.applicant_name}</span>
       <StatusChip status={request.status} />
       <span className="p-plain p-small p-muted">
-        {labelOf(applicationTypes, request.application_type)}, asked on {dayIn(request.created_at, locale)}
+        {t.askedOn({
+          programme: said(labelOf(applicationTypes, request.application_type)),
+          createdAt: dayIn(request.created_at, locale),
+        })}
       </span>
     </span>
   );
@@ -55,35 +62,44 @@ function Body({ request, decide }: BodyProps) {
   const { locale } = useStaff().shell;
   const { application_type: type, created_application_id: created, reviewed_at: at } = request;
   const rows = [
-    { term: 'Email', value: request.user_email },
-    { term: 'Reason', value: request.user_reason },
+    { term: t.requestsEmail(), value: request.user_email },
+    { term: t.requestsReason(), value: request.user_reason },
   ];
   if (request.status !== 'pending') {
     rows.push(
-      { term: 'Admin notes', value: request.admin_notes ?? '' },
-      { term: 'Reviewed', value: reviewed(request.reviewed_by, at && dayAndTime(at, locale)) },
+      { term: t.adminNotes(), value: request.admin_notes ?? '' },
+      { term: t.requestsReviewed(), value: reviewed(request.reviewed_by, at && dayAndTime(at, locale)) },
     );
   }
-  const who = <span className="visually-hidden"> of {request.applicant_name}</span>;
   return (
     <>
       <SummaryList rows={rows} />
       <div className="p-row mt-3">
         <Link className="btn btn-outline btn-sm" to={deskPath(type, request.original_application_id)}>
-          View Original Application{who}
+          {rich(t.viewOriginal({ hidden, name: request.applicant_name }))}
         </Link>
         {request.status === 'approved' && created !== null ? (
           <Link className="btn btn-outline btn-sm" to={deskPath(type, created)}>
-            View New Application{who}
+            {rich(t.viewNew({ hidden, name: request.applicant_name }))}
           </Link>
         ) : null}
         {request.status === 'pending' ? (
           <>
             <Button variant="outline" small onClick={() => decide({ kind: 'reject', request })}>
-              Reject<span className="visually-hidden"> the request of {request.applicant_name}</span>
+              {rich(
+                t.rejectOf({
+                  hidden,
+                  applicantName: request.applicant_name,
+                }),
+              )}
             </Button>
             <Button small onClick={() => decide({ kind: 'approve', request })}>
-              Approve<span className="visually-hidden"> the request of {request.applicant_name}</span>
+              {rich(
+                t.approveOf({
+                  hidden,
+                  applicantName: request.applicant_name,
+                }),
+              )}
             </Button>
           </>
         ) : null}

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { requestLimits, requestRefusals } from '@portal/contract-svc-applications-v1';
 import { type ApiError, deviceStore } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
@@ -5,6 +6,7 @@ import { approveRequest, rejectRequest, type SecondaryRequest } from '../api/req
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/requests';
 import { type Deciding, type DecisionKind, decisionWords } from './words';
 
 export interface DecisionOptions extends Deciding {
@@ -12,9 +14,6 @@ export interface DecisionOptions extends Deciding {
   /** Called when the request is decided, here or by a colleague. */
   decided: () => void;
 }
-
-const TOO_LONG = `Notes cannot exceed ${requestLimits.notes} characters`;
-const TOO_LONG_REASON = `Reason cannot exceed ${requestLimits.notes} characters`;
 
 /** A decision being written: its text is kept on this device until it is sent. */
 export function useDecision({ kind, request, close, decided }: DecisionOptions) {
@@ -78,8 +77,11 @@ export function useDecision({ kind, request, close, decided }: DecisionOptions) 
 /** The error in the text; undefined when there is none. */
 export function problemOf(kind: DecisionKind, text: string): string | undefined {
   const { length } = text.trim();
-  if (kind === 'reject' && length === 0) return requestRefusals.reason;
-  if (length > requestLimits.notes) return kind === 'reject' ? TOO_LONG_REASON : TOO_LONG;
+  if (kind === 'reject' && length === 0) return said(requestRefusals.reason);
+  if (length > requestLimits.notes) {
+    const { notes } = requestLimits;
+    return kind === 'reject' ? t.reasonTooLong({ notes }) : t.notesTooLong({ notes });
+  }
   return undefined;
 }
 

@@ -1,21 +1,36 @@
 import { type RequestStatus, requestStatuses } from '@portal/contract-svc-applications-v1';
 import type { SecondaryRequest } from '../api/requests';
-
-export const FAILED = 'Failed to load the requests';
+import * as t from '../messages/requests';
 
 /** The texts of the two decisions. */
 export const decisionWords = {
   approve: {
-    button: 'Approve',
-    title: 'Approve this request?',
-    failed: 'Failed to approve request',
-    done: 'Request approved. The applicant has a new draft and is told by email.',
+    get button() {
+      return t.requestsApprove();
+    },
+    get title() {
+      return t.approveThis();
+    },
+    get failed() {
+      return t.approveFailed();
+    },
+    get done() {
+      return t.approveDone();
+    },
   },
   reject: {
-    button: 'Reject',
-    title: 'Reject this request?',
-    failed: 'Failed to reject request',
-    done: 'Request rejected. The applicant is told by email.',
+    get button() {
+      return t.requestsReject();
+    },
+    get title() {
+      return t.rejectThis();
+    },
+    get failed() {
+      return t.rejectFailed();
+    },
+    get done() {
+      return t.rejectDone();
+    },
   },
 } as const;
 export type DecisionKind = keyof typeof decisionWords;

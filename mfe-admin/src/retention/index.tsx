@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { keptStatuses, programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -10,10 +11,9 @@ import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/retention';
 import { placeOf, rulesOf, type Typed, typedOf, wrongMonths } from './rules';
 import { SaveDialog } from './save-dialog';
-
-const TITLE = 'How long data is kept';
 
 /** After how many months drafts, applications, emails and known devices end. */
 export default function RetentionPage() {
@@ -21,17 +21,14 @@ export default function RetentionPage() {
   const [loaded, reload] = useLoad({ key: 'retention', load: () => readRetention(api) });
   const [saved, setSaved] = useState<Retention | null>(null);
   const rules = saved ?? loaded.data;
-  usePageTitle(TITLE, { site: shell.branding.name });
+  usePageTitle(t.howLongKept(), { site: shell.branding.name });
   return (
     <>
-      <SettingsPageHead
-        title={TITLE}
-        text="Everything is kept for ever, unless you set a number of months here."
-      />
+      <SettingsPageHead title={t.howLongKept()} text={t.keptForEver()} />
       {loaded.state === 'failed' ? (
-        <FailedNotice title="The rules could not be loaded" message={loaded.message} retry={reload} />
+        <FailedNotice title={t.rulesNotLoaded()} message={loaded.message} retry={reload} />
       ) : null}
-      {rules === null && loaded.state === 'loading' ? <Skeleton lines={8} label="Loading the rules" /> : null}
+      {rules === null && loaded.state === 'loading' ? <Skeleton lines={8} label={t.rulesLoading()} /> : null}
       {rules ? (
         <div className="p-measure">
           <Standing rules={rules} />
@@ -48,21 +45,14 @@ function Standing({ rules }: { rules: Retention }) {
   const { clock_doubted_from, now, last_night } = rules;
   if (clock_doubted_from)
     return (
-      <Notice tone="warning" title="Nothing ends: is the date right?">
-        <p>
-          The clock of the server jumped from {dayAndTime(clock_doubted_from, locale)} to later than a month
-          after. It says that it is {dayAndTime(now, locale)}. If that is right, save these rules again;
-          things end a day later. If not, have the clock set right.
-        </p>
+      <Notice tone="warning" title={t.isTheDateRight()}>
+        <p>{t.clockJumped({ from: dayAndTime(clock_doubted_from, locale), now: dayAndTime(now, locale) })}</p>
       </Notice>
     );
   if (!last_night) return null;
-  return (
-    <p>
-      Looked through last on {dayAndTime(last_night.at, locale)}
-      {last_night.ended > 0 ? `: ${last_night.ended} ended.` : ': nothing ended.'}
-    </p>
-  );
+  const { ended } = last_night;
+  const at = dayAndTime(last_night.at, locale);
+  return <p>{ended > 0 ? t.lookedThrough({ at, ended }) : t.lookedThroughNothing({ at })}</p>;
 }
 
 function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention) => void }) {
@@ -74,7 +64,7 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
   const [failure, setFailure] = useState<string | null>(null);
   const [forecast, setForecast] = useState<Forecast | null>(null);
   const summary = Object.entries(errors).map(([name, message]) => ({ href: `#${name}`, message }));
-  usePageTitle(TITLE, { site: shell.branding.name, error: summary.length > 0 });
+  usePageTitle(t.howLongKept(), { site: shell.branding.name, error: summary.length > 0 });
 
   function look(event: FormEvent) {
     event.preventDefault();
@@ -88,8 +78,7 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
       (error) => {
         const found = fieldErrors(error, Object.keys(typed)) as Typed;
         setErrors(found);
-        if (Object.keys(found).length === 0)
-          setFailure(refusalSentence(error, 'What would end could not be found out. Please try again.'));
+        if (Object.keys(found).length === 0) setFailure(refusalSentence(error, t.notFoundOut()));
       },
     );
   }
@@ -99,7 +88,7 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
     setTyped(typedOf(now));
     setForecast(null);
     saved(now);
-    shell.notify.success('The rules are saved');
+    shell.notify.success(t.rulesSaved());
   }
 
   const field = (name: string, label: string, hint: string) => (
@@ -121,29 +110,21 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
     <form onSubmit={look} noValidate>
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="The rules were not saved">
+        <Notice tone="danger" role="alert" title={t.rulesNotSaved()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       {rules.programmes.map(({ programme }, at) => (
-        <Card key={programme} title={programmeOf(programme).label}>
-          {keptStatuses.map(({ value, label }) => field(placeOf(at, value), label, hints[value]))}
+        <Card key={programme} title={said(programmeOf(programme).label)}>
+          {keptStatuses.map(({ value, label }) => field(placeOf(at, value), said(label), hints[value]))}
         </Card>
       ))}
-      <Card title="Emails and devices">
-        {field(
-          'mails',
-          'Emails that were sent',
-          'Months. Empty: for ever. Copies that the portal itself keeps.',
-        )}
-        {field(
-          'devices',
-          'Known devices',
-          'Months, 6 at most. Empty: 6. After that a new device’s code is asked for again.',
-        )}
+      <Card title={t.mailsAndDevices()}>
+        {field('mails', t.mailsSent(), t.mailsSentHint())}
+        {field('devices', t.knownDevices(), t.knownDevicesHint())}
       </Card>
       <Button type="submit" busy={busy}>
-        See what would end
+        {t.seeWhatWouldEnd()}
       </Button>
       {forecast ? (
         <SaveDialog
@@ -158,7 +139,13 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
 }
 
 const hints = {
-  draft: 'Months since the last change. Empty: for ever.',
-  approved: 'Months since the decision, or a later change. Empty: for ever.',
-  rejected: 'Months since the decision, the withdrawal, or a later change. Empty: for ever.',
+  get draft() {
+    return t.draftMonths();
+  },
+  get approved() {
+    return t.approvedMonths();
+  },
+  get rejected() {
+    return t.rejectedMonths();
+  },
 } as const;

@@ -1,5 +1,7 @@
+import { said } from '@portal/application-ui/language';
 import { keptStatuses, monthsMost, retentionMessages, valuesOf } from '@portal/contract-svc-applications-v1';
 import type { Forecast, Retention, RetentionRules } from '../api/retention';
+import * as t from '../messages/retention';
 
 /** What is typed, by the place of the field in the rules: 'programmes.0.draft', 'mails'. */
 export type Typed = Record<string, string>;
@@ -28,7 +30,10 @@ export function wrongMonths(typed: Typed): Typed {
   return Object.fromEntries(
     Object.entries(typed)
       .filter(isWrong)
-      .map(([name]) => [name, name === 'devices' ? retentionMessages.devices : retentionMessages.months]),
+      .map(([name]) => [
+        name,
+        name === 'devices' ? said(retentionMessages.devices) : said(retentionMessages.months),
+      ]),
   );
 }
 
@@ -50,12 +55,9 @@ export function rulesOf(typed: Typed, { programmes }: Retention): RetentionRules
   };
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
-
 /** '12 drafts and 3 applications'; empty for none. */
-export const endingInWords = ({ drafts, applications }: Pick<Forecast, 'drafts' | 'applications'>): string =>
-  [
-    ...counted(drafts, 'draft', 'drafts'),
-    ...counted(applications, 'decided application', 'decided applications'),
-  ].join(' and ');
+export function endingInWords({ drafts, applications }: Pick<Forecast, 'drafts' | 'applications'>): string {
+  const some = drafts > 0 ? t.draftsEnd({ count: drafts }) : '';
+  const others = applications > 0 ? t.decidedEnd({ count: applications }) : '';
+  return some && others ? t.bothEnd({ some, others }) : some || others;
+}

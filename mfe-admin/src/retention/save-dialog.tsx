@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   applicationStatuses,
   labelOf,
@@ -5,10 +6,12 @@ import {
   toldDaysBefore,
 } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import type { Forecast } from '../api/retention';
 import { AskDialog } from '../common/ask-dialog';
 import { dayAndTime, shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/retention';
 import { endingInWords } from './rules';
 
 interface SaveDialogProps {
@@ -26,36 +29,45 @@ export function SaveDialog({ forecast, mostANight, close, save }: SaveDialogProp
   const more = drafts + applications - items.length;
   return (
     <AskDialog
-      title="Save these rules?"
-      button="Save rules"
+      title={t.saveTheseRules()}
+      button={t.saveRules()}
       harmful={ending !== ''}
-      failed="The rules could not be saved. Nothing has changed."
+      failed={t.rulesRefused()}
       close={close}
       onConfirm={save}
     >
-      {ending === '' ? <p>Nothing that is here today would end soon.</p> : null}
+      {ending === '' ? <p>{t.nothingWouldEnd()}</p> : null}
       {ending !== '' && not_before ? (
         <p>
-          <strong>These rules would remove {ending}.</strong> Nothing goes before{' '}
-          {dayAndTime(not_before, locale)}, and at most {mostANight} in one night.
+          {rich(
+            t.rulesWouldRemove({
+              b: (words) => <strong>{words}</strong>,
+              ending,
+              notBefore: dayAndTime(not_before, locale),
+              mostANight,
+            }),
+          )}
         </p>
       ) : null}
       <Notice>
-        <p>
-          What ends is removed for good: answers, documents and feedback, and the account of whoever has
-          nothing else here. Owners of drafts get an email {toldDaysBefore} days before, and keep their draft
-          by going on with it. Figures go on counting what was received.
-        </p>
+        <p>{t.removedForGood({ days: toldDaysBefore })}</p>
       </Notice>
       {items.length > 0 ? (
         <ul>
           {items.map(({ application_id, type, status, changed_at, ends_at }) => (
             <li key={application_id}>
-              <strong>{referenceOf(type, application_id)}</strong>, {labelOf(applicationStatuses, status)}:
-              last change {shortDayIn(changed_at, locale)}, ends {shortDayIn(ends_at, locale)}
+              {rich(
+                t.endingItem({
+                  b: (words) => <strong>{words}</strong>,
+                  reference: referenceOf(type, application_id),
+                  status: said(labelOf(applicationStatuses, status)),
+                  changedAt: shortDayIn(changed_at, locale),
+                  endsAt: shortDayIn(ends_at, locale),
+                }),
+              )}
             </li>
           ))}
-          {more > 0 ? <li>and {more} more</li> : null}
+          {more > 0 ? <li>{t.retentionAndMore({ more })}</li> : null}
         </ul>
       ) : null}
     </AskDialog>

@@ -4,6 +4,7 @@ import { M04 } from '@portal/contract-svc-applications-v1/operations';
 import { deviceStore } from '@portal/remote-sdk';
 import { useMemo } from 'react';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/review';
 
 export interface EditApplicationProps {
   review: FullReview;
@@ -28,7 +29,7 @@ export default function EditApplication({ review, close, changed }: EditApplicat
       mailbox={shell.branding.mailbox}
       onClose={close}
       onSaved={() => {
-        shell.notify.success(`${review.reference} is saved.`);
+        shell.notify.success(t.isSaved({ reference: review.reference }));
         changed();
         close();
       }}

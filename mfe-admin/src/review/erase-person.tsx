@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
+import * as t from '../messages/review';
 
 const EraseDialog = lazy(() => import('../erasing'));
 
@@ -10,7 +11,7 @@ export function ErasePerson({ applicationId, erased }: { applicationId: number; 
     <>
       <p className="mb-4">
         <Button variant="outline" small onClick={() => setAsking(true)}>
-          Erase this person
+          {t.erasePerson()}
         </Button>
       </p>
       {asking ? (

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { type ApplicationType, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { ArrowLeftIcon, ArrowRightIcon, Button, StatusChip } from '@portal/ui';
 import type { ReactNode, RefObject } from 'react';
@@ -8,9 +9,12 @@ import { applicantOf } from '../applications/words';
 import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
+import * as applicationsWords from '../messages/applications';
+import * as deskWords from '../messages/desk';
+import * as t from '../messages/review';
 import { ReopenedChip } from '../reopening/reopened-chip';
 
-export const eyebrow = (type: ApplicationType): string => staffWordsOf(type).review;
+export const eyebrow = (type: ApplicationType): string => said(staffWordsOf(type).review);
 
 interface ReviewBarProps {
   turning: { previous: string | null; next: string | null };
@@ -21,15 +25,15 @@ interface ReviewBarProps {
 export function ReviewBar({ turning, backTo }: ReviewBarProps) {
   return (
     <div className="p-review-bar">
-      <Link to={backTo}>All applications</Link>
-      <nav className="p-row" aria-label="Applicants">
+      <Link to={backTo}>{t.backToAll()}</Link>
+      <nav className="p-row" aria-label={t.applicantsNav()}>
         <Turn to={turning.previous} byKey="k">
           <ArrowLeftIcon />
-          <span className="visually-hidden">Previous applicant</span>
+          <span className="visually-hidden">{t.previousApplicant()}</span>
         </Turn>
         <Turn to={turning.next} byKey="j">
           <ArrowRightIcon />
-          <span className="visually-hidden">Next applicant</span>
+          <span className="visually-hidden">{t.nextApplicant()}</span>
         </Turn>
       </nav>
     </div>
@@ -61,13 +65,15 @@ export function ReviewHead({ heading, type, review, edit }: ReviewHeadProps) {
           {review.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
           <ReopenedChip reopened={review.reopened} />
           <span className="p-muted">
-            {review.submitted_date ? `Submitted ${dayIn(review.submitted_date, locale)}` : 'Not Submitted'}
+            {review.submitted_date
+              ? t.submittedOn({ day: dayIn(review.submitted_date, locale) })
+              : applicationsWords.notSubmitted()}
           </span>
           <span className="p-row ms-auto">
             <ExportButton application={review} small />
             {edit ? (
               <Button variant="outline" small onClick={edit}>
-                Edit Application
+                {applicationsWords.editApplication()}
               </Button>
             ) : null}
           </span>
@@ -81,7 +87,7 @@ export function ReviewHead({ heading, type, review, edit }: ReviewHeadProps) {
 function Turn({ to, byKey, children }: { to: string | null; byKey: string; children: ReactNode }) {
   // A link without an address keeps its place, so that the other link does not move under the finger.
   return to ? (
-    <Link className="p-icon-button" to={to} aria-keyshortcuts={byKey} title={`Key: ${byKey}`}>
+    <Link className="p-icon-button" to={to} aria-keyshortcuts={byKey} title={deskWords.keyIs({ key: byKey })}>
       {children}
     </Link>
   ) : (

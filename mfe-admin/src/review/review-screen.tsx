@@ -11,13 +11,13 @@ import { useStaff } from '../common/staff-context';
 import { OpensBeside, SidePanel } from '../desk/side-panel';
 import { useStopped } from '../desk/stopped';
 import { useWide } from '../desk/use-wide';
+import * as dashboardWords from '../messages/dashboard';
 import { KnownApplicant } from '../reading/known-applicant';
 import { eyebrow, ReviewHead } from './review-head';
 import { useReview } from './use-review';
 
 const LettersCard = lazy(() => import('../letters/letters-card'));
 const EditApplication = lazy(() => import('./edit-application'));
-const FAILED = 'Failed to fetch application data';
 
 export interface ReviewScreenProps {
   id: number;
@@ -39,7 +39,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const { id, type, takeFocus, bar, edge, backTo, changed } = props;
   const { shell } = useStaff();
   const navigate = useNavigate();
-  const [{ state, data: review, message, code }, reload] = useReview(id, FAILED);
+  const [{ state, data: review, message, code }, reload] = useReview(id, dashboardWords.findFailed());
   const known = state === 'failed' && isRefusedAs('readerKnowsPerson', { code, message });
   const hidden = state === 'failed' && isRefusedAs('namesHidden', { code, message });
   // The application that is being edited: another one may be turned to.
@@ -75,10 +75,10 @@ export default function ReviewScreen(props: ReviewScreenProps) {
         />
         {known ? <KnownApplicant /> : null}
         {state === 'failed' && !known ? (
-          <FailedNotice title={FAILED} message={message} retry={reload} />
+          <FailedNotice title={dashboardWords.findFailed()} message={message} retry={reload} />
         ) : null}
         {review === null && state === 'loading' ? (
-          <Skeleton lines={9} label="Loading application review Data..." />
+          <Skeleton lines={9} label={dashboardWords.reviewLoading()} />
         ) : null}
         {review ? (
           <OpensBeside show={show}>

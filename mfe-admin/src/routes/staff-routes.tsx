@@ -9,6 +9,7 @@ import { StaffContext } from '../common/staff-context';
 import { staffShell } from '../common/staff-shell';
 import { FrameMain, StaffFrame } from '../frame/staff-frame';
 import { useIdle } from '../idle/use-idle';
+import * as t from '../messages/routes';
 import { withProof } from '../proof/proven';
 import { useProof } from '../proof/use-proof';
 import { viewsFor } from './views';
@@ -37,7 +38,7 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   const files = useMemo(
     () => ({
       renew: () => call(staff.api, A19),
-      failed: 'Failed to open document. Please try again or contact support.',
+      failed: t.documentFailed(),
       tell: staff.shell.notify.error,
     }),
     [staff],
@@ -75,7 +76,7 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
 
 function DeskPlace() {
   return (
-    <Suspense fallback={<Skeleton lines={6} label="Loading the dashboard" />}>
+    <Suspense fallback={<Skeleton lines={6} label={t.dashboardLoading()} />}>
       <Desk />
     </Suspense>
   );

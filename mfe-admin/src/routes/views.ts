@@ -1,6 +1,8 @@
+import { said } from '@portal/application-ui/language';
 import { type ApplicationType, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
 import type { Picture } from '../frame/icons';
+import * as t from '../messages/routes';
 
 interface ViewFile {
   default: ComponentType;
@@ -10,9 +12,9 @@ export interface StaffView {
   /** Path below /admin; '' is the first page. */
   path: string;
   /** Label in the navigation; views without a label are reached by other links. */
-  label?: string;
+  label?: () => string;
   /** What the search calls a view without a label. */
-  title?: string;
+  title?: () => string;
   /** The group in the navigation; the lists without it. */
   group?: 'first' | 'lists' | 'follow' | 'portal';
   picture?: Picture;
@@ -40,7 +42,7 @@ const listOf = (type: ApplicationType): StaffView =>
   view(
     {
       path: staffWords[type].listPath.replace(/^\/admin\//, ''),
-      label: staffWords[type].list,
+      label: () => said(staffWords[type].list),
       group: 'lists',
       picture: `list-${staffWords[type].picture}`,
       counts: { unread: type },
@@ -53,16 +55,16 @@ const listOf = (type: ApplicationType): StaffView =>
 
 /** Every view of the admin area, in the order of the navigation. */
 export const adminViews: readonly StaffView[] = [
-  view({ path: '', label: 'Dashboard', group: 'first', picture: 'overview' }, () => import('../summary')),
+  view({ path: '', label: t.dashboard, group: 'first', picture: 'overview' }, () => import('../summary')),
   ...newestFirst.map(({ key }) => listOf(key)),
   view(
-    { path: 'applications', label: 'All Applications', group: 'lists', picture: 'list' },
+    { path: 'applications', label: t.allApplications, group: 'lists', picture: 'list' },
     () => import('../overview'),
   ),
   view(
     {
       path: 'secondary-requests',
-      label: 'Requests',
+      label: t.requestsPage,
       group: 'follow',
       picture: 'again',
       adminOnly: true,
@@ -73,7 +75,7 @@ export const adminViews: readonly StaffView[] = [
   view(
     {
       path: 'awaited',
-      label: 'Referees and reopened',
+      label: t.awaitedPage,
       group: 'follow',
       picture: 'letter',
       counts: 'awaited',
@@ -83,39 +85,39 @@ export const adminViews: readonly StaffView[] = [
   view(
     {
       path: 'notifications',
-      label: 'Notifications',
+      label: t.notificationsPage,
       group: 'follow',
       picture: 'bell',
       news: 'unread_notifications',
     },
     () => import('../notifications'),
   ),
-  view({ path: 'reports', label: 'Reports', group: 'follow', picture: 'chart' }, () => import('../reports')),
+  view({ path: 'reports', label: t.reports, group: 'follow', picture: 'chart' }, () => import('../reports')),
   ...[
     view(
-      { path: 'portal-settings', label: 'Portal Settings', picture: 'settings' },
+      { path: 'portal-settings', label: t.portalSettings, picture: 'settings' },
       () => import('../settings'),
     ),
     view(
-      { path: 'portal-settings/mail', label: 'Mails', picture: 'mail', counts: 'mails' },
+      { path: 'portal-settings/mail', label: t.mails, picture: 'mail', counts: 'mails' },
       () => import('../mail'),
     ),
-    view({ path: 'modules', label: 'Modules', picture: 'parts' }, () => import('../modules')),
+    view({ path: 'modules', label: t.modulesPage, picture: 'parts' }, () => import('../modules')),
     view(
-      { path: 'portal-settings/staff', label: 'People', picture: 'people' },
+      { path: 'portal-settings/staff', label: t.people, picture: 'people' },
       () => import('../staff-accounts'),
     ),
-    view({ path: 'portal-settings/activity', title: 'Activity' }, () => import('../activity')),
-    view({ path: 'portal-settings/security', title: 'Security' }, () => import('../events')),
-    view({ path: 'portal-settings/retention', title: 'How long data is kept' }, () => import('../retention')),
-    view({ path: 'portal-settings/reading', title: 'Reading together' }, () => import('../reading-settings')),
-    view({ path: 'portal-settings/mail-words', title: 'Words of emails' }, () => import('../mail-templates')),
-    view({ path: 'portal-settings/tokens', title: 'Tokens for programs' }, () => import('../tokens')),
-    view({ path: 'portal-settings/webhooks', title: 'Webhooks' }, () => import('../webhooks')),
+    view({ path: 'portal-settings/activity', title: t.activityPage }, () => import('../activity')),
+    view({ path: 'portal-settings/security', title: t.security }, () => import('../events')),
+    view({ path: 'portal-settings/retention', title: t.retention }, () => import('../retention')),
+    view({ path: 'portal-settings/reading', title: t.readingTogether }, () => import('../reading-settings')),
+    view({ path: 'portal-settings/mail-words', title: t.mailWords }, () => import('../mail-templates')),
+    view({ path: 'portal-settings/tokens', title: t.tokens }, () => import('../tokens')),
+    view({ path: 'portal-settings/webhooks', title: t.webhooks }, () => import('../webhooks')),
   ].map((one): StaffView => ({ ...one, group: 'portal', adminOnly: true })),
-  view({ path: 'blind', title: 'Read without names' }, () => import('../blind')),
+  view({ path: 'blind', title: t.readBlind }, () => import('../blind')),
   view({ path: 'blind/:id' }, () => import('../blind/application')),
-  view({ path: 'profile', title: 'My profile' }, () => import('../profile')),
+  view({ path: 'profile', title: t.myProfilePage }, () => import('../profile')),
 ];
 
 /** The address of a view of the admin area. */

@@ -7,6 +7,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import { deskPath } from '../dashboard/place';
+import * as t from '../messages/same-person';
 import { reasonWords, saidWords, samePersonWords as say } from './words';
 
 interface OtherProps {
@@ -50,10 +51,10 @@ export function Other({ applicationId, other, standing, said }: OtherProps) {
         {standing === 'different' ? by : null}
       </p>
       <p className="p-row mb-0">
-        {standing === 'hint' ? button('The same person', 'same') : null}
-        {standing === 'hint' ? button('Somebody else', 'different') : null}
-        {standing === 'together' && by ? button('Take apart', 'unsaid') : null}
-        {standing === 'different' ? button('Take that back', 'unsaid') : null}
+        {standing === 'hint' ? button(t.samePerson(), 'same') : null}
+        {standing === 'hint' ? button(t.somebody(), 'different') : null}
+        {standing === 'together' && by ? button(t.takeApart(), 'unsaid') : null}
+        {standing === 'different' ? button(t.takeBack(), 'unsaid') : null}
       </p>
     </li>
   );

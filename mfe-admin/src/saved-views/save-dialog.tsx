@@ -6,6 +6,8 @@ import { DialogButtons, DialogFailure } from '../common/dialog-parts';
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as profileWords from '../messages/profile';
+import * as t from '../messages/saved-views';
 
 interface SaveDialogProps {
   /** The list, as a view keeps it. */
@@ -15,8 +17,6 @@ interface SaveDialogProps {
   close: () => void;
   saved: (view: SavedView) => void;
 }
-
-const FAILED = 'The view could not be saved. Try again.';
 
 /** Gives the list a name, or the view another name, list or readers. */
 export default function SaveDialog({ query, view, close, saved }: SaveDialogProps) {
@@ -36,16 +36,16 @@ export default function SaveDialog({ query, view, close, saved }: SaveDialogProp
       (error) => {
         const told = fieldErrors(error, ['name']).name ?? null;
         setProblem(told);
-        if (told === null) setFailure(refusalSentence(error, FAILED));
+        if (told === null) setFailure(refusalSentence(error, t.viewFailed()));
       },
     );
   }
   return (
     <Dialog
       open
-      title={view ? 'Change this view' : 'Save this list as a view'}
+      title={view ? t.changeView() : t.saveListAsView()}
       onClose={busy ? undefined : close}
-      footer={<DialogButtons button="Save view" busy={busy} close={close} form="view-form" />}
+      footer={<DialogButtons button={t.saveView()} busy={busy} close={close} form="view-form" />}
     >
       <form
         id="view-form"
@@ -58,7 +58,7 @@ export default function SaveDialog({ query, view, close, saved }: SaveDialogProp
         <DialogFailure failure={failure} />
         <TextField
           id="view-name"
-          label="Name"
+          label={profileWords.name()}
           autoComplete="off"
           maxLength={60}
           value={name}
@@ -67,13 +67,11 @@ export default function SaveDialog({ query, view, close, saved }: SaveDialogProp
         />
         <Checkbox
           id="view-shared"
-          label="Colleagues see it too"
+          label={t.colleaguesSee()}
           checked={shared}
           onChange={({ target }) => setShared(target.checked)}
         />
-        <p className="p-small p-muted mb-0">
-          A view keeps filters, order and columns. What is searched for is not kept.
-        </p>
+        <p className="p-small p-muted mb-0">{t.viewKeeps()}</p>
       </form>
     </Dialog>
   );

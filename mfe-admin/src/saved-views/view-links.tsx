@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import * as t from '../messages/saved-views';
 import { useSavedViews, viewPath } from './use-saved-views';
 
 /** A link to each saved view; nothing where there is none. */
@@ -8,14 +9,14 @@ export default function ViewLinks() {
   if (!views || views.length === 0) return null;
   const shown = pathname === '/admin/applications' ? Number(new URLSearchParams(search).get('view')) : 0;
   return (
-    <ul className="list-unstyled p-view-links" aria-label="Saved views">
+    <ul className="list-unstyled p-view-links" aria-label={t.savedViews()}>
       {views.map((view) => (
         <li key={view.id}>
           <Link
             className="p-side-link"
             to={viewPath(view)}
             aria-current={view.id === shown ? 'page' : undefined}
-            title={view.own ? undefined : `By ${view.owner_name}`}
+            title={view.own ? undefined : t.byOwner({ owner: view.owner_name })}
           >
             <span className="p-place-word">{view.name}</span>
           </Link>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { removeView, type SavedView } from '../api/saved-views';
 import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/saved-views';
 import { PopupButton } from '../overview/popup-button';
 import { tellViewsChanged, viewPath } from './use-saved-views';
 
@@ -31,16 +32,18 @@ export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
   function saved(view: SavedView) {
     setAsked(null);
     tellViewsChanged();
-    shell.notify.success(`The view ${view.name} is saved.`);
+    shell.notify.success(t.viewSaved({ name: view.name }));
     show(view);
   }
   return (
     <>
-      <PopupButton label={current ? `View: ${current.name}${isChanged ? ', changed' : ''}` : 'Views'}>
+      <PopupButton
+        label={current ? t.viewNamed({ name: current.name, changed: isChanged ? 'yes' : 'no' }) : t.views()}
+      >
         {(close) => (
           <div className="p-view-menu">
             {views && views.length > 0 ? (
-              <ul className="p-menu-list list-unstyled" aria-label="Saved views">
+              <ul className="p-menu-list list-unstyled" aria-label={t.savedViews()}>
                 {views.map((view) => (
                   <li key={view.id}>
                     <Link
@@ -51,31 +54,31 @@ export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
                     >
                       {view.name}
                     </Link>
-                    {view.own ? null : <span className="p-muted p-small"> by {view.owner_name}</span>}
+                    {view.own ? null : (
+                      <span className="p-muted p-small"> {t.viewBy({ owner: view.owner_name })}</span>
+                    )}
                   </li>
                 ))}
               </ul>
             ) : (
-              <p className="p-muted p-small">
-                No views yet. Filter the list, then save it here under a name.
-              </p>
+              <p className="p-muted p-small">{t.noViews()}</p>
             )}
-            <ul className="p-menu-list list-unstyled" aria-label="What to do with views">
+            <ul className="p-menu-list list-unstyled" aria-label={t.viewActs()}>
               <li>
                 <button type="button" className="p-link" onClick={ask(close, 'new')}>
-                  Save this list as a view
+                  {t.saveListAsView()}
                 </button>
               </li>
               {current?.own ? (
                 <>
                   <li>
                     <button type="button" className="p-link" onClick={ask(close, 'change')}>
-                      Change {current.name} to this list
+                      {t.changeToList({ name: current.name })}
                     </button>
                   </li>
                   <li>
                     <button type="button" className="p-link" onClick={ask(close, 'remove')}>
-                      Remove {current.name}
+                      {t.removeNamed({ name: current.name })}
                     </button>
                   </li>
                 </>
@@ -96,8 +99,8 @@ export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
       ) : null}
       {asked === 'remove' && current ? (
         <AskDialog
-          title={`Remove the view ${current.name}?`}
-          button="Remove view"
+          title={t.removeViewTitle({ name: current.name })}
+          button={t.removeView()}
           close={() => setAsked(null)}
           onConfirm={async () => {
             await removeView(api, current.id);
@@ -106,7 +109,7 @@ export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
             show(null);
           }}
         >
-          <p>{current.shared ? 'Colleagues lose it, too. ' : ''}The applications stay as they are.</p>
+          <p>{t.viewRemovedText({ shared: current.shared ? 'yes' : 'no' })}</p>
         </AskDialog>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { generate } from 'lean-qr';
+import * as t from '../messages/second-factor';
 
 export interface AppPictureProps {
   /** The otpauth: address. */
@@ -18,7 +19,7 @@ export function AppPicture({ address }: AppPictureProps) {
   return (
     <svg
       role="img"
-      aria-label="Picture for your authenticator app. The key below says the same."
+      aria-label={t.appPicture()}
       width="220"
       height="220"
       viewBox={`${-margin} ${-margin} ${side} ${side}`}

@@ -9,6 +9,8 @@ import {
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as frameWords from '../messages/frame';
+import * as t from '../messages/second-factor';
 import { Passkeys } from '../passkeys/passkeys';
 import { ProofForm } from './proof-form';
 import { RecoveryCodes } from './recovery-codes';
@@ -31,51 +33,45 @@ export function FactorCard() {
   }
 
   return (
-    <Card title="Code at sign-in">
+    <Card title={t.codeAtSignIn()}>
       {factor.state === 'failed' ? (
-        <FailedNotice title="This could not be loaded" message={factor.message} retry={reload} />
+        <FailedNotice title={t.factorFailed()} message={factor.message} retry={reload} />
       ) : null}
       {factor.data === null && factor.state === 'loading' ? (
-        <Skeleton lines={2} label="Loading your second step" />
+        <Skeleton lines={2} label={t.factorLoading()} />
       ) : null}
       {factor.data && open === null ? <Standing factor={factor.data} choose={setOpen} /> : null}
       {open === 'set-up' ? (
-        <Suspense fallback={<Skeleton lines={4} label="Loading" />}>
-          <SetUp
-            cancel={close}
-            done={() => changed('Signing in asks for a code from now on. Other devices are signed out.')}
-          />
+        <Suspense fallback={<Skeleton lines={4} label={frameWords.loading()} />}>
+          <SetUp cancel={close} done={() => changed(t.factorOn())} />
         </Suspense>
       ) : null}
       {open === 'off' ? (
         <ProofForm
           asks={['password', 'code']}
-          button="Turn it off"
+          button={t.turnOff()}
           harmful
           cancel={close}
           send={async (proof) => {
             await turnOffSecondFactor(api, proof);
-            changed('Your password alone opens your account now.');
+            changed(t.factorOff());
           }}
         >
-          <p>Without the code, whoever knows your password can read every application.</p>
+          <p>{t.turnOffText()}</p>
         </ProofForm>
       ) : null}
       {open === 'renew' ? (
         <ProofForm
           asks={['password', 'code']}
-          button="Make new codes"
+          button={t.makeCodes()}
           cancel={close}
           send={async (proof) => setOpen({ codes: await renewRecoveryCodes(api, proof) })}
         >
-          <p>The recovery codes that you have now open nothing any more then.</p>
+          <p>{t.oldCodes()}</p>
         </ProofForm>
       ) : null}
       {typeof open === 'object' && open ? (
-        <RecoveryCodes
-          codes={open.codes}
-          done={() => changed('Your new recovery codes count from now on.')}
-        />
+        <RecoveryCodes codes={open.codes} done={() => changed(t.newCodesCount())} />
       ) : null}
     </Card>
   );
@@ -85,33 +81,32 @@ function Standing({ factor, choose }: { factor: SecondFactor; choose: (open: Ope
   if (!factor.on)
     return (
       <>
-        <p>
-          With a code from an app on your phone, a stolen password alone opens nothing. You see files of many
-          people: please turn it on.
-        </p>
-        <Button onClick={() => choose('set-up')}>Set up an app</Button>
+        <p>{t.factorWhy()}</p>
+        <Button onClick={() => choose('set-up')}>{t.setUpApp()}</Button>
       </>
     );
   return (
     <>
       {factor.recovery_codes_left < 3 ? (
-        <Notice tone="warning" title="Your recovery codes run out">
-          <p>Make new ones: without your app and without a code only an administrator can let you in.</p>
+        <Notice tone="warning" title={t.codesRunOut()}>
+          <p>{t.codesRunOutText()}</p>
         </Notice>
       ) : null}
-      <p>Signing in asks for a code of your app. You have {leftWords(factor.recovery_codes_left)} left.</p>
+      <p>
+        {t.codesLeft({
+          count: factor.recovery_codes_left,
+          left: factor.recovery_codes_left === 0 ? 'none' : 'some',
+        })}
+      </p>
       <div className="p-row">
         <Button variant="outline" onClick={() => choose('renew')}>
-          New recovery codes
+          {t.newCodes()}
         </Button>
         <Button variant="outline" onClick={() => choose('off')}>
-          Turn it off
+          {t.turnOff()}
         </Button>
       </div>
       <Passkeys />
     </>
   );
 }
-
-const leftWords = (left: number): string =>
-  left === 0 ? 'no recovery code' : left === 1 ? 'one recovery code' : `${left} recovery codes`;

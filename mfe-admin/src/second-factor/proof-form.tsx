@@ -4,6 +4,10 @@ import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useWork } from '../common/use-work';
+import * as shared from '../messages/common';
+import * as t from '../messages/second-factor';
+import * as secondStepWords from '../messages/second-step';
+import * as signInWords from '../messages/sign-in';
 import { PasskeyButton } from '../passkeys/passkey-button';
 
 type Name = 'password' | 'code';
@@ -30,22 +34,30 @@ export interface ProofFormProps {
 
 const fields = {
   password: {
-    label: 'Your password',
+    get label() {
+      return t.yourPassword();
+    },
     type: 'password',
     autoComplete: 'current-password',
     hint: undefined,
-    missing: 'Enter your password',
+    get missing() {
+      return signInWords.passwordMissing();
+    },
   },
   code: {
-    label: 'Code',
+    get label() {
+      return secondStepWords.code();
+    },
     type: 'text',
     autoComplete: 'one-time-code',
-    hint: 'The six figures that your app shows now',
-    missing: 'Enter the code that your app shows',
+    get hint() {
+      return t.sixFigures();
+    },
+    get missing() {
+      return secondStepWords.codeMissing();
+    },
   },
 } as const;
-
-const FAILED = 'That could not be done. Please try again.';
 
 /** Asks for the password, the code of the app, or both. */
 export function ProofForm({ asks, button, harmful, send, cancel, children, ...more }: ProofFormProps) {
@@ -79,7 +91,9 @@ export function ProofForm({ asks, button, harmful, send, cancel, children, ...mo
   function sendIt(sending: () => Promise<void>) {
     void run(sending, (error) => {
       const told = fieldErrors(error, asks);
-      setProblems(Object.keys(told).length > 0 ? told : { general: refusalSentence(error, FAILED) });
+      setProblems(
+        Object.keys(told).length > 0 ? told : { general: refusalSentence(error, shared.actFailed()) },
+      );
     });
   }
 
@@ -108,7 +122,7 @@ export function ProofForm({ asks, button, harmful, send, cancel, children, ...mo
           {button}
         </Button>
         <Button variant="outline" onClick={cancel}>
-          {more.cancelLabel ?? 'Cancel'}
+          {more.cancelLabel ?? shared.cancel()}
         </Button>
       </div>
     </form>

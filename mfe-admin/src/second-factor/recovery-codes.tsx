@@ -1,5 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { useEffect, useRef } from 'react';
+import * as t from '../messages/second-factor';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -13,15 +14,12 @@ export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   return (
     <>
       <h3 ref={title} tabIndex={-1}>
-        Keep your recovery codes
+        {t.keepCodes()}
       </h3>
-      <Notice tone="warning" title="You see them only now">
-        <p>
-          Each opens your account once when your app is not at hand. Write them down or print them, and keep
-          them away from this device.
-        </p>
+      <Notice tone="warning" title={t.onlyNow()}>
+        <p>{t.keepCodesText()}</p>
       </Notice>
-      <ul className="list-unstyled p-grid" aria-label="Recovery codes">
+      <ul className="list-unstyled p-grid" aria-label={t.recoveryCodes()}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -29,9 +27,9 @@ export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="p-row">
-        <Button onClick={done}>I have kept them</Button>
+        <Button onClick={done}>{t.keptThem()}</Button>
         <Button variant="outline" onClick={() => window.print()}>
-          Print
+          {t.print()}
         </Button>
       </div>
     </>

@@ -7,6 +7,8 @@ import {
   confirmSecondFactor,
 } from '../api/second-factor';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/second-factor';
+import * as secondStepWords from '../messages/second-step';
 import { AppPicture } from './app-picture';
 import { ProofForm } from './proof-form';
 import { RecoveryCodes } from './recovery-codes';
@@ -31,7 +33,7 @@ export default function SetUp({ cancel, done, password: known }: SetUpProps) {
       <ProofForm
         key="code"
         asks={['code']}
-        button="Turn it on"
+        button={t.turnOn()}
         cancel={cancel}
         send={async ({ code }) => setConfirmed(await confirmSecondFactor(api, code))}
       >
@@ -42,14 +44,11 @@ export default function SetUp({ cancel, done, password: known }: SetUpProps) {
     <ProofForm
       key="password"
       asks={known === undefined ? ['password'] : []}
-      button="Go on"
+      button={secondStepWords.goOn()}
       cancel={cancel}
       send={async ({ password }) => setBegun(await beginSecondFactor(api, known ?? password))}
     >
-      <p>
-        You need an authenticator app on your phone, for example Aegis, FreeOTP, Google Authenticator or
-        Microsoft Authenticator.
-      </p>
+      <p>{t.needApp()}</p>
     </ProofForm>
   );
 }
@@ -61,12 +60,10 @@ const sessionOf = ({ token, user }: ConfirmedFactor): Session | null =>
 function AppSecret({ begun }: { begun: BegunFactor }) {
   return (
     <>
-      <p>
-        Add an account in your app and point it at this picture. Then enter the six figures that it shows.
-      </p>
+      <p>{t.pointAtPicture()}</p>
       <AppPicture address={begun.address} />
       <p>
-        No camera? Type this key into the app:
+        {t.noCamera()}
         <br />
         <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>

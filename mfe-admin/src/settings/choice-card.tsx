@@ -5,6 +5,7 @@ import { changeSettings, type SettingsChange } from '../api/settings';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/settings';
 import type { SettingsCardProps } from './switch-card';
 import { portalMessages } from './words';
 
@@ -48,7 +49,7 @@ export function ChoiceCard<Value extends string>(props: ChoiceCardProps<Value>) 
   return (
     <Card title={title}>
       {failure ? (
-        <Notice tone="danger" role="alert" title="The choice could not be saved">
+        <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
           <p>{failure}</p>
         </Notice>
       ) : null}

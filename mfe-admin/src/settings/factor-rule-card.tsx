@@ -1,5 +1,6 @@
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFactorRule, setFactorRule } from '../api/second-factor';
@@ -8,6 +9,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/settings';
 import { portalMessages } from './words';
 
 /** The setting that asks every administrator for a code at sign-in. */
@@ -15,12 +17,12 @@ export function FactorRuleCard() {
   const { api } = useStaff();
   const [rule, reload] = useLoad({ key: 'second factor rule', load: () => readFactorRule(api) });
   return (
-    <Card title="Code for administrators">
+    <Card title={t.codeForAdministrators()}>
       {rule.state === 'failed' ? (
-        <FailedNotice title="This setting could not be loaded" message={rule.message} retry={reload} />
+        <FailedNotice title={t.settingNotLoaded()} message={rule.message} retry={reload} />
       ) : null}
       {rule.data === null && rule.state === 'loading' ? (
-        <Skeleton lines={2} label="Loading the setting" />
+        <Skeleton lines={2} label={t.settingLoading()} />
       ) : null}
       {rule.data === null ? null : <RuleForm required={rule.data} />}
     </Card>
@@ -51,22 +53,20 @@ function RuleForm({ required }: { required: boolean }) {
   return (
     <form onSubmit={save} noValidate>
       {failure ? (
-        <Notice tone="danger" role="alert" title="The choice could not be saved">
+        <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <Checkbox
         id="factor-rule"
-        label="Administrators sign in with a code from an app after their password"
-        hint="Who has none yet is signed out at once, and sets it up when they sign in. Reviewers may do so, too."
+        label={t.codeFromApp()}
+        hint={t.codeFromAppHint()}
         checked={chosen}
         onChange={({ target }) => setChosen(target.checked)}
       />
-      <p>
-        You set up your own in <Link to="/admin/profile">your profile</Link>.
-      </p>
+      <p>{rich(t.setUpYourOwn({ link: (words) => <Link to="/admin/profile">{words}</Link> }))}</p>
       <Button type="submit" variant="outline" busy={busy}>
-        Save rule
+        {t.saveRule()}
       </Button>
     </form>
   );

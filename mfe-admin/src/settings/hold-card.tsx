@@ -1,7 +1,9 @@
+import { said } from '@portal/application-ui/language';
 import { holdMessages, holdMinutesMost } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { changeSettings } from '../api/settings';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/settings';
 import { MinutesForm } from './minutes-form';
 import type { SettingsCardProps } from './switch-card';
 
@@ -16,21 +18,18 @@ export function HoldCard({ settings, changed }: SettingsCardProps) {
   }
 
   return (
-    <Card title="Second thoughts">
+    <Card title={t.secondThoughts()}>
       <MinutesForm
         field="hold_minutes"
         minutes={settings.hold_minutes ?? 0}
         bounds={{ least: 0, most: holdMinutesMost }}
-        say={holdMessages.minutes}
-        label="Minutes before a decision goes out"
-        hint={`From 0 to ${holdMinutesMost}; 10 at first. With 0 it goes out at once.`}
-        saveLabel="Save the wait"
+        say={said(holdMessages.minutes)}
+        label={t.minutesBeforeDecision()}
+        hint={t.holdHint({ most: holdMinutesMost })}
+        saveLabel={t.saveTheWait()}
         save={save}
       >
-        <p>
-          A decision waits for so long before it counts and its email goes out. Until then it can be undone,
-          and the applicant sees nothing of it.
-        </p>
+        <p>{t.holdText()}</p>
       </MinutesForm>
     </Card>
   );

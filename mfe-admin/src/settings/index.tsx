@@ -5,6 +5,7 @@ import { type PortalSettings, readSettings } from '../api/settings';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/settings';
 import { FactorRuleCard } from './factor-rule-card';
 import { HoldCard } from './hold-card';
 import { IdleCard } from './idle-card';
@@ -39,14 +40,14 @@ export default function Settings() {
       <div className="p-list-head">
         <div>
           <h1>{portalMessages.title}</h1>
-          <p className="p-muted">Who may come in, and how the forms behave</p>
+          <p className="p-muted">{t.settingsLead()}</p>
         </div>
       </div>
       {loaded.state === 'failed' ? (
         <FailedNotice title={portalMessages.loadFailed} message={loaded.message} retry={reload} />
       ) : null}
       {settings === null && loaded.state === 'loading' ? (
-        <Skeleton lines={8} label="Loading the settings" />
+        <Skeleton lines={8} label={t.settingsLoading()} />
       ) : null}
       <div className="p-measure">
         {settings ? (
@@ -62,37 +63,37 @@ export default function Settings() {
             <LettersCard />
           </>
         ) : null}
-        <h2>People and history</h2>
+        <h2>{t.peopleAndHistory()}</h2>
         <div className="p-grid">
-          <Shortcut to="/admin/portal-settings/staff" title="Staff accounts">
-            Invite people, change what they may do, sign them out.
+          <Shortcut to="/admin/portal-settings/staff" title={t.toStaffAccounts()}>
+            {t.toStaffAccountsText()}
           </Shortcut>
-          <Shortcut to="/admin/portal-settings/activity" title="Activity">
-            Who did what, and when.
+          <Shortcut to="/admin/portal-settings/activity" title={t.toActivity()}>
+            {t.toActivityText()}
           </Shortcut>
-          <Shortcut to="/admin/portal-settings/security" title="Security">
-            Sign-ins, passwords, exports and opened documents.
+          <Shortcut to="/admin/portal-settings/security" title={t.toSecurity()}>
+            {t.toSecurityText()}
           </Shortcut>
-          <Shortcut to="/admin/portal-settings/retention" title="How long data is kept">
-            When drafts, applications and emails end.
+          <Shortcut to="/admin/portal-settings/retention" title={t.toRetention()}>
+            {t.toRetentionText()}
           </Shortcut>
-          <Shortcut to="/admin/portal-settings/mail" title="Email">
-            What could not be delivered, to be sent again.
+          <Shortcut to="/admin/portal-settings/mail" title={t.toMail()}>
+            {t.toMailText()}
           </Shortcut>
-          <Shortcut to="/admin/portal-settings/reading" title="Reading together">
-            Labels, score sheets, who reads what, and who knows whom.
+          <Shortcut to="/admin/portal-settings/reading" title={t.toReading()}>
+            {t.toReadingText()}
           </Shortcut>
-          <Shortcut to="/admin/portal-settings/mail-words" title="Words of emails">
-            What applicants read in their emails.
+          <Shortcut to="/admin/portal-settings/mail-words" title={t.toMailWords()}>
+            {t.toMailWordsText()}
           </Shortcut>
         </div>
-        <h2>Other programs</h2>
+        <h2>{t.otherPrograms()}</h2>
         <div className="p-grid">
-          <Shortcut to="/admin/portal-settings/tokens" title="Tokens for programs">
-            Let a program read applications or decide.
+          <Shortcut to="/admin/portal-settings/tokens" title={t.toTokens()}>
+            {t.toTokensText()}
           </Shortcut>
-          <Shortcut to="/admin/portal-settings/webhooks" title="Webhooks">
-            Tell a program what happens to applications.
+          <Shortcut to="/admin/portal-settings/webhooks" title={t.toWebhooks()}>
+            {t.toWebhooksText()}
           </Shortcut>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { letterWays, programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { Checkbox, RadioGroup } from '@portal/ui/forms';
@@ -7,12 +8,19 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/settings';
 import { portalMessages } from './words';
 
 const hints: Record<LetterRules['letters'], string> = {
-  upload: 'As a PDF, with the reference.',
-  ask: 'By a mailed link, without an account. The applicant does not get to read the letter.',
-  either: 'Staff see which of both it was.',
+  get upload() {
+    return t.lettersUpload();
+  },
+  get ask() {
+    return t.lettersAsk();
+  },
+  get either() {
+    return t.lettersEither();
+  },
 };
 
 /** How the letters of each programme with references come; nothing while that is not known. */
@@ -45,30 +53,30 @@ function Rules({ stored }: { stored: LetterRules }) {
       },
     );
   }
-  const label = programmeOf(programme).label;
+  const label = said(programmeOf(programme).label);
   return (
-    <Card title={`Reference letters: ${label}`}>
+    <Card title={t.lettersOf({ label })}>
       {failure ? (
-        <Notice tone="danger" role="alert" title="The choice could not be saved">
+        <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <form onSubmit={submit} noValidate>
         <RadioGroup
-          legend="How the letters come"
+          legend={t.howLettersCome()}
           name={`letters-${programme}`}
           value={letters}
           onChange={(typed) => setLetters(letterWays.find(({ value }) => value === typed)?.value ?? letters)}
-          options={letterWays.map((way) => ({ ...way, hint: hints[way.value] }))}
+          options={letterWays.map((way) => ({ ...way, label: said(way.label), hint: hints[way.value] }))}
         />
         <Checkbox
           name={`before-${programme}`}
-          label="An application may be submitted before its letters are there"
+          label={t.beforeLetters()}
           checked={before}
           onChange={(event) => setBefore(event.currentTarget.checked)}
         />
         <Button type="submit" variant="outline" busy={busy}>
-          Save how letters come
+          {t.saveLetters()}
         </Button>
       </form>
     </Card>

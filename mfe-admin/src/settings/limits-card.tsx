@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { settingsMessages } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -6,6 +7,7 @@ import { changeSettings, type PortalSettings } from '../api/settings';
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/settings';
 import type { SettingsCardProps } from './switch-card';
 import { portalMessages } from './words';
 
@@ -14,8 +16,18 @@ type LimitName = keyof Limits;
 type Typed = Record<LimitName, string>;
 
 const fields: readonly { name: LimitName; label: string }[] = [
-  { name: 'experience_description', label: 'Description of an experience' },
-  { name: 'personal_statement', label: 'Personal statement' },
+  {
+    name: 'experience_description',
+    get label() {
+      return t.experienceLength();
+    },
+  },
+  {
+    name: 'personal_statement',
+    get label() {
+      return t.statementLength();
+    },
+  },
 ];
 const idOf = (name: LimitName) => `form_limits.${name}`;
 
@@ -65,24 +77,21 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
   });
   usePageTitle(portalMessages.title, { site: shell.branding.name, error: summary.length > 0 });
   return (
-    <Card title="Length of texts">
+    <Card title={t.lengthOfTexts()}>
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="The limits could not be saved">
+        <Notice tone="danger" role="alert" title={t.limitsNotSaved()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
-      <p>
-        How many characters applicants may write. A raised limit counts at once, also in applications that
-        were begun before.
-      </p>
+      <p>{t.limitsText()}</p>
       <form onSubmit={save} noValidate>
         {fields.map(({ name, label }) => (
           <TextField
             key={name}
             id={idOf(name)}
             label={label}
-            hint={`From ${settings.form_limits_default[name]}, as it is at first, to ${settings.form_limits_most} characters.`}
+            hint={t.limitHint({ least: settings.form_limits_default[name], most: settings.form_limits_most })}
             inputMode="numeric"
             autoComplete="off"
             width={4}
@@ -92,7 +101,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
           />
         ))}
         <Button type="submit" variant="outline" busy={busy}>
-          Save lengths
+          {t.saveLengths()}
         </Button>
       </form>
     </Card>
@@ -109,7 +118,7 @@ export function limitErrors(
     const text = typed[name].trim();
     const characters = Number(text);
     if (!/^\d+$/.test(text) || characters < least[name] || characters > most) {
-      errors[name] = settingsMessages.formLimit(name);
+      errors[name] = said(settingsMessages.formLimit(name));
     }
   }
   return errors;

@@ -1,17 +1,26 @@
 import type { PortalSettings } from '../api/settings';
+import * as t from '../messages/settings';
 import { ChoiceCard } from './choice-card';
 import type { SettingsCardProps } from './switch-card';
 
 const choices: readonly { value: PortalSettings['mailed_login']; label: string; hint: string }[] = [
   {
     value: 'password',
-    label: 'A password, and a link to choose one',
-    hint: 'The password opens the dashboard at once and expires after 14 days when it is not used.',
+    get label() {
+      return t.loginByPassword();
+    },
+    get hint() {
+      return t.loginByPasswordHint();
+    },
   },
   {
     value: 'link',
-    label: 'The link alone',
-    hint: 'Safer: no password stands in an email. The link works once, within 14 days.',
+    get label() {
+      return t.loginByLink();
+    },
+    get hint() {
+      return t.loginByLinkHint();
+    },
   },
 ];
 
@@ -19,14 +28,14 @@ const choices: readonly { value: PortalSettings['mailed_login']; label: string; 
 export function MailedLoginCard({ settings, changed }: SettingsCardProps) {
   return (
     <ChoiceCard
-      title="Confirmation email"
-      legend="How an applicant gets into the new account"
+      title={t.confirmationEmail()}
+      legend={t.howIntoAccount()}
       name="mailed_login"
       value={settings.mailed_login}
       options={choices}
       change={(mailed_login) => ({ mailed_login })}
       changed={changed}
-      save="Save what is mailed"
+      save={t.saveWhatIsMailed()}
     />
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/settings';
 import { portalMessages } from './words';
 
 export interface MinutesFormProps {
@@ -55,7 +56,7 @@ export function MinutesForm(props: MinutesFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       {failure ? (
-        <Notice tone="danger" role="alert" title="The minutes could not be saved">
+        <Notice tone="danger" role="alert" title={t.minutesNotSaved()}>
           <p>{failure}</p>
         </Notice>
       ) : null}

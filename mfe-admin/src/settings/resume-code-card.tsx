@@ -1,21 +1,27 @@
 import { Notice } from '@portal/ui';
 import type { PortalSettings } from '../api/settings';
+import * as t from '../messages/settings';
 import { ChoiceCard } from './choice-card';
 import type { SettingsCardProps } from './switch-card';
-
-const withoutCode =
-  'Whoever knows the email address and the phone number of an applicant can open an application that is not sent in yet.';
 
 const choices: readonly { value: PortalSettings['resume_code']; label: string; hint: string }[] = [
   {
     value: 'off',
-    label: 'Never ask for a code',
-    hint: 'Email address and phone number are enough, on every device.',
+    get label() {
+      return t.neverCode();
+    },
+    get hint() {
+      return t.neverCodeHint();
+    },
   },
   {
     value: 'new-device',
-    label: 'Ask on a new device',
-    hint: 'To go on somewhere else, the applicant enters six figures that we mail to them, once a device. Safer; it needs an email that arrives.',
+    get label() {
+      return t.codeOnNewDevice();
+    },
+    get hint() {
+      return t.codeOnNewDeviceHint();
+    },
   },
 ];
 
@@ -23,24 +29,22 @@ const choices: readonly { value: PortalSettings['resume_code']; label: string; h
 export function ResumeCodeCard({ settings, changed }: SettingsCardProps) {
   return (
     <ChoiceCard
-      title="Going on with an application"
-      legend="When an applicant comes back with email and phone number"
+      title={t.goingOn()}
+      legend={t.comesBack()}
       name="resume_code"
       value={settings.resume_code}
       options={choices.map((choice) => ({
         ...choice,
         label:
-          choice.value === settings.resume_code_default
-            ? `${choice.label} (as it is at first)`
-            : choice.label,
+          choice.value === settings.resume_code_default ? t.asAtFirst({ label: choice.label }) : choice.label,
       }))}
       change={(resume_code) => ({ resume_code })}
       changed={changed}
-      save="Save choice"
+      save={t.saveChoice()}
     >
       {settings.resume_code === 'off' ? (
-        <Notice tone="warning" title="No code is asked for">
-          <p>{withoutCode}</p>
+        <Notice tone="warning" title={t.noCodeAsked()}>
+          <p>{t.withoutCode()}</p>
         </Notice>
       ) : null}
     </ChoiceCard>

@@ -6,6 +6,7 @@ import { DialogButtons } from '../common/dialog-parts';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/settings';
 import { portalMessages } from './words';
 
 export interface SettingsCardProps {
@@ -50,8 +51,13 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
 
   return (
     <Card
-      title="Application portal"
-      action={<StatusChip status={open ? 'active' : 'inactive'} label={open ? 'Active' : 'Disabled'} />}
+      title={t.applicationPortal()}
+      action={
+        <StatusChip
+          status={open ? 'active' : 'inactive'}
+          label={open ? t.settingsActive() : t.settingsDisabled()}
+        />
+      }
     >
       <div role="status">
         {done ? (
@@ -67,31 +73,27 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
       ) : null}
       <Checkbox
         id="portal-enabled"
-        label="Applicants may use the portal"
+        label={t.mayUsePortal()}
         role="switch"
         checked={open}
         aria-busy={busy || undefined}
         onChange={press}
       />
-      <p>
-        {open
-          ? 'The portal is open: people apply, go on with their applications and see their dashboards.'
-          : 'The portal is closed: applicants see that the application period has ended.'}
-      </p>
-      <h3 className="p-card-title mb-2">{open ? 'When you disable it' : 'When you enable it'}</h3>
+      <p>{open ? t.portalIsOpen() : t.portalIsClosed()}</p>
+      <h3 className="p-card-title mb-2">{open ? t.whenDisabled() : t.whenEnabled()}</h3>
       <Consequences closing={open} />
       <Button variant={open ? 'danger' : 'primary'} busy={busy} onClick={press}>
-        {open ? 'Disable Portal' : 'Enable Portal'}
+        {open ? t.disablePortal() : t.enablePortal()}
       </Button>
       {asking ? (
         <Dialog
           open
-          title="Disable the portal?"
+          title={t.disableThePortal()}
           onClose={busy ? undefined : () => setAsking(false)}
           footer={
             <DialogButtons
-              button="Disable Portal"
-              cancel="Keep it open"
+              button={t.disablePortal()}
+              cancel={t.keepItOpen()}
               harmful
               busy={busy}
               close={() => setAsking(false)}
@@ -109,17 +111,15 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
 function Consequences({ closing }: { closing: boolean }) {
   return closing ? (
     <ul>
-      <li>Nobody can begin, go on with or send in an application, or sign in as an applicant.</li>
-      <li>Within ten seconds whoever is filling in a form sees that the portal is closed.</li>
-      <li>
-        Nothing is lost: what they have typed is kept on their device and here, for when you open again.
-      </li>
-      <li>Administrators and reviewers go on working as before.</li>
+      <li>{t.closedForApplicants()}</li>
+      <li>{t.closedWithinSeconds()}</li>
+      <li>{t.nothingLost()}</li>
+      <li>{t.staffGoOn()}</li>
     </ul>
   ) : (
     <ul>
-      <li>People can apply and sign in again, at once.</li>
-      <li>Applications that were begun before go on where they were left.</li>
+      <li>{t.peopleCanApply()}</li>
+      <li>{t.begunGoOn()}</li>
     </ul>
   );
 }

@@ -7,10 +7,9 @@ import { ErrorSummary } from '@portal/ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
 import { changePassword } from '../api/profile';
 import { refusalSentence } from '../common/refusal';
+import * as shared from '../messages/common';
+import * as t from '../messages/second-step';
 import type { NarrowSignIn } from './use-sign-in';
-
-const TITLE = 'Choose a password of your own';
-const FAILED = 'Your password could not be set. Please try again.';
 
 export interface ChooseFirstProps {
   shell: ShellApi;
@@ -35,11 +34,14 @@ export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps
     },
     refused(error) {
       const fields = fieldsOf(error);
-      return { fields, general: Object.keys(fields).length > 0 ? null : refusalSentence(error, FAILED) };
+      return {
+        fields,
+        general: Object.keys(fields).length > 0 ? null : refusalSentence(error, t.chooseFailed()),
+      };
     },
   });
   const { summary, failure } = form;
-  usePageTitle(TITLE, { site: shell.branding.name, error: summary.length > 0 });
+  usePageTitle(t.chooseTitle(), { site: shell.branding.name, error: summary.length > 0 });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void title.current?.focus(), []);
 
@@ -47,21 +49,18 @@ export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps
     <>
       <ErrorSummary errors={summary} attempt={form.attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="That was not done">
+        <Notice tone="danger" role="alert" title={shared.notDone()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <h1 ref={title} tabIndex={-1}>
-        {TITLE}
+        {t.chooseTitle()}
       </h1>
-      <p>
-        The password that you have signed in with was printed when the portal was set up, and others may have
-        seen it. It opens nothing else: choose your own, and you are in.
-      </p>
+      <p>{t.chooseText()}</p>
       <form onSubmit={form.submit} noValidate>
         <NewPasswordFields form={form} email={email} hint={passwordHint} />
         <Button type="submit" busy={form.busy}>
-          Set password and go on
+          {t.chooseAndGo()}
         </Button>
       </form>
     </>

@@ -1,3 +1,4 @@
+import * as t from '../messages/sign-in';
 export interface Credentials {
   email: string;
   password: string;
@@ -10,10 +11,9 @@ const LEAST_CHARACTERS = 8;
 /** Errors found before the call; the server checks again. */
 export function credentialErrors({ email, password }: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
-  if (email.trim() === '') errors.email = 'Enter your email address';
-  else if (!/^\S+@\S+$/.test(email.trim())) errors.email = 'Enter an email address such as name@example.org';
-  if (password === '') errors.password = 'Enter your password';
-  else if (password.length < LEAST_CHARACTERS)
-    errors.password = `Password must be at least ${LEAST_CHARACTERS} characters`;
+  if (email.trim() === '') errors.email = t.emailMissing();
+  else if (!/^\S+@\S+$/.test(email.trim())) errors.email = t.emailUnfit();
+  if (password === '') errors.password = t.passwordMissing();
+  else if (password.length < LEAST_CHARACTERS) errors.password = t.passwordShort({ least: LEAST_CHARACTERS });
   return errors;
 }

@@ -4,11 +4,9 @@ import { Button, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { refusalSentence } from '../common/refusal';
+import * as t from '../messages/second-step';
 import { PasskeyButton } from '../passkeys/passkey-button';
 import type { SignIn } from './use-sign-in';
-
-const TITLE = 'Enter your code';
-const MISSING = 'Enter the code that your app shows';
 
 export interface SecondStepProps {
   shell: ShellApi;
@@ -24,9 +22,9 @@ export default function SecondStep({ shell, signIn, send }: SecondStepProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const [presses, setPresses] = useState(0);
-  const problem = missing ? MISSING : (refused ?? problems.code ?? problems.general ?? undefined);
+  const problem = missing ? t.codeMissing() : (refused ?? problems.code ?? problems.general ?? undefined);
   const errors = problem ? [{ href: '#code', message: problem }] : [];
-  usePageTitle(TITLE, { site: shell.branding.name, error: errors.length > 0 });
+  usePageTitle(t.codeTitle(), { site: shell.branding.name, error: errors.length > 0 });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void title.current?.focus(), []);
 
@@ -47,7 +45,7 @@ export default function SecondStep({ shell, signIn, send }: SecondStepProps) {
       const { answerByPasskey } = await import('../passkeys/browser');
       send({ passkey: await answerByPasskey(asked) });
     } catch (error) {
-      setRefused(refusalSentence(error, MISSING));
+      setRefused(refusalSentence(error, t.codeMissing()));
     }
   }
 
@@ -55,20 +53,17 @@ export default function SecondStep({ shell, signIn, send }: SecondStepProps) {
     <>
       <ErrorSummary errors={errors} attempt={attempt + presses} />
       <h1 ref={title} tabIndex={-1}>
-        {TITLE}
+        {t.codeTitle()}
       </h1>
-      <p>
-        Your password is right. Open your authenticator app and enter the six figures that it shows
-        {passkey ? ', or use your passkey' : ''}.
-      </p>
+      <p>{t.codeText({ passkey: passkey ? 'yes' : 'no' })}</p>
       {passkey ? (
         <PasskeyButton asked={passkey} busy={busy} press={(asked) => void pressPasskey(asked)} />
       ) : null}
       <form onSubmit={press} noValidate>
         <TextField
           id="code"
-          label="Code"
-          hint="No app at hand? Enter one of your recovery codes. An administrator can help if you have none."
+          label={t.code()}
+          hint={t.codeHint()}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -78,10 +73,10 @@ export default function SecondStep({ shell, signIn, send }: SecondStepProps) {
         />
         <div className="p-row p-between">
           <Button type="submit" busy={busy}>
-            Go on
+            {t.goOn()}
           </Button>
           <Button variant="quiet" onClick={startAgain}>
-            Sign in as somebody else
+            {t.somebodyElse()}
           </Button>
         </div>
       </form>

@@ -3,10 +3,9 @@ import { createApiClient } from '@portal/remote-sdk';
 import { Notice, usePageTitle } from '@portal/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Staff, StaffContext } from '../common/staff-context';
+import * as t from '../messages/second-step';
 import SetUp from '../second-factor/set-up';
 import type { NarrowSignIn } from './use-sign-in';
-
-const TITLE = 'Set up a code for your sign-in';
 
 export interface SetUpFirstProps {
   shell: ShellApi;
@@ -29,20 +28,17 @@ export default function SetUpFirst({ shell, signedIn, startAgain }: SetUpFirstPr
       proven: (doing) => doing(),
     };
   }, [shell, token, user, startAgain]);
-  usePageTitle(TITLE, { site: shell.branding.name });
+  usePageTitle(t.setUpTitle(), { site: shell.branding.name });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void title.current?.focus(), []);
 
   return (
     <StaffContext value={staff}>
       <h1 ref={title} tabIndex={-1}>
-        {TITLE}
+        {t.setUpTitle()}
       </h1>
-      <Notice title="Administrators need a code here">
-        <p>
-          After your password, {shell.branding.name} asks administrators for a code from an app on their
-          phone. Set it up once and you are in.
-        </p>
+      <Notice title={t.setUpNotice()}>
+        <p>{t.setUpText({ name: shell.branding.name })}</p>
       </Notice>
       <SetUp
         password={password}

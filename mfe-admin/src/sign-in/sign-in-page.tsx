@@ -2,7 +2,9 @@ import { STAFF_ROLES } from '@portal/contract-shell-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { Button, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import * as t from '../messages/sign-in';
 import { DoorFrame } from './door-frame';
 import { useSignIn } from './use-sign-in';
 
@@ -21,7 +23,7 @@ export function SignInPage({ shell }: PageComponentProps) {
     { href: '#password', message: problems.fields.password },
     { href: '#email', message: problems.general },
   ].flatMap(({ href, message }) => (message ? [{ href, message }] : []));
-  usePageTitle('Staff sign-in', { error: errors.length > 0, site: shell.branding.name });
+  usePageTitle(t.staffSignIn(), { error: errors.length > 0, site: shell.branding.name });
 
   useEffect(() => {
     const role = shell.session.current()?.user.role;
@@ -35,7 +37,7 @@ export function SignInPage({ shell }: PageComponentProps) {
 
   if (narrow)
     return (
-      <DoorFrame branding={shell.branding}>
+      <DoorFrame shell={shell}>
         <Suspense fallback={null}>
           {narrow.first === 'password' ? (
             <ChooseFirst
@@ -51,23 +53,21 @@ export function SignInPage({ shell }: PageComponentProps) {
     );
   if (asksCode)
     return (
-      <DoorFrame branding={shell.branding}>
+      <DoorFrame shell={shell}>
         <Suspense fallback={null}>
           <SecondStep shell={shell} signIn={signIn} send={(step) => void submit({ email, password }, step)} />
         </Suspense>
       </DoorFrame>
     );
   return (
-    <DoorFrame branding={shell.branding}>
+    <DoorFrame shell={shell}>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <h1>Welcome back</h1>
-      <p>
-        Staff sign-in. Applicants sign in on the <a href="/">home page</a>.
-      </p>
+      <h1>{t.welcomeBack()}</h1>
+      <p>{rich(t.signInLead({ home: (words) => <a href="/">{words}</a> }))}</p>
       <form onSubmit={press} noValidate>
         <TextField
           id="email"
-          label="Email"
+          label={t.email()}
           type="email"
           autoComplete="username"
           value={email}
@@ -76,8 +76,8 @@ export function SignInPage({ shell }: PageComponentProps) {
         />
         <TextField
           id="password"
-          label="Password"
-          hint="At least 8 characters"
+          label={t.password()}
+          hint={t.passwordHint()}
           reveal
           autoComplete="current-password"
           value={password}
@@ -86,15 +86,12 @@ export function SignInPage({ shell }: PageComponentProps) {
         />
         <div className="p-row p-between">
           <Button type="submit" busy={busy}>
-            Login
+            {t.login()}
           </Button>
-          <a href="/?forgotten">Forgot password?</a>
+          <a href="/?forgotten">{t.forgotten()}</a>
         </div>
       </form>
-      <p className="p-muted mt-4">
-        What applicants tell us is confidential. By signing in you agree to use it only to review their
-        applications and to keep to the privacy rules of {shell.branding.name}.
-      </p>
+      <p className="p-muted mt-4">{t.confidential({ name: shell.branding.name })}</p>
     </DoorFrame>
   );
 }

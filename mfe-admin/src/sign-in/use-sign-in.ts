@@ -5,10 +5,9 @@ import { useMemo, useState } from 'react';
 import { signIn } from '../api/auth';
 import { takePlace } from '../common/place';
 import { fieldErrors, refusalSentence } from '../common/refusal';
+import * as t from '../messages/sign-in';
 import { useSecondStep } from '../proof/use-second-step';
 import { type CredentialErrors, type Credentials, credentialErrors } from './rules';
-
-const REFUSED = 'Login failed. Check your credentials.';
 
 export interface SignInProblems {
   fields: CredentialErrors;
@@ -48,7 +47,7 @@ export function useSignIn(shell: ShellApi) {
       const answer = await signIn(api, email, credentials.password, step);
       const { token, user } = answer;
       if (!STAFF_ROLES.includes(user.role)) {
-        setProblems({ fields: {}, general: 'Unauthorized role.' });
+        setProblems({ fields: {}, general: t.roleUnfit() });
         return;
       }
       const first = firstOf(answer);
@@ -87,5 +86,5 @@ export type SignIn = ReturnType<typeof useSignIn>;
 function problemsOf(error: unknown): SignInProblems {
   const { passkey, code = passkey, ...fields } = fieldErrors(error, ['email', 'password', 'code', 'passkey']);
   const told = code !== undefined || Object.keys(fields).length > 0;
-  return { fields, code, general: told ? null : refusalSentence(error, REFUSED) };
+  return { fields, code, general: told ? null : refusalSentence(error, t.loginFailed()) };
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@portal/remote-sdk';
 import { changeStaff, inviteAgain, resetSecondFactor, type StaffMember, signStaffOut } from '../api/staff';
 import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/staff-accounts';
 import type { StaffAct } from './words';
 
 export interface StaffDialogProps {
@@ -41,71 +42,58 @@ function questionOf(act: ConfirmDialogProps['act'], { id, name, email, invited }
   switch (act) {
     case 'invite-again':
       return {
-        title: 'Send the invitation again?',
-        consequences: [
-          `${email} gets a new link, good for 72 hours. The link of the earlier invitation opens nothing any more.`,
-        ],
-        button: 'Send invitation',
+        title: t.sendInvitationAgainAsk(),
+        consequences: [t.newLinkFor({ email })],
+        button: t.sendInvitation(),
         doIt: async (api) => {
           await inviteAgain(api, id);
-          return `A new invitation is on its way to ${email}.`;
+          return t.newInvitationUnderWay({ email });
         },
       };
     case 'sign-out':
       return {
-        title: `Sign ${name} out everywhere?`,
-        consequences: [
-          `On every device ${name} is asked to sign in again. What they were writing there stays on the device.`,
-        ],
-        button: 'Sign out everywhere',
+        title: t.signOutWhom({ name }),
+        consequences: [t.signOutText({ name })],
+        button: t.signOutEverywhere(),
         harmful: true,
         doIt: async (api) => {
           const ended = await signStaffOut(api, id);
-          return `${name} is signed out everywhere (${ended === 1 ? '1 session' : `${ended} sessions`}).`;
+          return t.signedOutEverywhere({ name, ended });
         },
       };
     case 'reset-code':
       return {
-        title: `Reset the code of ${name}?`,
-        consequences: [
-          `For when ${name} has lost their authenticator app and recovery codes. Make sure that it is really them who asks.`,
-          'Their password alone opens the account then, until they set up an app again. They are signed out everywhere and told by email.',
-        ],
-        button: 'Reset code',
+        title: t.resetCodeOf({ name }),
+        consequences: [t.resetCodeWhen({ name }), t.resetCodeText()],
+        button: t.resetCode(),
         harmful: true,
         doIt: async (api) => {
           await resetSecondFactor(api, id);
-          return `${name} signs in by password alone now.`;
+          return t.passwordAlone({ name });
         },
       };
     case 'deactivate':
       return {
-        title: `Deactivate ${name}?`,
+        title: t.deactivateWhom({ name }),
         consequences: [
-          invited
-            ? `The invitation of ${name} opens nothing any more.`
-            : `${name} is signed out everywhere at once and cannot sign in any more.`,
-          'What they have done stays in the history, with their name. The account can be activated again.',
+          invited ? t.invitationOpensNothing({ name }) : t.cannotSignIn({ name }),
+          t.historyStays(),
         ],
-        button: 'Deactivate',
+        button: t.staffAccountsDeactivate(),
         harmful: true,
         doIt: async (api) => {
           await changeStaff(api, id, { active: false });
-          return `The account of ${name} is deactivated.`;
+          return t.accountDeactivated({ name });
         },
       };
     case 'activate':
       return {
-        title: `Activate ${name}?`,
-        consequences: [
-          invited
-            ? `${name} has never accepted an invitation: send it again when the account is active.`
-            : `${name} can sign in again with their old password.`,
-        ],
-        button: 'Activate',
+        title: t.activateWhom({ name }),
+        consequences: [invited ? t.neverAccepted({ name }) : t.canSignInAgain({ name })],
+        button: t.staffAccountsActivate(),
         doIt: async (api) => {
           await changeStaff(api, id, { active: true });
-          return `The account of ${name} is active.`;
+          return t.accountActive({ name });
         },
       };
   }

@@ -3,6 +3,7 @@ import { TextField } from '@portal/ui/forms';
 import { changeStaff } from '../api/staff';
 import { roleInSentence, roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/staff-accounts';
 import type { StaffDialogProps } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { useStaffForm } from './use-staff-form';
@@ -17,33 +18,29 @@ export function EditDialog({ member, close, done }: StaffDialogProps) {
     await changeStaff(api, member.id, { ...renamed, ...(typed.role !== role && { role: typed.role }) });
     done(
       typed.role === role
-        ? `The account of ${typed.name} is saved.`
-        : `${typed.name} is now ${roleInSentence(typed.role)}.`,
+        ? t.accountSaved({ name: typed.name })
+        : t.isNow({ name: typed.name, role: roleInSentence(typed.role) }),
     );
   });
   const other = form.form.role !== '' && form.form.role !== role ? form.form.role : null;
   return (
     <FormDialog
-      title={`Edit ${name}`}
-      button={other ? `Change role to ${roleLabel(other)}` : 'Save'}
+      title={t.editWhom({ name })}
+      button={other ? t.changeRoleTo({ other: roleLabel(other) }) : t.staffAccountsSave()}
       form={form}
       close={close}
       after={
         <div role="status">
           {other ? (
-            <Notice tone="warning" title={`${name} becomes ${roleInSentence(other)}`}>
-              <p>
-                {member.invited
-                  ? 'The invitation stays good.'
-                  : 'They are signed out everywhere at once and sign in again with their password.'}
-              </p>
+            <Notice tone="warning" title={t.staffAccountsBecomes({ name, other: roleInSentence(other) })}>
+              <p>{member.invited ? t.invitationStaysGood() : t.signInAgainText()}</p>
             </Notice>
           ) : null}
         </div>
       }
     >
       <p className="p-muted">{email}</p>
-      <TextField label="Full name" autoComplete="off" {...form.bind('name')} />
+      <TextField label={t.fullName()} autoComplete="off" {...form.bind('name')} />
     </FormDialog>
   );
 }

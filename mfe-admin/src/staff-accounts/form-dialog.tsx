@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DialogButtons, DialogFailure } from '../common/dialog-parts';
 import { roles } from '../common/roles';
 import { useErrorTitle } from '../common/use-error-title';
+import * as t from '../messages/staff-accounts';
 import type { useStaffForm } from './use-staff-form';
 
 export interface FormDialogProps {
@@ -39,7 +40,7 @@ export function FormDialog({ title, button, form, close, children, after }: Form
         }}
       >
         {children}
-        <RadioGroup legend="Role" options={roles} {...form.role} />
+        <RadioGroup legend={t.staffAccountsRole()} options={roles} {...form.role} />
         {after}
       </form>
     </Dialog>

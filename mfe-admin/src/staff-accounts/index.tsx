@@ -5,22 +5,23 @@ import { FailedNotice } from '../common/failed-notice';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/staff-accounts';
 import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
 import { InviteDialog } from './invite-dialog';
 import { rowId, StaffTable } from './staff-table';
-import { FAILED, type StaffAct } from './words';
+import type { StaffAct } from './words';
 
 type Open = { kind: 'invite' } | { kind: StaffAct; member: StaffMember } | null;
 
 /** The staff's accounts: invite, change, deactivate. */
 export default function StaffAccounts() {
   const { api, shell } = useStaff();
-  const [staff, reload] = useLoad({ key: 'staff', load: () => listStaff(api), failure: FAILED });
+  const [staff, reload] = useLoad({ key: 'staff', load: () => listStaff(api), failure: t.staffNotLoaded() });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   useFocusKept(open !== null && 'member' in open ? open.member.id : null, staff.data);
-  usePageTitle('Staff accounts', { site: shell.branding.name });
+  usePageTitle(t.staffAccounts(), { site: shell.branding.name });
 
   function done(sentence: string) {
     close();
@@ -31,13 +32,13 @@ export default function StaffAccounts() {
   return (
     <>
       <SettingsPageHead
-        title="Staff accounts"
-        status={staff.data ? counted(staff.data) : 'Loading the staff...'}
+        title={t.staffAccounts()}
+        status={staff.data ? counted(staff.data) : t.staffLoadingNow()}
       >
-        <Button onClick={() => setOpen({ kind: 'invite' })}>Invite somebody</Button>
+        <Button onClick={() => setOpen({ kind: 'invite' })}>{t.inviteSomebody()}</Button>
       </SettingsPageHead>
       {staff.state === 'failed' ? (
-        <FailedNotice title={FAILED} message={staff.message} retry={reload} />
+        <FailedNotice title={t.staffNotLoaded()} message={staff.message} retry={reload} />
       ) : null}
       {staff.data ? (
         <StaffTable
@@ -46,7 +47,7 @@ export default function StaffAccounts() {
           act={(kind, member) => setOpen({ kind, member })}
         />
       ) : staff.state === 'loading' ? (
-        <Skeleton lines={6} label="Loading the staff" />
+        <Skeleton lines={6} label={t.staffLoading()} />
       ) : null}
       <Dialogs open={open} close={close} done={done} />
     </>
@@ -79,5 +80,5 @@ function Dialogs({ open, close, done }: DialogsProps) {
 
 const counted = (staff: readonly StaffMember[]) => {
   const active = staff.filter((one) => one.active && !one.invited).length;
-  return `${active} active ${active === 1 ? 'account' : 'accounts'} of ${staff.length}`;
+  return t.activeAccounts({ active, count: staff.length });
 };

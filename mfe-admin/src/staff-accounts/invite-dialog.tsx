@@ -1,6 +1,7 @@
 import { TextField } from '@portal/ui/forms';
 import { inviteStaff } from '../api/staff';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/staff-accounts';
 import type { StaffDialogProps } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { useStaffForm } from './use-staff-form';
@@ -11,13 +12,13 @@ export function InviteDialog({ close, done }: Omit<StaffDialogProps, 'member'>) 
   const form = useStaffForm({ name: '', email: '', role: '' }, async ({ name, email, role }) => {
     if (role === '') return;
     await inviteStaff(api, { name, email, role });
-    done(`An invitation is on its way to ${email}.`);
+    done(t.invitationUnderWay({ email }));
   });
   return (
-    <FormDialog title="Invite somebody" button="Send invitation" form={form} close={close}>
-      <p>They get an email with a link, good for 72 hours, and choose a password of their own.</p>
-      <TextField label="Full name" autoComplete="off" {...form.bind('name')} />
-      <TextField label="Email" type="email" autoComplete="off" {...form.bind('email')} />
+    <FormDialog title={t.inviteSomebody()} button={t.sendInvitation()} form={form} close={close}>
+      <p>{t.inviteText()}</p>
+      <TextField label={t.fullName()} autoComplete="off" {...form.bind('name')} />
+      <TextField label={t.staffAccountsEmail()} type="email" autoComplete="off" {...form.bind('email')} />
     </FormDialog>
   );
 }

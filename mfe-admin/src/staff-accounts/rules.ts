@@ -1,5 +1,6 @@
 import { nameError } from '../common/name-rule';
 import { roles, type StaffRole } from '../common/roles';
+import * as t from '../messages/staff-accounts';
 
 export interface StaffForm {
   name: string;
@@ -17,8 +18,8 @@ export function staffFormErrors({ name, email, role }: StaffForm, known = ''): S
   const wrongName = nameError(name);
   if (wrongName) errors.name = wrongName;
   if (email.trim() === '' || (email !== known && !/^\S+@\S+\.\S+$/.test(email.trim()))) {
-    errors.email = 'Enter an email address in the correct format, like name@example.com';
+    errors.email = t.wrongStaffEmail();
   }
-  if (role === '') errors.role = 'Select a role';
+  if (role === '') errors.role = t.selectRole();
   return errors;
 }

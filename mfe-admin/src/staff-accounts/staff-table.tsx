@@ -4,6 +4,7 @@ import type { StaffMember } from '../api/staff';
 import { dayAndTime } from '../common/dates';
 import { roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/staff-accounts';
 import { actLabel, actsOn, type StaffAct, stateOf } from './words';
 
 /** The id of an account's row. */
@@ -19,14 +20,14 @@ export interface StaffTableProps {
 export function StaffTable({ staff, busy, act }: StaffTableProps) {
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
-      <table className="table p-table-roomy" aria-label="Staff accounts" aria-busy={busy || undefined}>
+      <table className="table p-table-roomy" aria-label={t.staffAccounts()} aria-busy={busy || undefined}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">State</th>
-            <th scope="col">Last sign-in</th>
-            <th scope="col">Actions</th>
+            <th scope="col">{t.staffAccountsName()}</th>
+            <th scope="col">{t.staffAccountsRole()}</th>
+            <th scope="col">{t.staffAccountsState()}</th>
+            <th scope="col">{t.lastSignIn()}</th>
+            <th scope="col">{t.staffAccountsActions()}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,24 +49,24 @@ function Row({ member, act }: RowProps) {
   const { locale } = useStaff().shell;
   return (
     <tr id={rowId(member.id)}>
-      <th scope="row" data-label="Name">
+      <th scope="row" data-label={t.staffAccountsName()}>
         <span>
           {member.name}
-          {member.is_self ? ' (you)' : ''}
+          {member.is_self ? t.thatIsYou() : ''}
           <br />
           <span className="p-muted p-small p-plain p-email">{member.email}</span>
         </span>
       </th>
-      <td data-label="Role">{roleLabel(member.role)}</td>
-      <td data-label="State">
+      <td data-label={t.staffAccountsRole()}>{roleLabel(member.role)}</td>
+      <td data-label={t.staffAccountsState()}>
         <State member={member} />
       </td>
-      <td data-label="Last sign-in">
-        {member.last_sign_in_at ? dayAndTime(member.last_sign_in_at, locale) : 'Never'}
+      <td data-label={t.lastSignIn()}>
+        {member.last_sign_in_at ? dayAndTime(member.last_sign_in_at, locale) : t.neverSignedIn()}
       </td>
-      <td data-label="Actions">
+      <td data-label={t.staffAccountsActions()}>
         <span className="p-actions">
-          {member.is_self ? <Link to="/admin/profile">My profile</Link> : null}
+          {member.is_self ? <Link to="/admin/profile">{t.staffAccountsMyProfile()}</Link> : null}
           {actsOn(member).map((one) => (
             <button key={one} type="button" className="p-link" onClick={() => act(one, member)}>
               {actLabel[one]}
@@ -84,16 +85,16 @@ function State({ member }: { member: StaffMember }) {
     case 'active':
       return <StatusChip status="active" />;
     case 'deactivated':
-      return <StatusChip status="inactive" label="Deactivated" />;
+      return <StatusChip status="inactive" label={t.staffAccountsDeactivated()} />;
     case 'invitation-over':
-      return <StatusChip status="invited" tone="warning" label="Invitation has run out" />;
+      return <StatusChip status="invited" tone="warning" label={t.invitationOver()} />;
     case 'invited':
       return (
         <span>
-          <StatusChip status="invited" tone="info" label="Invited" />
+          <StatusChip status="invited" tone="info" label={t.staffAccountsInvited()} />
           <br />
           <span className="p-small p-muted">
-            until {dayAndTime(member.invitation_expires_at ?? '', locale)}
+            {t.invitedUntil({ until: dayAndTime(member.invitation_expires_at ?? '', locale) })}
           </span>
         </span>
       );

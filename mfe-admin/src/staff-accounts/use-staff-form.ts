@@ -2,9 +2,9 @@ import type { ApiError } from '@portal/remote-sdk';
 import { useState } from 'react';
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/staff-accounts';
 import { isStaffRole, type StaffForm, type StaffFormErrors, staffFormErrors } from './rules';
 
-const FAILED = 'That could not be saved. Please try again.';
 const names = ['name', 'email', 'role'] as const;
 
 /** The form of an account, checked here and by the server; typed text stays after a refusal. */
@@ -18,7 +18,7 @@ export function useStaffForm(first: StaffForm, send: (form: StaffForm) => Promis
   function refused(error: ApiError) {
     const found = fieldErrors(error, names);
     setErrors(found);
-    setFailure(Object.keys(found).length > 0 ? null : refusalSentence(error, FAILED));
+    setFailure(Object.keys(found).length > 0 ? null : refusalSentence(error, t.staffNotSaved()));
   }
 
   function submit() {

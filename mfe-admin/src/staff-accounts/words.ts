@@ -1,6 +1,5 @@
 import type { StaffMember } from '../api/staff';
-
-export const FAILED = 'Failed to load the staff accounts';
+import * as t from '../messages/staff-accounts';
 
 /** The state of an account. */
 export type StaffState = 'active' | 'invited' | 'invitation-over' | 'deactivated';
@@ -23,10 +22,22 @@ export function actsOn(member: StaffMember): StaffAct[] {
 }
 
 export const actLabel: Record<StaffAct, string> = {
-  edit: 'Edit',
-  'invite-again': 'Send invitation again',
-  'sign-out': 'Sign out everywhere',
-  'reset-code': 'Reset code',
-  deactivate: 'Deactivate',
-  activate: 'Activate',
+  get edit() {
+    return t.staffAccountsEdit();
+  },
+  get 'invite-again'() {
+    return t.sendInvitationAgain();
+  },
+  get 'sign-out'() {
+    return t.signOutEverywhere();
+  },
+  get 'reset-code'() {
+    return t.resetCode();
+  },
+  get deactivate() {
+    return t.staffAccountsDeactivate();
+  },
+  get activate() {
+    return t.staffAccountsActivate();
+  },
 };

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,11 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { StatCard } from '../common/stat-card';
 import { useLoad } from '../common/use-load';
+import * as applicationsWords from '../messages/applications';
+import * as bulkWords from '../messages/bulk';
+import * as dashboardWords from '../messages/dashboard';
+import * as frameWords from '../messages/frame';
+import * as t from '../messages/summary';
 import { TodaySections } from '../today/today-sections';
 import { useChanges } from './use-changes';
 
@@ -15,62 +21,53 @@ export default function Summary() {
   const [stats, reload] = useLoad({
     key: String(userId),
     load: () => readStats(api),
-    failure: 'Failed to load applications. Please try again.',
+    failure: applicationsWords.listFailedToast(),
   });
   const changes = useChanges(stats.data);
-  usePageTitle('Dashboard', { site: shell.branding.name });
+  usePageTitle(dashboardWords.deskHeading(), { site: shell.branding.name });
 
   return (
     <>
-      <h1>Dashboard</h1>
+      <h1>{dashboardWords.deskHeading()}</h1>
       <TodaySections stats={stats.data} listOf={(type) => staffWords[type].listPath}>
         {stats.state === 'failed' ? (
-          <FailedNotice title="Failed to load applications." message={stats.message} retry={reload} />
+          <FailedNotice title={applicationsWords.listFailed()} message={stats.message} retry={reload} />
         ) : null}
         {stats.data ? (
           <>
             <div className="p-grid p-stats">
-              <StatCard title="Total Applications" figure={stats.data.total} />
-              <StatCard title="Total Applicants" figure={stats.data.applicants} />
-              <StatCard title="Submitted" figure={stats.data.submitted} />
+              <StatCard title={dashboardWords.totalApplications()} figure={stats.data.total} />
+              <StatCard title={t.totalApplicants()} figure={stats.data.applicants} />
+              <StatCard title={applicationsWords.submitted()} figure={stats.data.submitted} />
               <StatCard
-                title="Approved"
+                title={t.approved()}
                 figure={stats.data.approved}
                 change={changes.approved}
-                since="your last visit"
+                since={t.sinceVisit()}
               />
               <StatCard
-                title="Rejected"
+                title={t.rejected()}
                 figure={stats.data.rejected}
                 change={changes.rejected}
-                since="your last visit"
+                since={t.sinceVisit()}
               />
             </div>
-            {stats.data.total === 0 ? (
-              <EmptyState
-                title="No applications yet"
-                text="When somebody applies, the figures appear here."
-              />
-            ) : null}
+            {stats.data.total === 0 ? <EmptyState title={t.noApplications()} text={t.noFigures()} /> : null}
           </>
         ) : stats.state === 'loading' ? (
-          <Skeleton lines={5} label="Loading the figures" />
+          <Skeleton lines={5} label={t.figuresLoading()} />
         ) : null}
-        <h2>Applications</h2>
+        <h2>{t.applicationsHeading()}</h2>
         <div className="p-grid">
           {programmes.map(({ key }) => (
             <Shortcut
               key={key}
               to={staffWords[key].listPath}
-              title={staffWords[key].list}
+              title={said(staffWords[key].list)}
               count={stats.data?.[key]}
             />
           ))}
-          <Shortcut
-            to="/dashboard"
-            title="Reading desk"
-            text="Read one application after another and decide."
-          />
+          <Shortcut to="/dashboard" title={frameWords.readingDesk()} text={t.deskText()} />
         </div>
       </TodaySections>
     </>
@@ -89,7 +86,7 @@ function Shortcut({ to, title, count, text }: ShortcutProps) {
     <Link className="p-card p-shortcut" to={to}>
       <strong>{title}</strong>
       <span className="p-muted">
-        {text ?? (count === undefined ? '...' : `${count} ${count === 1 ? 'application' : 'applications'}`)}
+        {text ?? (count === undefined ? '...' : `${count} ${bulkWords.applicationsIn({ count })}`)}
       </span>
     </Link>
   );

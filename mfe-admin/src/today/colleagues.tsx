@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ActivityLine } from '../activity/activity-line';
 import type { Today } from '../api/today';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/today';
 import { relativeTime } from '../notifications/relative-time';
 
 /** What colleagues did last. */
@@ -10,9 +11,9 @@ export function Colleagues({ acts }: { acts: Today['acts'] }) {
   const { admin, shell } = useStaff();
   const now = Date.now();
   return (
-    <Card title="What colleagues did">
+    <Card title={t.colleaguesDid()}>
       {acts.length === 0 ? (
-        <p className="p-muted mb-0">Nothing yet. Their decisions appear here.</p>
+        <p className="p-muted mb-0">{t.colleaguesNone()}</p>
       ) : (
         <ol className="p-timeline mb-0">
           {acts.map((act) => (
@@ -26,7 +27,7 @@ export function Colleagues({ acts }: { acts: Today['acts'] }) {
       )}
       {admin ? (
         <p className="p-small mt-2 mb-0">
-          <Link to="/admin/portal-settings/activity">All activity</Link>
+          <Link to="/admin/portal-settings/activity">{t.allActivity()}</Link>
         </p>
       ) : null}
     </Card>

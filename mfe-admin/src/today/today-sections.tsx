@@ -2,6 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type ReactNode, useEffect } from 'react';
 import type { Stats } from '../api/applications';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/today';
 import { Colleagues } from './colleagues';
 import { MoreWaits } from './more-waits';
 import { useTodayState } from './today-context';
@@ -26,7 +27,7 @@ export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
     <div className="p-today">
       <div>
         <section aria-labelledby="what-waits">
-          <h2 id="what-waits">What waits</h2>
+          <h2 id="what-waits">{t.whatWaits()}</h2>
           {admin ? <Trouble /> : null}
           <WaitingList />
           {stats ? <MoreWaits stats={stats} listOf={listOf} /> : null}

@@ -4,6 +4,7 @@ import { boardOnly } from '../api/modules';
 import { lostAccountMails } from '../api/today';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/today';
 import { inTrouble } from '../modules/state';
 import { useTodayState } from './today-context';
 
@@ -19,14 +20,14 @@ export function Trouble() {
     mails > 0 && { to: '/admin/portal-settings/mail', text: lostWords(mails) },
     accounts.state === 'failed' && {
       to: '/admin/portal-settings/mail',
-      text: 'Whether emails about accounts were delivered could not be asked',
+      text: t.mailsUnknown(),
     },
-    modules.length > 0 && { to: '/admin/modules', text: `Modules in trouble: ${modules.join(', ')}` },
-    board.state === 'failed' && { to: '/admin/modules', text: 'The state of the modules could not be asked' },
+    modules.length > 0 && { to: '/admin/modules', text: t.modulesInTrouble({ modules: modules.join(', ') }) },
+    board.state === 'failed' && { to: '/admin/modules', text: t.modulesUnknown() },
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
   return (
-    <ul className="p-trouble list-unstyled" aria-label="Needs looking after">
+    <ul className="p-trouble list-unstyled" aria-label={t.needsLooking()}>
       {lines.map(({ to, text }) => (
         <li key={text}>
           <AlertIcon />
@@ -37,5 +38,4 @@ export function Trouble() {
   );
 }
 
-const lostWords = (count: number): string =>
-  count === 1 ? '1 email could not be delivered' : `${count} emails could not be delivered`;
+const lostWords = (count: number): string => t.lostMails({ count });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Waiting } from '../api/today';
 import { FailedNotice } from '../common/failed-notice';
 import { pictures } from '../frame/icons';
+import * as t from '../messages/today';
 import { waitingPath } from './place';
 import { useTodayState } from './today-context';
 import { howLong, todayMessages, whyWaiting } from './words';
@@ -19,7 +20,7 @@ const icons: Partial<Record<string, typeof FileIcon>> = {
 /** What waits for this person, the oldest first. The arrow keys lead from one to the next. */
 export function WaitingList() {
   const { state, data, message, reload } = useTodayState();
-  if (data === null && state === 'loading') return <Skeleton lines={6} label="Loading what waits" />;
+  if (data === null && state === 'loading') return <Skeleton lines={6} label={t.waitsLoading()} />;
   const now = Date.now();
   return (
     <>
@@ -27,7 +28,7 @@ export function WaitingList() {
         <FailedNotice title={todayMessages.failed} message={message} retry={reload} />
       ) : null}
       {data && data.waiting.length > 0 ? (
-        <ol className="p-waiting" aria-label="What waits, the oldest first" onKeyDown={step}>
+        <ol className="p-waiting" aria-label={t.waitsOldest()} onKeyDown={step}>
           {data.waiting.map((one) => (
             <li key={`${one.kind} ${one.application.id} ${one.since}`}>
               <Line one={one} now={now} />
@@ -53,7 +54,7 @@ function Line({ one, now }: { one: Waiting; now: number }) {
       </span>
       <span className="p-waiting-why">{whyWaiting(one)}</span>
       <time className="p-muted" dateTime={one.since}>
-        <span className="visually-hidden">Waits since: </span>
+        <span className="visually-hidden">{t.waitsSince()} </span>
         {howLong(one.since, now)}
       </time>
     </Link>

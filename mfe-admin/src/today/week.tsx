@@ -1,12 +1,25 @@
 import type { Today } from '../api/today';
 import { weekdayIn } from '../common/dates';
+import * as t from '../messages/today';
 import { FigureBox } from '../reports/figure-box';
 
 type Day = Today['week'][number];
 
 const series = [
-  { key: 'submitted', title: 'Submitted', tone: 'accent' },
-  { key: 'decided', title: 'Decided', tone: 'signal' },
+  {
+    key: 'submitted',
+    get title() {
+      return t.submittedSeries();
+    },
+    tone: 'accent',
+  },
+  {
+    key: 'decided',
+    get title() {
+      return t.decidedSeries();
+    },
+    tone: 'signal',
+  },
 ] as const;
 
 /** What came in and what was decided on each day of the week. */
@@ -15,8 +28,8 @@ export function Week({ days }: { days: readonly Day[] }) {
   const names = days.map(({ day }) => weekdayIn(`${day}T00:00:00Z`, { timeZone: 'UTC' }));
   return (
     <FigureBox
-      title="The last 7 days"
-      columns={['Day', ...series.map(({ title }) => title)]}
+      title={t.lastDays()}
+      columns={[t.day(), ...series.map(({ title }) => title)]}
       rows={days.map((day, at) => [names[at] ?? day.day, day.submitted, day.decided] as const)}
     >
       <div className="p-week">

@@ -7,10 +7,9 @@ import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { ToldOnce } from '../common/told-once';
 import { useLoad } from '../common/use-load';
+import * as t from '../messages/tokens';
 import { TokenForm } from './token-form';
 import { TokenList } from './token-list';
-
-const TITLE = 'Tokens for programs';
 
 /** Makes, lists and ends the tokens by which other programs read applications and decide. */
 export default function TokensPage() {
@@ -18,23 +17,15 @@ export default function TokensPage() {
   const [tokens, reload] = useLoad({ key: 'tokens', load: () => readTokens(api) });
   const [secret, setSecret] = useState<string | null>(null);
   const [ending, setEnding] = useState<AccessToken | null>(null);
-  usePageTitle(TITLE, { site: shell.branding.name });
+  usePageTitle(t.tokensForPrograms(), { site: shell.branding.name });
 
   return (
     <>
-      <SettingsPageHead
-        title={TITLE}
-        text="A program with a token reads applications or decides in your name, without your password. It never reaches accounts or settings."
-      />
+      <SettingsPageHead title={t.tokensForPrograms()} text={t.tokensText()} />
       <div className="p-measure">
         {secret ? (
-          <ToldOnce
-            title="Give this token to the program"
-            secret={secret}
-            what="token"
-            done={() => setSecret(null)}
-          >
-            It is shown this once. Whoever has it does what it is for, until its end or until you end it here.
+          <ToldOnce title={t.giveToken()} secret={secret} what={t.theToken()} done={() => setSecret(null)}>
+            {t.tokenShownOnce()}
           </ToldOnce>
         ) : null}
         <TokenForm
@@ -44,17 +35,17 @@ export default function TokensPage() {
           }}
         />
         {tokens.state === 'failed' ? (
-          <FailedNotice title="The tokens could not be loaded" message={tokens.message} retry={reload} />
+          <FailedNotice title={t.tokensNotLoaded()} message={tokens.message} retry={reload} />
         ) : null}
         {tokens.data === null && tokens.state === 'loading' ? (
-          <Skeleton lines={4} label="Loading the tokens" />
+          <Skeleton lines={4} label={t.tokensLoading()} />
         ) : null}
         {tokens.data ? <TokenList tokens={tokens.data} end={setEnding} /> : null}
       </div>
       {ending ? (
         <AskDialog
-          title={`End ${ending.name}?`}
-          button="End it"
+          title={t.endToken({ name: ending.name })}
+          button={t.endIt()}
           harmful
           close={() => setEnding(null)}
           onConfirm={async () => {
@@ -62,10 +53,10 @@ export default function TokensPage() {
             setEnding(null);
             setSecret(null);
             reload();
-            shell.notify.success(`${ending.name} opens nothing any more`);
+            shell.notify.success(t.opensNothing({ name: ending.name }));
           }}
         >
-          <p>The program that has it is refused at once. A token that has ended does not come back.</p>
+          <p>{t.endTokenText()}</p>
         </AskDialog>
       ) : null}
     </>

@@ -3,8 +3,10 @@ import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { makeToken } from '../api/tokens';
 import { ChoiceList } from '../common/choice-list';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useCheckedForm } from '../common/use-checked-form';
+import * as t from '../messages/tokens';
 
 const { least, most } = accessTokenDays;
 const fields = ['name', 'scopes', 'days'] as const;
@@ -22,9 +24,9 @@ function problemsOf({ name, scopes, days }: Typed): Errors {
   const count = Number(days.trim());
   const wrong = !/^\d+$/.test(days.trim()) || count < least || count > most;
   return {
-    ...(name.trim() === '' && { name: 'Give the token a name' }),
-    ...(scopes.length === 0 && { scopes: 'Choose what the token is for' }),
-    ...(wrong && { days: `Enter a whole number of days from ${least} to ${most}` }),
+    ...(name.trim() === '' && { name: t.nameToken() }),
+    ...(scopes.length === 0 && { scopes: t.chooseScopes() }),
+    ...(wrong && { days: t.wholeDays({ least, most }) }),
   };
 }
 
@@ -44,22 +46,22 @@ export function TokenForm({ made }: { made: (secret: string) => void }) {
           days: Number(days),
         }),
       ),
-    failed: 'The token could not be made. Please try again.',
+    failed: t.tokenFailed(),
   });
 
   return (
-    <Card title="Make a token">
+    <Card title={t.makeToken()}>
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="No token was made">
+        <Notice tone="danger" role="alert" title={t.noTokenMade()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <form onSubmit={submit} noValidate>
         <TextField
           id="token-name"
-          label="Name"
-          hint="What the program does, such as Nightly copy. What it does is recorded under this name and yours."
+          label={t.tokensName()}
+          hint={t.tokenNameHint()}
           maxLength={60}
           autoComplete="off"
           value={typed.name}
@@ -67,17 +69,17 @@ export function TokenForm({ made }: { made: (secret: string) => void }) {
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <ChoiceList
-          legend="What is it for?"
+          legend={t.whatFor()}
           name="token-scopes"
-          options={programScopes}
+          options={saidChoices(programScopes)}
           chosen={typed.scopes}
           error={errors.scopes}
           onChange={(scopes) => change({ scopes })}
         />
         <TextField
           id="token-days"
-          label="Good for how many days?"
-          hint={`From ${least} to ${most}. Then the program needs a new one.`}
+          label={t.howManyDays()}
+          hint={t.daysHint({ least, most })}
           inputMode="numeric"
           autoComplete="off"
           value={typed.days}
@@ -85,7 +87,7 @@ export function TokenForm({ made }: { made: (secret: string) => void }) {
           onChange={(event) => change({ days: event.currentTarget.value })}
         />
         <Button type="submit" busy={busy}>
-          Make the token
+          {t.makeTheToken()}
         </Button>
       </form>
     </Card>

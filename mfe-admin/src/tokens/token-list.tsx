@@ -1,9 +1,13 @@
+import { said } from '@portal/application-ui/language';
 import { labelOf } from '@portal/contract-svc-applications-v1';
 import { programScopes } from '@portal/contract-svc-auth-v1';
 import { Button, Card, EmptyState, StatusChip } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import type { AccessToken } from '../api/tokens';
 import { dayAndTime, dayIn } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
+import * as t from '../messages/tokens';
 
 export interface TokenListProps {
   tokens: readonly AccessToken[];
@@ -20,20 +24,21 @@ export function TokenList({ tokens, end }: TokenListProps) {
   const over = tokens.filter(isOver);
   return (
     <>
-      <Card title="Tokens that count">
+      <Card title={t.tokensThatCount()}>
         {live.length === 0 ? (
-          <EmptyState
-            level={3}
-            title="No program has a token"
-            text="Make one above when a program needs it."
-          />
+          <EmptyState level={3} title={t.noProgramHasToken()} text={t.makeOneAbove()} />
         ) : (
           <ul className="list-unstyled mb-0">
             {live.map((token) => (
               <li key={token.id} className="p-row p-between mb-3">
                 <Standing token={token} />
                 <Button variant="outline" small onClick={() => end(token)}>
-                  End it<span className="visually-hidden"> ({token.name})</span>
+                  {rich(
+                    t.endItNamed({
+                      hidden,
+                      name: token.name,
+                    }),
+                  )}
                 </Button>
               </li>
             ))}
@@ -41,12 +46,12 @@ export function TokenList({ tokens, end }: TokenListProps) {
         )}
       </Card>
       {over.length === 0 ? null : (
-        <Card title="Ended in the last three months">
+        <Card title={t.endedLately()}>
           <ul className="list-unstyled mb-0">
             {over.map((token) => (
               <li key={token.id} className="p-row p-between mb-3">
                 <Standing token={token} />
-                <StatusChip status={token.ended_at ? 'Ended' : 'Time is over'} />
+                <StatusChip status={token.ended_at ? t.endedToken() : t.timeIsOver()} />
               </li>
             ))}
           </ul>
@@ -60,17 +65,19 @@ function Standing({ token }: { token: AccessToken }) {
   const { locale } = useStaff().shell;
   const { name, scopes, made_by, made_at, ends_at, ended_at, last_used_at, last_network } = token;
   const used = last_used_at
-    ? `last used ${dayAndTime(last_used_at, locale)} from ${last_network}`
-    : 'not used yet';
-  const until = ended_at ? `ended ${dayIn(ended_at, locale)}` : `good until ${dayIn(ends_at, locale)}`;
+    ? t.tokensLastUsed({ lastUsedAt: dayAndTime(last_used_at, locale), lastNetwork: last_network ?? '' })
+    : t.notUsedYet();
+  const until = ended_at
+    ? t.endedAt({ endedAt: dayIn(ended_at, locale) })
+    : t.goodUntil({ endsAt: dayIn(ends_at, locale) });
   return (
     <span>
       <strong>{name}</strong>
       <br />
-      <span>{scopes.map((scope) => labelOf(programScopes, scope)).join(', ')}</span>
+      <span>{scopes.map((scope) => said(labelOf(programScopes, scope))).join(', ')}</span>
       <br />
       <span className="p-small p-muted">
-        Made by {made_by} on {dayIn(made_at, locale)}, {until}, {used}
+        {t.tokenMade({ madeBy: made_by, madeAt: dayIn(made_at, locale), until, used })}
       </span>
     </span>
   );

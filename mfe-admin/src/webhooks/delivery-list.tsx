@@ -1,33 +1,52 @@
+import { said } from '@portal/application-ui/language';
 import { webhookEvents } from '@portal/contract-svc-applications-v1';
 import { Button, Skeleton, StatusChip } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { readDeliveries, sendAgain, type Webhook, type WebhookDelivery } from '../api/webhooks';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/webhooks';
 
-const kindWords: Record<WebhookDelivery['kind'], string> = {
-  'application.submitted': 'Submitted',
-  'application.decided': 'Decided',
-  'application.reopened': 'Reopened',
-  'application.withdrawn': 'Withdrawn',
-  'application.withdrawal_undone': 'Withdrawal taken back',
-  'letter.arrived': 'Letter arrived',
-  test: 'Test',
+const kindWords: Record<WebhookDelivery['kind'], () => string> = {
+  'application.submitted': t.sentApplicationSubmitted,
+  'application.decided': t.sentApplicationDecided,
+  'application.reopened': t.sentApplicationReopened,
+  'application.withdrawn': t.sentApplicationWithdrawn,
+  'application.withdrawal_undone': t.sentApplicationWithdrawalUndone,
+  'letter.arrived': t.sentLetterArrived,
+  test: t.sentTest,
 };
 
 const states = {
-  waiting: { tone: 'warning', label: 'Tried again' },
-  taken: { tone: 'success', label: 'Taken' },
-  failed: { tone: 'danger', label: 'Given up' },
+  waiting: {
+    tone: 'warning',
+    get label() {
+      return t.triedAgain();
+    },
+  },
+  taken: {
+    tone: 'success',
+    get label() {
+      return t.webhooksTaken();
+    },
+  },
+  failed: {
+    tone: 'danger',
+    get label() {
+      return t.deliveryGivenUp();
+    },
+  },
 } as const;
 
 /** What events an address is told of, in words. */
 export const eventsInWords = ({ events }: Webhook): string =>
-  webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [label] : [])).join('; ');
+  webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [said(label)] : [])).join('; ');
 
 /** The last messages to an address, with their answers. `changes` counts what was sent since the page was opened. */
 export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: number }) {
@@ -42,17 +61,17 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
     void run(
       async () => {
         const { state } = await sendAgain(api, webhook.id, delivery.id);
-        if (state === 'taken') shell.notify.success('The message was taken');
-        else shell.notify.info('The message was not taken yet. The portal goes on trying');
+        if (state === 'taken') shell.notify.success(t.messageTaken());
+        else shell.notify.info(t.messageNotTakenYet());
         setAgain((count) => count + 1);
       },
-      (error) => shell.notify.error(refusalSentence(error, 'The message could not be sent again')),
+      (error) => shell.notify.error(refusalSentence(error, t.messageNotSentAgain())),
     );
 
   if (loaded.state === 'failed')
-    return <FailedNotice title="The messages could not be loaded" message={loaded.message} retry={reload} />;
-  if (loaded.data === null) return <Skeleton lines={3} label="Loading the messages" />;
-  if (loaded.data.length === 0) return <p className="p-muted mb-0">Nothing was sent there yet.</p>;
+    return <FailedNotice title={t.messagesNotLoaded()} message={loaded.message} retry={reload} />;
+  if (loaded.data === null) return <Skeleton lines={3} label={t.messagesLoading()} />;
+  if (loaded.data.length === 0) return <p className="p-muted mb-0">{t.nothingSentYet()}</p>;
   return (
     <ul className="list-unstyled mb-0">
       {loaded.data.map((delivery) => (
@@ -60,7 +79,7 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
           <Told delivery={delivery} />
           {isUnderWay(delivery) || !webhook.active ? null : (
             <Button variant="outline" small busy={busy} onClick={() => repeat(delivery)}>
-              Send again<span className="visually-hidden"> ({kindWords[delivery.kind]})</span>
+              {rich(t.sendMessageAgain({ hidden, kind: kindWords[delivery.kind]() }))}
             </Button>
           )}
         </li>
@@ -81,15 +100,15 @@ function Told({ delivery }: { delivery: WebhookDelivery }) {
   const answer = answer_status === null ? answer_text : `${answer_status} ${answer_text ?? ''}`.trim();
   return (
     <span className="text-break">
-      <strong>{kindWords[kind]}</strong>
-      {application_id === null ? null : ` (application ${application_id})`}{' '}
+      <strong>{kindWords[kind]()}</strong>
+      {application_id === null ? null : t.messageAbout({ applicationId: application_id })}{' '}
       <StatusChip status={state} tone={tone} label={label} />
       <br />
       <span className="p-small p-muted">
         {dayAndTime(happened_at, locale)}
-        {attempts === 0 ? ', on its way' : `, ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`}
-        {duration_ms === null ? '' : `, ${duration_ms} ms`}
-        {answer ? `, answer: ${answer}` : ''}
+        {`, ${attempts === 0 ? t.messageUnderWay() : t.messageAttempts({ attempts })}`}
+        {duration_ms === null ? '' : `, ${t.tookTime({ duration: duration_ms })}`}
+        {answer ? `, ${t.messageAnswer({ answer })}` : ''}
       </span>
     </span>
   );

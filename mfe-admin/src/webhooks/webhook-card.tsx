@@ -1,11 +1,14 @@
 import { Button, Card, Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { removeWebhook, renewSecret, sendTest, turnWebhook, type Webhook } from '../api/webhooks';
 import { AskDialog } from '../common/ask-dialog';
 import { dayAndTime } from '../common/dates';
+import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import * as t from '../messages/webhooks';
 import { DeliveryList, eventsInWords } from './delivery-list';
 
 export interface WebhookCardProps {
@@ -24,21 +27,22 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
   const [sent, setSent] = useState(0);
   const { id, url, active } = webhook;
   const { host } = new URL(url);
-  const failed = (error: unknown) =>
-    shell.notify.error(refusalSentence(error, 'That could not be done. Please try again.'));
+  const failed = (error: unknown) => shell.notify.error(refusalSentence(error, t.couldNotBeDone()));
 
   const test = () =>
     void run(async () => {
       const { state, answer_status, answer_text } = await sendTest(api, id);
-      if (state === 'taken') shell.notify.success(`${host} has taken the test`);
+      if (state === 'taken') shell.notify.success(t.testTaken({ host }));
       else
-        shell.notify.error(`${host} has not taken the test: ${answer_status ?? answer_text ?? 'no answer'}`);
+        shell.notify.error(
+          t.testNotTaken({ host, answer: answer_status ?? answer_text ?? t.webhooksNoAnswer() }),
+        );
       setSent((count) => count + 1);
     }, failed);
   const turn = () =>
     void run(async () => {
       await turnWebhook(api, id, !active);
-      shell.notify.success(active ? `${host} is told of nothing any more` : `${host} is told again`);
+      shell.notify.success(active ? t.toldOfNothing({ host }) : t.toldAgain({ host }));
       changed();
     }, failed);
 
@@ -51,25 +55,24 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
       <Standing webhook={webhook} />
       <div className="p-row mb-4">
         <Button variant="outline" small busy={busy} disabled={!active} onClick={test}>
-          Send a test<span className="visually-hidden"> to {host}</span>
+          {rich(t.sendTest({ hidden, host }))}
         </Button>
         <Button variant="outline" small busy={busy} onClick={turn}>
-          {active ? 'Turn off' : 'Turn on'}
-          <span className="visually-hidden"> {host}</span>
+          {rich(active ? t.webhooksTurnOff({ hidden, host }) : t.webhooksTurnOn({ hidden, host }))}
         </Button>
         <Button variant="outline" small onClick={() => setAsked('renew')}>
-          Renew the secret<span className="visually-hidden"> of {host}</span>
+          {rich(t.renewSecret({ hidden, host }))}
         </Button>
         <Button variant="quiet" small onClick={() => setAsked('remove')}>
-          Remove<span className="visually-hidden"> {host}</span>
+          {rich(t.removeHost({ hidden, host }))}
         </Button>
       </div>
-      <h3 className="h6">Last messages</h3>
+      <h3 className="h6">{t.lastMessages()}</h3>
       <DeliveryList webhook={webhook} changes={sent} />
       {asked === 'renew' ? (
         <AskDialog
-          title={`Renew the secret of ${host}?`}
-          button="Renew"
+          title={t.renewSecretOf({ host })}
+          button={t.webhooksRenew()}
           close={() => setAsked(null)}
           onConfirm={async () => {
             const secret = await renewSecret(api, id);
@@ -77,23 +80,23 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
             changed(secret);
           }}
         >
-          <p>Messages are signed with both secrets for a day. Give the program the new one until then.</p>
+          <p>{t.renewText()}</p>
         </AskDialog>
       ) : null}
       {asked === 'remove' ? (
         <AskDialog
-          title={`Remove ${host}?`}
-          button="Remove"
+          title={t.removeHostAsk({ host })}
+          button={t.webhooksRemove()}
           harmful
           close={() => setAsked(null)}
           onConfirm={async () => {
             await removeWebhook(api, id);
             setAsked(null);
-            shell.notify.success(`${host} is removed`);
+            shell.notify.success(t.hostRemoved({ host }));
             changed();
           }}
         >
-          <p>It is told of nothing any more, and what was sent there is forgotten. What waits is not sent.</p>
+          <p>{t.removeText()}</p>
         </AskDialog>
       ) : null}
     </Card>
@@ -104,23 +107,20 @@ function Standing({ webhook: { active, turned_off_at, failing_since } }: { webho
   const { locale } = useStaff().shell;
   if (turned_off_at)
     return (
-      <Notice tone="danger" title="The portal has turned it off">
-        <p>
-          It took no message for three days, until {dayAndTime(turned_off_at, locale)}. Mend the program, then
-          turn it on and send again what was given up.
-        </p>
+      <Notice tone="danger" title={t.portalTurnedOff()}>
+        <p>{t.portalTurnedOffText({ turnedOffAt: dayAndTime(turned_off_at, locale) })}</p>
       </Notice>
     );
   if (!active)
     return (
-      <Notice tone="info" title="It is off">
-        <p>What happens meanwhile is not sent there later.</p>
+      <Notice tone="info" title={t.itIsOff()}>
+        <p>{t.itIsOffText()}</p>
       </Notice>
     );
   if (!failing_since) return null;
   return (
-    <Notice tone="warning" title={`It takes no messages since ${dayAndTime(failing_since, locale)}`}>
-      <p>The portal tries again, with longer and longer pauses. After three days it is turned off.</p>
+    <Notice tone="warning" title={t.takesNone({ failingSince: dayAndTime(failing_since, locale) })}>
+      <p>{t.takesNoneText()}</p>
     </Notice>
   );
 }

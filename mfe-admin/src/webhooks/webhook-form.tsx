@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import {
   webhookMessages as say,
   type WebhookEvent,
@@ -7,8 +8,10 @@ import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { makeWebhook } from '../api/webhooks';
 import { ChoiceList } from '../common/choice-list';
+import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useCheckedForm } from '../common/use-checked-form';
+import * as t from '../messages/webhooks';
 
 const fields = ['url', 'events'] as const;
 type Errors = Partial<Record<(typeof fields)[number], string>>;
@@ -21,8 +24,8 @@ interface Typed {
 const nothing: Typed = { url: '', events: [] };
 
 const problemsOf = ({ url, events }: Typed): Errors => ({
-  ...(url.trim() === '' && { url: say.url }),
-  ...(events.length === 0 && { events: say.events }),
+  ...(url.trim() === '' && { url: said(say.url) }),
+  ...(events.length === 0 && { events: said(say.events) }),
 });
 
 /** Adds an address; `made` gets its secret. */
@@ -35,22 +38,22 @@ export function WebhookForm({ made }: { made: (secret: string) => void }) {
     problemsOf,
     send: async ({ url, events }) =>
       made(await makeWebhook(api, { url: url.trim(), events: events as WebhookEvent[] })),
-    failed: 'The address could not be added. Please try again.',
+    failed: t.addressNotAdded(),
   });
 
   return (
-    <Card title="Add an address">
+    <Card title={t.addAnAddress()}>
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="No address was added">
+        <Notice tone="danger" role="alert" title={t.noAddressAdded()}>
           <p>{failure}</p>
         </Notice>
       ) : null}
       <form onSubmit={submit} noValidate>
         <TextField
           id="webhook-url"
-          label="Address of the program"
-          hint="It begins with https:// and is reached from everywhere."
+          label={t.addressOfProgram()}
+          hint={t.addressOfProgramHint()}
           type="url"
           inputMode="url"
           maxLength={500}
@@ -60,15 +63,15 @@ export function WebhookForm({ made }: { made: (secret: string) => void }) {
           onChange={(event) => change({ url: event.currentTarget.value })}
         />
         <ChoiceList
-          legend="What is it told of?"
+          legend={t.toldOfWhat()}
           name="webhook-events"
-          options={webhookEvents}
+          options={saidChoices(webhookEvents)}
           chosen={typed.events}
           error={errors.events}
           onChange={(events) => change({ events })}
         />
         <Button type="submit" busy={busy}>
-          Add the address
+          {t.addTheAddress()}
         </Button>
       </form>
     </Card>

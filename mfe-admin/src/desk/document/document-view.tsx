@@ -1,6 +1,7 @@
 import { CloseIcon, Notice, Skeleton } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as t from '../../messages/desk';
 import './document.scss';
 import { useKeys } from '../keys';
 import type { ShownFile } from './shown-file';
@@ -43,20 +44,20 @@ export default function DocumentView({ shown, turn, close, framed = false }: Doc
     closeDocument: framed ? undefined : close,
   });
   return (
-    <section className="p-document" aria-label={`Document: ${name}`}>
+    <section className="p-document" aria-label={t.documentNamed({ name })}>
       {framed ? null : (
         <div className="p-document-head">
           <h2 ref={heading} tabIndex={-1} className="p-card-title">
             {name}
           </h2>
-          <button type="button" className="p-icon-button" onClick={close} aria-label="Close the document">
+          <button type="button" className="p-icon-button" onClick={close} aria-label={t.closeDocument()}>
             <CloseIcon />
           </button>
         </div>
       )}
       <Toolbar file={shown} opened={opened} pages={pages} to={to} zoom={zoom} scale={scale} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page wider or higher than the panel is scrolled by keys */}
-      <section className="p-document-body" aria-label="Pages" tabIndex={0}>
+      <section className="p-document-body" aria-label={t.documentPages()} tabIndex={0}>
         {failure ? <CannotShow sentence={failure} file={shown} /> : null}
         {failure ? null : (
           <Content file={shown} opened={opened} zoom={zoom} counted={setPages} failed={setFailure} />
@@ -75,12 +76,12 @@ interface ContentProps {
 }
 
 function Content({ file, opened, zoom, counted, failed }: ContentProps) {
-  if (opened.state === 'loading') return <Skeleton lines={8} label="Opening the document" />;
+  if (opened.state === 'loading') return <Skeleton lines={8} label={t.documentOpening()} />;
   if (opened.state === 'refused') return <CannotShow sentence={opened.sentence} file={file} />;
   const { type } = opened.file;
   if (type.startsWith('application/pdf')) {
     return (
-      <Suspense fallback={<Skeleton lines={8} label="Opening the document" />}>
+      <Suspense fallback={<Skeleton lines={8} label={t.documentOpening()} />}>
         <PdfPages file={opened.file} page={file.page} zoom={zoom} counted={counted} failed={failed} />
       </Suspense>
     );
@@ -92,11 +93,11 @@ function Content({ file, opened, zoom, counted, failed }: ContentProps) {
         src={opened.address}
         alt={file.name}
         style={{ width: `${zoom * 100}%` }}
-        onError={() => failed('This picture cannot be shown here.')}
+        onError={() => failed(t.pictureUnfit())}
       />
     );
   }
-  return <CannotShow sentence="Files of this kind cannot be shown here." file={file} />;
+  return <CannotShow sentence={t.kindUnfit()} file={file} />;
 }
 
 function CannotShow({ sentence, file }: { sentence: string; file: ShownFile }) {
@@ -104,7 +105,7 @@ function CannotShow({ sentence, file }: { sentence: string; file: ShownFile }) {
     <Notice tone="warning" role="alert">
       <p>{sentence}</p>
       <p>
-        You can open it in a tab of its own: <StoredFileLink href={file.href}>{file.name}</StoredFileLink>
+        {t.ownTab()} <StoredFileLink href={file.href}>{file.name}</StoredFileLink>
       </p>
     </Notice>
   );

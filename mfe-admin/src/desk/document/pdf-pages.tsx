@@ -1,6 +1,7 @@
 import { Skeleton } from '@portal/ui';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import * as t from '../../messages/desk';
 import { readPdf } from './pdf-engine';
 import { PdfPage } from './pdf-page';
 
@@ -14,9 +15,6 @@ export interface PdfPagesProps {
   /** Called with the reason, in words, when it cannot be drawn. */
   failed: (sentence: string) => void;
 }
-
-const LOCKED = 'This file is locked with a password, so it cannot be shown here.';
-const BROKEN = 'This PDF cannot be shown here.';
 
 /** A PDF, one page at a time. */
 export default function PdfPages({ file, page, zoom, counted, failed }: PdfPagesProps) {
@@ -38,7 +36,7 @@ export default function PdfPages({ file, page, zoom, counted, failed }: PdfPages
         setPdf(read);
         counted(read.numPages);
       } catch (error) {
-        if (!ended) failed((error as Error).name === 'PasswordException' ? LOCKED : BROKEN);
+        if (!ended) failed((error as Error).name === 'PasswordException' ? t.pdfLocked() : t.pdfUnfit());
       }
     })();
     return () => {
@@ -47,7 +45,7 @@ export default function PdfPages({ file, page, zoom, counted, failed }: PdfPages
     };
   }, [file]);
 
-  if (!pdf) return <Skeleton lines={8} label="Opening the document" />;
+  if (!pdf) return <Skeleton lines={8} label={t.documentOpening()} />;
   const shown = Math.min(page, pdf.numPages);
-  return <PdfPage key={shown} pdf={pdf} page={shown} zoom={zoom} failed={() => failed(BROKEN)} />;
+  return <PdfPage key={shown} pdf={pdf} page={shown} zoom={zoom} failed={() => failed(t.pdfUnfit())} />;
 }

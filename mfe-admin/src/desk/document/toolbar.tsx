@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon, DownloadIcon, Icon, PlusIcon } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
 import type { ReactNode } from 'react';
+import * as t from '../../messages/desk';
 import type { ShownFile } from './shown-file';
 import type { OpenedFile } from './use-file';
 
@@ -19,35 +20,33 @@ export function Toolbar({ file, opened, pages, to, zoom, scale }: ToolbarProps) 
   return (
     <div className="p-document-tools">
       <span className="p-document-group">
-        <Tool label="Page before" byKey="ArrowLeft" press={() => to(page - 1)} off={page <= 1}>
+        <Tool label={t.pageBefore()} byKey="ArrowLeft" press={() => to(page - 1)} off={page <= 1}>
           <ArrowLeftIcon />
         </Tool>
-        <span role="status">
-          Page {Math.min(page, pages)} of {pages}
-        </span>
-        <Tool label="Next page" byKey="ArrowRight" press={() => to(page + 1)} off={page >= pages}>
+        <span role="status">{t.pageAt({ page: Math.min(page, pages), pages })}</span>
+        <Tool label={t.pageNext()} byKey="ArrowRight" press={() => to(page + 1)} off={page >= pages}>
           <ArrowRightIcon />
         </Tool>
       </span>
       <span className="p-document-group">
-        <Tool label="Smaller" byKey="-" press={() => scale(-1)}>
+        <Tool label={t.smaller()} byKey="-" press={() => scale(-1)}>
           <Icon>
             <path d="M4 10h12" />
           </Icon>
         </Tool>
         <span>{Math.round(zoom * 100)} %</span>
-        <Tool label="Larger" byKey="+" press={() => scale(1)}>
+        <Tool label={t.larger()} byKey="+" press={() => scale(1)}>
           <PlusIcon />
         </Tool>
       </span>
       <span className="p-document-group p-document-ways">
         {opened.state === 'there' ? (
-          <a className="p-icon-button" href={opened.address} download={name} title="Download">
+          <a className="p-icon-button" href={opened.address} download={name} title={t.download()}>
             <DownloadIcon />
-            <span className="visually-hidden">Download {name}</span>
+            <span className="visually-hidden">{t.downloadNamed({ name })}</span>
           </a>
         ) : null}
-        <StoredFileLink href={href}>New tab</StoredFileLink>
+        <StoredFileLink href={href}>{t.newTab()}</StoredFileLink>
       </span>
     </div>
   );

@@ -1,0 +1,2 @@
+export { LanguageChoice } from './language-choice';
+export { languages } from './languages';

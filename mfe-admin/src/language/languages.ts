@@ -1,0 +1,32 @@
+import { speak as speakApplication } from '@portal/application-ui/language';
+import type { PageLanguages } from '@portal/remote-sdk';
+import { speakSentences, speak as speakUi } from '@portal/ui/language';
+import { speak } from '../messages/catalogue';
+
+/** The words of one language: the staff's own, and those of what they share with other pages. */
+export interface Words {
+  own: readonly unknown[];
+  ui: readonly unknown[];
+  application: readonly unknown[];
+  /** Says the sentences of the contracts; in English they stand there. */
+  say?: (english: string) => string;
+}
+
+const saying =
+  ({ own, ui, application, say }: Words) =>
+  () => {
+    speak(own);
+    speakUi(ui);
+    speakApplication(application);
+    speakSentences(say);
+  };
+
+const arrived = ({ default: words }: { default: Words }) => saying(words);
+
+/** English is in the pages; each of the others is a file that is fetched when it is chosen. */
+export const languages: PageLanguages = {
+  en: async () => saying({ own: [], ui: [], application: [] }),
+  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
+  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
+  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
+};

@@ -1,0 +1,18 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [statusGoesOut, undoOf, decidedBy, untilThen, holdingUndo, holdingUndoFailed, decisionSaved] =
+  /* @__PURE__ */ messages(819, [
+    ({ status, goesOutAt }: { status: string | number; goesOutAt: string | number }) =>
+      `${status} goes out at ${goesOutAt}`,
+    <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
+      'Undo',
+      hidden(` the decision on ${reference}`),
+    ],
+    ({ heldBy }: { heldBy: string | number }) => `decided by ${heldBy}`,
+    'Until then nothing is sent, and the applicant sees the status as it was.',
+    'Undo',
+    'The decision could not be undone. Try again.',
+    ({ instant }: { instant: string | number }) => `Decision saved; it goes out at ${instant}.`,
+  ]);

@@ -1,0 +1,48 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [
+  passkeyUnused,
+  passkeyUnmade,
+  passkeyButton,
+  passkeyNameMissing,
+  passkeyFailed,
+  passkeysFailed,
+  passkeys,
+  passkeysText,
+  lastUsed,
+  addedUnused,
+  removePasskey,
+  removePasskeyTitle,
+  removePasskeyButton,
+  passkeyRemoved,
+  removePasskeyText,
+  passkeyAdded,
+  passkeyName,
+  passkeyNameHint,
+  addPasskey,
+] = /* @__PURE__ */ messages(168, [
+  'The passkey was not used. Try again, or enter a code.',
+  'No passkey was made. If this device has one for the portal already, it needs no second.',
+  'Use my passkey',
+  'Enter a name for it, such as Phone or Key ring',
+  'The passkey could not be added. Please try again.',
+  'Your passkeys could not be loaded',
+  'Passkeys',
+  'A passkey of this device, your phone or a security key stands in place of the code. It cannot be told to anybody, nor used at a page that only looks like this one.',
+  ({ day }: { day: string | number }) => `last used ${day}`,
+  ({ day }: { day: string | number }) => `added ${day}, not used yet`,
+  <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
+    'Remove ',
+    hidden(`: ${name}`),
+  ],
+  ({ name }: { name: string | number }) => `Remove ${name}?`,
+  'Remove passkey',
+  'The passkey is removed',
+  'It opens nothing any more. The code of your app and your recovery codes go on.',
+  'The passkey is added',
+  'Name of the new passkey',
+  'So that you know it again: Phone, Key ring',
+  'Add a passkey',
+]);

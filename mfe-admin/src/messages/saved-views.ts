@@ -1,0 +1,47 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [
+  viewFailed,
+  changeView,
+  saveListAsView,
+  saveView,
+  colleaguesSee,
+  viewKeeps,
+  savedViews,
+  byOwner,
+  viewSaved,
+  viewNamed,
+  views,
+  viewBy,
+  noViews,
+  viewActs,
+  changeToList,
+  removeNamed,
+  removeViewTitle,
+  removeView,
+  viewRemovedText,
+] = /* @__PURE__ */ messages(420, [
+  'The view could not be saved. Try again.',
+  'Change this view',
+  'Save this list as a view',
+  'Save view',
+  'Colleagues see it too',
+  'A view keeps filters, order and columns. What is searched for is not kept.',
+  'Saved views',
+  ({ owner }: { owner: string | number }) => `By ${owner}`,
+  ({ name }: { name: string | number }) => `The view ${name} is saved.`,
+  ({ name, changed }: { name: string | number; changed: string | number }) =>
+    `View: ${name}${changed === 'yes' ? `, changed` : ``}`,
+  'Views',
+  ({ owner }: { owner: string | number }) => ` by ${owner}`,
+  'No views yet. Filter the list, then save it here under a name.',
+  'What to do with views',
+  ({ name }: { name: string | number }) => `Change ${name} to this list`,
+  ({ name }: { name: string | number }) => `Remove ${name}`,
+  ({ name }: { name: string | number }) => `Remove the view ${name}?`,
+  'Remove view',
+  ({ shared }: { shared: string | number }) =>
+    `${shared === 'yes' ? `Colleagues lose it, too. ` : ``}The applications stay as they are.`,
+]);

@@ -1,0 +1,25 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [
+  totalApplicants,
+  approved,
+  sinceVisit,
+  rejected,
+  noApplications,
+  noFigures,
+  figuresLoading,
+  applicationsHeading,
+  deskText,
+] = /* @__PURE__ */ messages(700, [
+  'Total Applicants',
+  'Approved',
+  'your last visit',
+  'Rejected',
+  'No applications yet',
+  'When somebody applies, the figures appear here.',
+  'Loading the figures',
+  'Applications',
+  'Read one application after another and decide.',
+]);

@@ -1,0 +1,93 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [
+  tokensForPrograms,
+  tokensText,
+  giveToken,
+  tokenShownOnce,
+  tokensNotLoaded,
+  tokensLoading,
+  endToken,
+  endIt,
+  opensNothing,
+  endTokenText,
+  nameToken,
+  chooseScopes,
+  wholeDays,
+  tokenFailed,
+  makeToken,
+  noTokenMade,
+  tokensName,
+  tokenNameHint,
+  whatFor,
+  howManyDays,
+  daysHint,
+  makeTheToken,
+  tokensThatCount,
+  noProgramHasToken,
+  makeOneAbove,
+  endItNamed,
+  endedLately,
+  endedToken,
+  timeIsOver,
+  tokensLastUsed,
+  notUsedYet,
+  endedAt,
+  goodUntil,
+  tokenMade,
+  theToken,
+] = /* @__PURE__ */ messages(1566, [
+  'Tokens for programs',
+  'A program with a token reads applications or decides in your name, without your password. It never reaches accounts or settings.',
+  'Give this token to the program',
+  'It is shown this once. Whoever has it does what it is for, until its end or until you end it here.',
+  'The tokens could not be loaded',
+  'Loading the tokens',
+  ({ name }: { name: string | number }) => `End ${name}?`,
+  'End it',
+  ({ name }: { name: string | number }) => `${name} opens nothing any more`,
+  'The program that has it is refused at once. A token that has ended does not come back.',
+  'Give the token a name',
+  'Choose what the token is for',
+  ({ least, most }: { least: string | number; most: string | number }) =>
+    `Enter a whole number of days from ${least} to ${most}`,
+  'The token could not be made. Please try again.',
+  'Make a token',
+  'No token was made',
+  'Name',
+  'What the program does, such as Nightly copy. What it does is recorded under this name and yours.',
+  'What is it for?',
+  'Good for how many days?',
+  ({ least, most }: { least: string | number; most: string | number }) =>
+    `From ${least} to ${most}. Then the program needs a new one.`,
+  'Make the token',
+  'Tokens that count',
+  'No program has a token',
+  'Make one above when a program needs it.',
+  <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
+    'End it',
+    hidden(` (${name})`),
+  ],
+  'Ended in the last three months',
+  'Ended',
+  'Time is over',
+  ({ lastUsedAt, lastNetwork }: { lastUsedAt: string | number; lastNetwork: string | number }) =>
+    `last used ${lastUsedAt} from ${lastNetwork}`,
+  'not used yet',
+  ({ endedAt }: { endedAt: string | number }) => `ended ${endedAt}`,
+  ({ endsAt }: { endsAt: string | number }) => `good until ${endsAt}`,
+  ({
+    madeBy,
+    madeAt,
+    until,
+    used,
+  }: {
+    madeBy: string | number;
+    madeAt: string | number;
+    until: string | number;
+    used: string | number;
+  }) => `Made by ${madeBy} on ${madeAt}, ${until}, ${used}`,
+  'token',
+]);
