@@ -426,6 +426,15 @@ const words: readonly unknown[] = [
   'Amasaha yose',
   'Ishuri',
   'Aho utuye',
+  'Banza urebe: ese birakureba?',
+  'Ibi ni ibyawe gusa. Ntitubika igisubizo cyawe.',
+  'Ushobora gusaba kudusura',
+  'Abandi bashobora kugufasha:',
+  <T>({ mail }: { mail: (words: string) => T }) => [
+    'Nta cyo wanditse gitakaye. Ufite gushidikanya? Andikira ',
+    mail(''),
+    '.',
+  ],
 ];
 
 export default words;
