@@ -45,8 +45,8 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
     await t.navigateTo(portal.url);
     await t.expect(h1.withText('Venez apprendre avec nous au Rwanda').exists).ok();
     await t.navigateTo(`${portal.url}/staff/auth`);
-    await t.expect(heading('Welcome back').exists).ok();
-    await t.expect(spokenHere()).eql('en');
+    await t.expect(heading('Heureux de vous revoir').exists).ok();
+    await t.expect(spokenHere()).eql('fr');
 
     await t.navigateTo(`${portal.url}/?lang=rw`);
     await t.expect(h1.withText('Ngwino wigire hamwe natwe mu Rwanda').exists).ok();

@@ -3,7 +3,7 @@ import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { rich } from '@portal/ui/language';
 import { signIn } from '../api/auth';
 import * as t from '../messages/idle';
-import * as signInWords from '../messages/sign-in';
+import * as secondStepWords from '../messages/second-step';
 import { needsCode } from '../proof/proven';
 import { useSecondStep } from '../proof/use-second-step';
 import { type Given, ProofForm } from '../second-factor/proof-form';
@@ -55,7 +55,7 @@ export default function SignInAgain({ shell, api, minutes }: SignInAgainProps) {
         button={t.signIn()}
         send={send}
         cancel={leave}
-        cancelLabel={signInWords.somebodyElse()}
+        cancelLabel={secondStepWords.somebodyElse()}
       >
         <p>
           {rich(t.idleText({ minutes, who: name ?? email, strong: (words) => <strong>{words}</strong> }))}

@@ -3,7 +3,7 @@ import { Dialog } from '@portal/ui';
 import { useEffect } from 'react';
 import { proveAgain } from '../api/proof';
 import * as t from '../messages/proof';
-import * as signInWords from '../messages/sign-in';
+import * as secondStepWords from '../messages/second-step';
 import { type Given, ProofForm } from '../second-factor/proof-form';
 import { useSecondStep } from './use-second-step';
 
@@ -34,7 +34,7 @@ export default function ProofDialog({ api, settle }: ProofDialogProps) {
       <ProofForm
         asks={asks}
         passkey={passkey}
-        button={signInWords.goOn()}
+        button={secondStepWords.goOn()}
         send={send}
         cancel={() => settle(false)}
       >

@@ -6,6 +6,7 @@ import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useWork } from '../common/use-work';
 import * as shared from '../messages/common';
 import * as t from '../messages/second-factor';
+import * as secondStepWords from '../messages/second-step';
 import * as signInWords from '../messages/sign-in';
 import { PasskeyButton } from '../passkeys/passkey-button';
 
@@ -45,7 +46,7 @@ const fields = {
   },
   code: {
     get label() {
-      return signInWords.code();
+      return secondStepWords.code();
     },
     type: 'text',
     autoComplete: 'one-time-code',
@@ -53,7 +54,7 @@ const fields = {
       return t.sixFigures();
     },
     get missing() {
-      return signInWords.codeMissing();
+      return secondStepWords.codeMissing();
     },
   },
 } as const;

@@ -8,7 +8,7 @@ import {
 } from '../api/second-factor';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/second-factor';
-import * as signInWords from '../messages/sign-in';
+import * as secondStepWords from '../messages/second-step';
 import { AppPicture } from './app-picture';
 import { ProofForm } from './proof-form';
 import { RecoveryCodes } from './recovery-codes';
@@ -44,7 +44,7 @@ export default function SetUp({ cancel, done, password: known }: SetUpProps) {
     <ProofForm
       key="password"
       asks={known === undefined ? ['password'] : []}
-      button={signInWords.goOn()}
+      button={secondStepWords.goOn()}
       cancel={cancel}
       send={async ({ password }) => setBegun(await beginSecondFactor(api, known ?? password))}
     >

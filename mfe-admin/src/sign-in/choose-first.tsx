@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { changePassword } from '../api/profile';
 import { refusalSentence } from '../common/refusal';
 import * as shared from '../messages/common';
-import * as t from '../messages/sign-in';
+import * as t from '../messages/second-step';
 import type { NarrowSignIn } from './use-sign-in';
 
 export interface ChooseFirstProps {

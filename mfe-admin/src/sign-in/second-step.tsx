@@ -4,7 +4,7 @@ import { Button, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { refusalSentence } from '../common/refusal';
-import * as t from '../messages/sign-in';
+import * as t from '../messages/second-step';
 import { PasskeyButton } from '../passkeys/passkey-button';
 import type { SignIn } from './use-sign-in';
 

@@ -3,7 +3,7 @@ import { createApiClient } from '@portal/remote-sdk';
 import { Notice, usePageTitle } from '@portal/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Staff, StaffContext } from '../common/staff-context';
-import * as t from '../messages/sign-in';
+import * as t from '../messages/second-step';
 import SetUp from '../second-factor/set-up';
 import type { NarrowSignIn } from './use-sign-in';
 

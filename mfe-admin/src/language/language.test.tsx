@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom';
+import { said } from '@portal/application-ui/language';
+import { blindMessages } from '@portal/contract-svc-applications-v1';
+import { fakeShell } from '@portal/remote-sdk/dev';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isAnswer } from '../common/is-answer';
+import * as door from '../sign-in';
+import { fakeServer, openStaff } from '../testing';
+import { languages } from '.';
+
+async function speak(language: 'fr' | 'rw' | 'en') {
+  const say = await languages[language]?.();
+  act(() => say?.());
+}
+
+afterEach(() => speak('en'));
+
+test('at the door another language is chosen: what was typed stays, and problems are told in it', async () => {
+  const shell = fakeShell({ languages: ['en', 'fr', 'rw'] });
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const props = { shell, domElement, crashed: jest.fn() };
+  await act(() => door.mount(props));
+  await userEvent.type(screen.getByLabelText('Email'), 'uwase@example.org');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
+  expect(await screen.findByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible();
+  expect(domElement.lang).toBe('fr');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('uwase@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(screen.getAllByText('Donnez votre mot de passe')[0]).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Ikinyarwanda');
+  expect(await screen.findByRole('button', { name: 'Injira' })).toBeVisible();
+  await act(() => door.unmount(props));
+  domElement.remove();
+});
+
+test('the navigation, a list and its statuses are in French; names stay as they were typed', async () => {
+  await speak('fr');
+  openStaff('/admin/intern-applications');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Candidatures de stage' })).toBeVisible();
+  const navigation = within(screen.getByRole('navigation', { name: 'Espace du personnel' }));
+  expect(navigation.getByRole('link', { name: 'Réglages du portail' })).toBeVisible();
+  const status = within(screen.getByRole('form', { name: 'Recherche et filtre' })).getByLabelText('Statut');
+  expect(within(status).getByRole('option', { name: 'Acceptée' })).toBeInTheDocument();
+});
+
+test('what a service answers is known in the language of the page, too', async () => {
+  await speak('fr');
+  expect(said(blindMessages.namesHidden)).not.toBe(blindMessages.namesHidden);
+  for (const answer of [blindMessages.namesHidden, said(blindMessages.namesHidden)])
+    expect(isAnswer(answer, blindMessages.namesHidden)).toBe(true);
+  expect(isAnswer('Something else', blindMessages.namesHidden)).toBe(false);
+});
+
+test('one language is no choice', async () => {
+  openStaff('/dashboard', fakeServer());
+  await screen.findByRole('heading', { level: 1, name: 'Today' });
+  expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+});
