@@ -1,20 +1,25 @@
 import type { Page } from 'puppeteer-core';
 
-/** Words that leave the screen at the side, or the box that they stand in, by their beginnings. */
+/**
+ * Words that leave the screen at the side, or the box that they stand in, by their beginnings; without those that are
+ * only heard, and those in a row that is moved sideways.
+ */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
+    const isMoved = (one: Element | null): boolean =>
+      one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || isMoved(one.parentElement));
+    const isSeen = (one: Element) => one.getBoundingClientRect().width > 1;
     const hasWords = (one: Element) =>
       one.tagName === 'SELECT' ||
       Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
-    // As the class of that name does; some are hidden so on a narrow screen alone.
-    const isUnseen = (one: Element | null): boolean =>
-      one !== null &&
-      ((getComputedStyle(one).position === 'absolute' && one.clientWidth <= 1 && one.clientHeight <= 1) ||
-        isUnseen(one.parentElement));
+    // A row of tabs is pushed to the side with a finger; the head of a table that has become cards is out of sight.
+    const outOfSight = (head: Element | null) => head && getComputedStyle(head).position === 'absolute';
+    const isElsewhere = (one: Element) =>
+      one.closest('script, .visually-hidden, .p-skip, .nav-tabs') || outOfSight(one.closest('thead'));
     return Array.from(document.querySelectorAll<HTMLElement>('body *'))
-      .filter((one) => !one.closest('script, .visually-hidden, .p-skip') && one.getClientRects().length > 0)
-      .filter((one) => hasWords(one) && !isUnseen(one))
+      .filter((one) => !isElsewhere(one) && one.getClientRects().length > 0)
+      .filter((one) => hasWords(one) && isSeen(one) && !isMoved(one.parentElement))
       .filter((one) => {
         const { left, right } = one.getBoundingClientRect();
         const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;
