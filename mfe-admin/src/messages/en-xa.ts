@@ -2085,7 +2085,7 @@ const words: readonly unknown[] = [
   'Nöö nötífícátíönstíöns',
   "Yöúú'rëë álll cáúghtht úpp!",
   'Álll nötífícátíönstíöns',
-  ({ count }: { count: string | number }) => `${count} nëww`,
+  ({ count }: { count: number }) => `${count === 1 ? `${count} nëww` : `${count} nëww`}`,
   ({ name }: { name: string | number }) => `Nötífícátíönstíöns áböútút ${name}`,
   ({ count }: { count: number }) => `${count === 1 ? `1 áctívítyíty` : `${count} áctívítíëstíës`}`,
   <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [

@@ -1291,9 +1291,9 @@ const words: readonly unknown[] = [
   'Un démarrage du portail',
   'Une personne',
   ({ by, since }: { by: string | number; since: string | number }) =>
-    `Mise en service par ${by} le ${since}.`,
-  ({ version, by, since }: { version: string | number; by: string | number; since: string | number }) =>
-    `Essai de ${version} commencé par ${by} le ${since}.`,
+    `${by} l’a mise en service le ${since}.`,
+  ({ by, version, since }: { by: string | number; version: string | number; since: string | number }) =>
+    `${by} a commencé l’essai de ${version} le ${since}.`,
   'Ses pages affichent un panneau qui le dit ; tout le reste continue.',
   ({ version }: { version: string | number }) => `${version} est inaccessible`,
   ({ version }: { version: string | number }) => `${version} n’est pas compatible`,
@@ -2081,7 +2081,7 @@ const words: readonly unknown[] = [
   'Aucune notification',
   'Vous avez tout vu !',
   'Toutes les notifications',
-  ({ count }: { count: string | number }) => `${count} nouvelles`,
+  ({ count }: { count: number }) => `${count < 2 ? `${count} nouvelle` : `${count} nouvelles`}`,
   ({ name }: { name: string | number }) => `Notifications sur ${name}`,
   ({ count }: { count: number }) => `${count < 2 ? `${count} activité` : `${count} activités`}`,
   <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [

@@ -37,7 +37,7 @@ export const [
   'No notifications',
   "You're all caught up!",
   'All notifications',
-  ({ count }: { count: string | number }) => `${count} new`,
+  ({ count }: { count: number }) => `${count === 1 ? `${count} new` : `${count} new`}`,
   ({ name }: { name: string | number }) => `Notifications about ${name}`,
   ({ count }: { count: number }) => `${count === 1 ? `1 activity` : `${count} activities`}`,
   <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [

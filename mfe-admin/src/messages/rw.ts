@@ -2069,7 +2069,7 @@ const words: readonly unknown[] = [
   'Nta tangazo rihari',
   'Wabonye yose!',
   'Amatangazo yose',
-  ({ count }: { count: string | number }) => `${count} mashya`,
+  ({ count }: { count: number }) => `${count === 1 ? `${count} rishya` : `${count} mashya`}`,
   ({ name }: { name: string | number }) => `Amatangazo yerekeye ${name}`,
   ({ count }: { count: number }) => `${count === 1 ? `igikorwa ${count}` : `ibikorwa ${count}`}`,
   <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
