@@ -87,7 +87,10 @@ function budgetOf({ note }: Checks) {
       const told = files.map(({ name: file, bytes, encoding }) => `${kb(bytes)} KB ${encoding} ${file}`);
       atMost(`${name}, KB of words in another language`, kb(largest), limits.languageScriptKb, told);
       const unfit = files.filter(({ bytes, encoding }) => encoding !== 'br' || !bytes);
-      note(`${name}, words in other languages are there, with brotli`, files.length > 0 && unfit.length === 0 ? [] : ['none', ...told]);
+      note(
+        `${name}, words in other languages are there, with brotli`,
+        files.length > 0 && unfit.length === 0 ? [] : ['none', ...told],
+      );
     },
     console: (name: string, problems: string[]) => note(`${name}, nothing in the console`, problems),
   };

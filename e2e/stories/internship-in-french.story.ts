@@ -47,16 +47,20 @@ const steps: readonly { heading: string; typed?: readonly [string, string] }[] =
 
 const onStep = ({ page }: SecondWindow, heading: string) =>
   page.waitForFunction(
-    (wanted) => document.querySelector('h1')?.textContent === wanted && !document.querySelector('.p-skeleton'),
+    (wanted) =>
+      document.querySelector('h1')?.textContent === wanted && !document.querySelector('.p-skeleton'),
     { polling: 250 },
     heading,
   );
 
 /** Waits until the server has everything, as the header says. */
 const savedAgain = ({ page }: SecondWindow) =>
-  page.waitForFunction(() => /Enregistré \d\d:\d\d/.test(document.querySelector('.p-save')?.textContent ?? ''), {
-    polling: 250,
-  });
+  page.waitForFunction(
+    () => /Enregistré \d\d:\d\d/.test(document.querySelector('.p-save')?.textContent ?? ''),
+    {
+      polling: 250,
+    },
+  );
 
 /** Goes on while the line is gone, and waits until what was kept has been sent. */
 async function nextOverABreak(window: SecondWindow, line: BreakingLine, following: string) {

@@ -1,6 +1,6 @@
 import { internshipSteps, visitSteps } from '@portal/contract-svc-applications-v1';
 import { ClientFunction, Selector } from 'testcafe';
-import { fillInternship, storageOf } from '../support/api';
+import { fillInternship, saveProgress, storageOf } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { cutWords } from '../support/cut-words';
 import { harness, type TestPortal } from '../support/harness';
@@ -8,7 +8,7 @@ import { button, field, h1, heading } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { inSecondWindow } from '../support/second-window';
 import { visitPath } from '../support/visit';
-import { fillVisit } from '../support/visit-api';
+import { fillVisit, saveVisit } from '../support/visit-api';
 import { desktop, resize } from '../support/windows';
 import { wizardPath } from '../support/wizard';
 
@@ -78,11 +78,14 @@ const cutOnSteps = (
   path: string,
   steps: readonly { value: string }[],
   storage: Record<string, string>,
+  /** Makes a step the one where the person has stopped, at which the wizard opens. */
+  stopAt: (step: number) => Promise<unknown>,
 ) =>
   inSecondWindow(portal, async ({ page, open }) => {
     await page.setViewport({ width: 320, height: 740 });
     const found: string[] = [];
-    for (const { value } of steps) {
+    for (const [at, { value }] of steps.entries()) {
+      await stopAt(at + 1);
       await open(`${path}?step=${value}&lang=en-XA`, storage);
       await page.waitForFunction(isDrawn, { polling: 250 });
       found.push(...(await cutWords(page)).map((words) => `${value}: ${words}`));
@@ -93,10 +96,16 @@ const cutOnSteps = (
 test('every step of both wizards has room for longer words on a narrow phone', async (t) => {
   const portal = await startTestPortal(harness().startPortal, { env: { LANGUAGES: 'en,fr,rw,en-XA' } });
   try {
-    const intern = storageOf(await fillInternship(portal, anApplicant()));
-    await t.expect(await cutOnSteps(portal, wizardPath, internshipSteps, intern)).eql([]);
-    const visitor = storageOf(await fillVisit(portal, anApplicant()));
-    await t.expect(await cutOnSteps(portal, visitPath, visitSteps, visitor)).eql([]);
+    const intern = await fillInternship(portal, anApplicant());
+    const internship = await cutOnSteps(portal, wizardPath, internshipSteps, storageOf(intern), (step) =>
+      saveProgress(portal, intern, step, {}),
+    );
+    await t.expect(internship).eql([]);
+    const visitor = await fillVisit(portal, anApplicant());
+    const visit = await cutOnSteps(portal, visitPath, visitSteps, storageOf(visitor), (step) =>
+      saveVisit(portal, visitor, step, {}),
+    );
+    await t.expect(visit).eql([]);
   } finally {
     await portal.stop();
   }

@@ -7,8 +7,6 @@ import type { Page } from 'puppeteer-core';
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
-    const isMoved = (one: Element | null): boolean =>
-      one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || isMoved(one.parentElement));
     const isSeen = (one: Element) => one.getBoundingClientRect().width > 1;
     const hasWords = (one: Element) =>
       one.tagName === 'SELECT' ||
@@ -17,9 +15,17 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const outOfSight = (head: Element | null) => head && getComputedStyle(head).position === 'absolute';
     const isElsewhere = (one: Element) =>
       one.closest('script, .visually-hidden, .p-skip, .nav-tabs') || outOfSight(one.closest('thead'));
+    // For screen readers alone, or within reach in a box that scrolls by itself.
+    const excused = (one: Element | null): boolean => {
+      if (!one || one === document.body) return false;
+      const { clip, clipPath, overflowX } = getComputedStyle(one);
+      const unseen = clip.startsWith('rect(0') || clipPath === 'inset(50%)';
+      const scrolls = /auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth;
+      return unseen || scrolls || excused(one.parentElement);
+    };
     return Array.from(document.querySelectorAll<HTMLElement>('body *'))
       .filter((one) => !isElsewhere(one) && one.getClientRects().length > 0)
-      .filter((one) => hasWords(one) && isSeen(one) && !isMoved(one.parentElement))
+      .filter((one) => hasWords(one) && isSeen(one) && !excused(one))
       .filter((one) => {
         const { left, right } = one.getBoundingClientRect();
         const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;

@@ -71,7 +71,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     pace: options.pace ?? pace,
     uploads: options.uploads ?? uploadLimits,
     trustProxy: options.trustProxy,
-    manyLanguages: hasOthers,
+    languages: options.languages,
     extraHeaders: options.security.api,
     onFailure: (service, error, requestId) => {
       metrics.failed(service);

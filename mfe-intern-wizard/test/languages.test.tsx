@@ -64,6 +64,7 @@ test('problems, and what is read in the review, are in French; what was typed is
   await user.click(screen.getByRole('tab', { name: 'Informations personnelles' }));
   expect(screen.getByText('12 avril 1999')).toBeVisible();
   expect(screen.getByText('Kigali')).toBeVisible();
+  expect(screen.getByText('Rwanda')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
   const problem = await screen.findByRole('heading', { name: 'Il y a un problème' });
   const [link] = within(problem.closest('[role=alert]') as HTMLElement).getAllByRole('link');

@@ -19,7 +19,7 @@ export class WrongPair extends DomainError {
  * The pair is right and the device is new: a code is on its way. Its answer has the fields of every request for a code.
  */
 export class CodeNeeded extends DomainError {
-  constructor(message = identifyingMessages.codeSent, fields?: Record<string, string[]>) {
+  constructor(message: string = identifyingMessages.codeSent, fields?: Record<string, string[]>) {
     super('CodeNeeded', message, { extra: { code_required: true }, ...(fields && { fields }) });
   }
 }

@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import ownCodes from '../sentences/codes';
 import ownFrench from '../sentences/fr';
 import ownKinyarwanda from '../sentences/rw';
+import { daysIn } from './days';
 
 /** Sentences that a service says, by their English: their codes, and their words in the other languages. */
 export interface SentenceTables {
@@ -25,6 +26,16 @@ interface Told {
 const isTold = (body: unknown): body is Told =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
+/** Says the sentences of these tables, and of this package, in a language; days too. */
+export function sayingIn(
+  language: 'fr' | 'rw',
+  tables: readonly SentenceTables[],
+): (english: string) => string {
+  const say = sayingWith(...[...tables, ownSentences].map((table) => table[language]));
+  const days = daysIn(language);
+  return (english) => days(say(english));
+}
+
 /**
  * Says `message` and `errors` of an answer in the language that the caller likes best, and adds `codes` to a refusal.
  * Answers without a message are left alone, as are callers who want English or name no language.
@@ -32,10 +43,7 @@ const isTold = (body: unknown): body is Told =>
 export function sayer(tables: readonly SentenceTables[] = []): (ctx: Koa.Context) => void {
   const all = [...tables, ownSentences];
   const codeOf = codesWith(...all.map(({ codes }) => codes));
-  const say = {
-    fr: sayingWith(...all.map(({ fr }) => fr)),
-    rw: sayingWith(...all.map(({ rw }) => rw)),
-  };
+  const say = { fr: sayingIn('fr', tables), rw: sayingIn('rw', tables) };
   return (ctx) => {
     const { body } = ctx;
     if (!isTold(body) || ctx.state.quiet) return;

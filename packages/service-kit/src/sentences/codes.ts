@@ -54,6 +54,8 @@ const sentences: Readonly<Record<string, string>> = {
   '{label} must have at least {limit} entries': 'fieldEntriesLeast',
   '{label} must have at most {limit} entries': 'fieldEntriesMost',
   '{label} must be a group of fields': 'fieldGroup',
+  'Questions? Write to {mailbox}': 'mailQuestions',
+  'Or open this address:': 'mailOrOpen',
 };
 
 export default sentences;

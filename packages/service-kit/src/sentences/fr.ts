@@ -61,6 +61,8 @@ const sentences: Readonly<Record<string, string>> = {
   '{label} must have at least {limit} entries': 'Donnez au moins {limit} éléments : {label}',
   '{label} must have at most {limit} entries': 'Donnez au plus {limit} éléments : {label}',
   '{label} must be a group of fields': 'Ce champ doit être un groupe de champs : {label}',
+  'Questions? Write to {mailbox}': 'Des questions ? Écrivez à {mailbox}',
+  'Or open this address:': 'Ou ouvrez cette adresse :',
 };
 
 export default sentences;

@@ -60,6 +60,8 @@ const sentences: Readonly<Record<string, string>> = {
   '{label} must have at least {limit} entries': 'Tanga nibura ibintu {limit}: {label}',
   '{label} must have at most {limit} entries': 'Tanga ibintu bitarenze {limit}: {label}',
   '{label} must be a group of fields': 'Uyu mwanya ugomba kuba itsinda ry’imyanya: {label}',
+  'Questions? Write to {mailbox}': 'Ufite ibibazo? Andikira {mailbox}',
+  'Or open this address:': 'Cyangwa ufungure iyi aderesi:',
 };
 
 export default sentences;

@@ -99,7 +99,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
           onOpen={(number) => void wizard.open(number)}
         />
         <main id="main" className="p-wizard-form" tabIndex={-1}>
-          <StepBadge steps={steps} current={step} />
+          <StepBadge steps={steps} current={step} reached={signedIn ? reached : step} />
           <form
             noValidate
             onSubmit={(event) => {
