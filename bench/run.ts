@@ -17,7 +17,11 @@ import { reportRows } from './rows/reports';
 import { saveProgressRows } from './rows/save-progress';
 import { staffRows } from './rows/staff';
 import { freshCloneRows, startingRows } from './rows/starting';
+import { strapiRows } from './rows/strapi';
 import { holds, type Measurement, table } from './support/rows';
+
+/** Fetches what is no part of the portal: it runs where it is named. */
+const onlyNamed = new Set(['strapi']);
 
 async function main(chosen: string[]) {
   const startPortal = await loadLauncher();
@@ -38,13 +42,14 @@ async function main(chosen: string[]) {
     starting: startingRows,
     idle: idleRows,
     'fresh-clone': freshCloneRows,
+    strapi: () => strapiRows(startPortal),
   };
   const unknown = chosen.filter((name) => !(name in measurements));
   if (unknown.length > 0) throw new Error(`There is: ${Object.keys(measurements).join(', ')}`);
 
   const rows: Measurement[] = [];
   for (const [name, measure] of Object.entries(measurements)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    if (chosen.length > 0 ? !chosen.includes(name) : onlyNamed.has(name)) continue;
     process.stdout.write(`${name} ...\n`);
     rows.push(...(await measure()));
   }

@@ -10,6 +10,7 @@ import { bareStatements, type Sought } from '../staff/bare-statements';
 import { type Ground, onMariaDb, onSqlite } from '../staff/grounds';
 import { type Answered, writePage } from '../staff/page';
 import { type Question, questions } from '../staff/questions';
+import { somebody } from '../staff/somebody';
 import { processorMs, workOf } from '../staff/work-of-the-database';
 import { startOwn } from '../support/child';
 import { type Borne, bear } from '../support/load';
@@ -77,18 +78,6 @@ async function onGround(startPortal: Harness['startPortal'], ground: Ground): Pr
     await knex.destroy();
     await portal.stop();
   }
-}
-
-/** Somebody with a name of two plain words that others share in part. */
-async function somebody(knex: Knex): Promise<Pick<Sought, 'id' | 'name' | 'email'>> {
-  const people = await knex('applications')
-    .where({ type: 'intern', status: 'submitted' })
-    .orderBy('id')
-    .limit(200)
-    .select('id', { name: 'applicant_name', email: 'applicant_email' });
-  const plain = people.find(({ name }) => /^[A-Za-z]+ [A-Za-z]{6,}$/.test(name));
-  if (!plain) throw new Error('Nobody has a plain name.');
-  return plain;
 }
 
 async function asked(question: Question, contest: Contest): Promise<Answered[]> {

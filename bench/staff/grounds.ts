@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,15 +29,18 @@ async function fill(env: Record<string, string>, applications: number): Promise<
 
 /** Runs `work` on SQLite with each number of applications. */
 export async function onSqlite(sizes: number[], work: (ground: Ground) => Promise<void>): Promise<void> {
+  const kept = process.env.BENCH_SQLITE_FOLDER;
   for (const applications of sizes) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'bench-staff-'));
+    const folder = kept
+      ? path.resolve(kept, `bench_staff_${applications}`)
+      : await mkdtemp(path.join(tmpdir(), 'bench-staff-'));
     const env = { DATA_DIR: folder };
     try {
-      await fill(env, applications);
-      const databaseUrl = `sqlite:${path.join(folder, 'applications.sqlite')}`;
-      await work({ engine: 'SQLite', applications, env, databaseUrl });
+      const file = path.join(folder, 'applications.sqlite');
+      if (!existsSync(file)) await fill(env, applications);
+      await work({ engine: 'SQLite', applications, env, databaseUrl: `sqlite:${file}` });
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      if (!kept) await rm(folder, { recursive: true, force: true });
     }
   }
 }

@@ -1,6 +1,12 @@
 declare module 'autocannon' {
   interface Client {
     setHeadersAndBody(headers: Record<string, string>, body: string): void;
+    setRequest(request: {
+      method: string;
+      path: string;
+      headers: Record<string, string>;
+      body: string;
+    }): void;
   }
   interface Options {
     url: string;

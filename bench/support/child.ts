@@ -16,20 +16,21 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a server of this machine and waits until its port answers. */
+/** Starts a server of this machine and waits until its port answers: a minute at most. */
 export async function startServer(
   command: string,
   args: string[],
   port: number,
-  env: Record<string, string> = {},
+  { cwd, ...env }: Record<string, string> & { cwd?: string } = {},
 ): Promise<Running> {
   const child = spawn(command, args, {
+    ...(cwd ? { cwd } : {}),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
   child.stderr?.on('data', (text) => (said += text));
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 60_000;
   while (!(await reached(port))) {
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${command} did not start:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -2,13 +2,13 @@ import autocannon from 'autocannon';
 
 export interface Load {
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   connections: number;
   seconds: number;
   /** Of every request. */
   headers?: Record<string, string>;
   /** The request of each connection, which are numbered from 0. */
-  request?: (connection: number) => { headers: Record<string, string>; body: string };
+  request?: (connection: number) => { path?: string; headers: Record<string, string>; body: string };
 }
 
 /** What a load was answered with. */
@@ -40,8 +40,9 @@ export async function bear({
     headers,
     setupClient: (client) => {
       if (!request) return;
-      const { headers, body } = request(connection++);
-      client.setHeadersAndBody(headers, body);
+      const { path, headers, body } = request(connection++);
+      if (path) client.setRequest({ method, path, headers, body });
+      else client.setHeadersAndBody(headers, body);
     },
   });
   const bad = result.non2xx + result.errors + result.timeouts;

@@ -4,6 +4,7 @@ import { whileClosed } from './closed';
 import { resumeCodes } from './codes';
 import { aliases, crossedIds, otherMethods, refusals } from './doors';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
+import { languages } from './languages';
 import { madeUpRequests } from './made-up/part';
 import { mails } from './mails';
 import { programs, programsAtWork } from './programs';
@@ -93,6 +94,7 @@ export const parts: Part[] = [
   programsAtWork,
   oddWays,
   bodies,
+  languages,
   uploads,
   whileClosed,
   names,

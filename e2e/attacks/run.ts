@@ -15,7 +15,7 @@ import { changesBetween, contentsOfTables } from './tables';
 
 runProgram(async ({ patterns }, checks) => {
   await preparePdf();
-  const portal = await startTestPortal(await loadLauncher());
+  const portal = await startTestPortal(await loadLauncher(), { env: { LANGUAGES: 'en,fr,rw' } });
   try {
     const { aims: found, problems } = aims();
     checks.note('Every call is attacked', problems);

@@ -230,6 +230,7 @@ export const peopleTargets: Record<string, Target> = {
   A59: { ...byAdmin, path: () => accountWords },
   A60: { ...byAdmin, path: () => accountWords, json: () => ({ ...accountTemplate, version: 2_000_000 }) },
   A61: { ...byAdmin, path: () => `${accountWords}/preview`, json: () => accountTemplate },
+  A63: { who: 'signed-in', by: 'applicant', json: () => ({ language: 'fr' }) },
   A62: { ...byAdmin, path: () => `${accountWords}/standard`, json: () => ({ version: 2_000_000 }) },
   A51: staff,
   A52: byAdmin,

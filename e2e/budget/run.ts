@@ -8,6 +8,7 @@ import { openChromium } from '../support/browser';
 import { type Checks, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
+import { type LanguageFile, languageFiles } from './language-files';
 import { furtherRemotes, landing, limits, visit as visitorWizard, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
 import { longestChain } from './rounds';
@@ -81,6 +82,16 @@ function budgetOf({ note }: Checks) {
       );
       note(`${name}, federation is found by its name`, requests.length > 0 ? [] : ['nothing']);
     },
+    languages(name: string, files: readonly LanguageFile[]) {
+      const largest = Math.max(0, ...files.map(({ bytes }) => bytes));
+      const told = files.map(({ name: file, bytes, encoding }) => `${kb(bytes)} KB ${encoding} ${file}`);
+      atMost(`${name}, KB of words in another language`, kb(largest), limits.languageScriptKb, told);
+      const unfit = files.filter(({ bytes, encoding }) => encoding !== 'br' || !bytes);
+      note(
+        `${name}, words in other languages are there, with brotli`,
+        files.length > 0 && unfit.length === 0 ? [] : ['none', ...told],
+      );
+    },
     console: (name: string, problems: string[]) => note(`${name}, nothing in the console`, problems),
   };
 }
@@ -94,7 +105,7 @@ const firstPages = [
 const isFederation = ({ url }: Loaded) => /\/assets\/federation\.[^/]+\.js$/.test(url);
 
 /** Checks of a first page, of a further remote, of a deep link. */
-const checksOf = { firstPage: 4, furtherRemote: 5, deepLink: 1 };
+const checksOf = { firstPage: 4, wizard: 2, furtherRemote: 5, deepLink: 1 };
 
 runProgram(async ({ patterns }, checks) => {
   const isChosen = (part: string) => patterns.length === 0 || patterns.includes(part);
@@ -113,16 +124,18 @@ runProgram(async ({ patterns }, checks) => {
   checks.announce(
     checksOf.firstPage * first.length +
       first.filter(({ place }) => place === landing).length +
+      checksOf.wizard * first.filter(({ place }) => place !== landing).length +
       checksOf.furtherRemote * further.length +
       checksOf.deepLink * deep.length,
   );
   try {
-    for (const { name, place, limit } of first) {
+    for (const { part, name, place, limit } of first) {
       const { requests, problems, openedInMs } = await fresh(browser, (open) => open(portal.url + place));
       opening.push(openedInMs);
       budget.scripts(name, requests, limit);
       budget.styles(name, requests);
       budget.console(name, problems);
+      if (place !== landing) budget.languages(name, await languageFiles(portal, part));
       if (place === landing)
         checks.note(
           `${name}, read without scripts`,

@@ -44,6 +44,19 @@ export const internshipStates: State[] = [
     },
   },
   {
+    name: 'internship-01-not-for-you',
+    title: 'Internship, step 1: it is not for somebody who is not enrolled and too young',
+    pictures: 'none',
+    async setUp({ open, page, see }) {
+      await open(wizard);
+      for (const name of ['enrolled', 'adult']) {
+        const box = await page.waitForSelector(`input[name="condition-${name}"][value="no"]`);
+        await box?.evaluate((input) => (input as HTMLElement).click());
+      }
+      await see('You can apply from your 18th birthday');
+    },
+  },
+  {
     name: 'internship-02-personal-info',
     title: 'Internship, step 2: Personal Info',
     async setUp({ open, page }) {

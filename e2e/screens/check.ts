@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { type CheckedLook, looksToCheck, show } from './looks';
+import { needsOf } from './needs';
 import type { State } from './state';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,9 +37,22 @@ async function violations(page: Page, { judged }: CheckedLook): Promise<string[]
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The number of checks that `problemsOf` makes of these states, with the console check of each. */
+/** The number of checks of these states: their looks, what people need besides, and the console of each. */
 export const checksOf = (states: readonly State[]): number =>
-  states.reduce((sum, state) => sum + looksToCheck(state, 0).length + 1, 0);
+  states.reduce((sum, state) => sum + looksToCheck(state, 0).length + needsOf(state).length + 1, 0);
+
+/** The problems of a state for people with other needs, with a picture where there are some. */
+export async function unmetNeeds(page: Page, state: State) {
+  // The compiler names functions by a helper, which the page does not have.
+  await page.evaluate('globalThis.__name ??= (it) => it');
+  const found: { need: string; problems: string[]; picture: Uint8Array | undefined }[] = [];
+  for (const need of needsOf(state)) {
+    const problems = await need.problems(page);
+    const picture = problems.length > 0 ? await page.screenshot() : undefined;
+    found.push({ need: need.name, problems, picture });
+  }
+  return found;
+}
 
 /** The problems of a state in each of its looks, with a picture of a look that has a problem. */
 export async function problemsOf(page: Page, state: State, place: number) {

@@ -1,7 +1,7 @@
 /**
  * Drives a portal of its own through every screen and state. `tsx e2e/screens/run.ts --pictures FOLDER [name ...]`
  * writes pictures; `tsx e2e/screens/run.ts [--bail] [name ...] [results.json]` checks accessibility, console and width
- * instead.
+ * instead; `--spoken` writes down what a screen reader would say, rather than compare it.
  */
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,8 @@ import { loadLauncher } from '../support/launcher';
 import { within } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
-import { checksOf, problemsOf } from './check';
+import { checksOf, problemsOf, unmetNeeds } from './check';
+import { isSpoken } from './needs';
 import { emptyFolder, isDrawn, takePictures, writeIndex } from './pictures';
 import { keepProcess, setStage } from './stage';
 import type { State } from './state';
@@ -51,12 +52,17 @@ async function notesOf(context: BrowserContext, portal: TestPortal, state: State
   };
   const looked = async () => {
     await state.setUp(stage);
-    return problemsOf(stage.page, state, states.indexOf(state));
+    return {
+      looks: await problemsOf(stage.page, state, states.indexOf(state)),
+      needs: await unmetNeeds(stage.page, state),
+    };
   };
   try {
     const shown = await within(longestMs, () => 'the screen, with its looks', looked());
-    for (const { look, problems, picture } of shown)
+    for (const { look, problems, picture } of shown.looks)
       await note(`${state.title}, ${look.width} px, ${look.scheme}`, problems, { picture });
+    for (const { need, problems, picture } of shown.needs)
+      await note(`${state.title}, ${need}`, problems, { picture });
     await note(`${state.title}, nothing in the console`, state.expectsErrors ? [] : watched.errors);
   } catch (error) {
     await note(state.title, [String(error)]);
@@ -117,7 +123,8 @@ async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: 
 
 runProgram(async ({ patterns: given, flags }, checks) => {
   const folder = flags.has('--pictures') ? given.shift() : undefined;
-  const chosen = states.filter(({ name }) => given.length === 0 || given.some((part) => name.includes(part)));
+  const among = flags.has('--spoken') ? states.filter(isSpoken) : states;
+  const chosen = among.filter(({ name }) => given.length === 0 || given.some((part) => name.includes(part)));
   const portal = await startTestPortal(await loadLauncher());
   const browser = await (folder ? openChromium() : openBrowser());
   try {

@@ -1,10 +1,16 @@
+import { internshipSteps, visitSteps } from '@portal/contract-svc-applications-v1';
 import { ClientFunction, Selector } from 'testcafe';
+import { fillInternship, saveProgress, storageOf } from '../support/api';
+import { anApplicant } from '../support/applicants';
 import { cutWords } from '../support/cut-words';
-import { harness } from '../support/harness';
+import { harness, type TestPortal } from '../support/harness';
 import { button, field, h1, heading } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { inSecondWindow } from '../support/second-window';
+import { visitPath } from '../support/visit';
+import { fillVisit, saveVisit } from '../support/visit-api';
 import { desktop, resize } from '../support/windows';
+import { wizardPath } from '../support/wizard';
 
 const choice = Selector('select.p-language');
 const spoken = ClientFunction(() => document.documentElement.lang);
@@ -59,6 +65,47 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
       return found;
     });
     await t.expect(cut).eql([]);
+  } finally {
+    await portal.stop();
+  }
+});
+
+const isDrawn = `document.querySelector('html[lang="en-XA"] main form h1') && !document.querySelector('.p-skeleton')`;
+
+/** What leaves the screen, or its box, in a narrow window in the lengthened language, on each of these steps. */
+const cutOnSteps = (
+  portal: TestPortal,
+  path: string,
+  steps: readonly { value: string }[],
+  storage: Record<string, string>,
+  /** Makes a step the one where the person has stopped, at which the wizard opens. */
+  stopAt: (step: number) => Promise<unknown>,
+) =>
+  inSecondWindow(portal, async ({ page, open }) => {
+    await page.setViewport({ width: 320, height: 740 });
+    const found: string[] = [];
+    for (const [at, { value }] of steps.entries()) {
+      await stopAt(at + 1);
+      await open(`${path}?step=${value}&lang=en-XA`, storage);
+      await page.waitForFunction(isDrawn, { polling: 250 });
+      found.push(...(await cutWords(page)).map((words) => `${value}: ${words}`));
+    }
+    return found;
+  });
+
+test('every step of both wizards has room for longer words on a narrow phone', async (t) => {
+  const portal = await startTestPortal(harness().startPortal, { env: { LANGUAGES: 'en,fr,rw,en-XA' } });
+  try {
+    const intern = await fillInternship(portal, anApplicant());
+    const internship = await cutOnSteps(portal, wizardPath, internshipSteps, storageOf(intern), (step) =>
+      saveProgress(portal, intern, step, {}),
+    );
+    await t.expect(internship).eql([]);
+    const visitor = await fillVisit(portal, anApplicant());
+    const visit = await cutOnSteps(portal, visitPath, visitSteps, storageOf(visitor), (step) =>
+      saveVisit(portal, visitor, step, {}),
+    );
+    await t.expect(visit).eql([]);
   } finally {
     await portal.stop();
   }

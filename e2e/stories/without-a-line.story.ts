@@ -1,9 +1,8 @@
-import type { Page } from 'puppeteer-core';
 import { fillInternship, saveProgress, storageOf } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { type BreakingLine, breakingLine } from '../support/breaking-line';
 import { harness, type TestPortal } from '../support/harness';
-import { until } from '../support/patience';
+import { keptFiles, keptWhole, noticeLine } from '../support/kept-pages';
 import { startTestPortal } from '../support/portal';
 import { printedText } from '../support/read-by-staff';
 import { command, liveVersion, withChangedBuild } from '../support/releases';
@@ -31,31 +30,6 @@ fixture('The line is gone while somebody applies on a phone')
     await portal.stop();
   });
 
-/** Asked as a text: stories are compiled in a way that pages cannot run. */
-const askKept = `caches.open('portal-remotes')
-  .then((store) => store.keys())
-  .then((requests) => requests.map(({ url }) => new URL(url).pathname))`;
-
-/** The files of remotes that the device keeps. */
-const keptFiles = async (page: Page): Promise<string[]> => (await page.evaluate(askKept)) as string[];
-
-/** Waits until this device keeps all steps of the wizard's live version, in English. */
-async function keptWhole(page: Page, portal: TestPortal) {
-  const folder = `/remotes/${remote}/${await liveVersion(portal, remote)}`;
-  const manifest = (await (await fetch(`${portal.url}${folder}/mf-manifest.json`)).json()) as {
-    exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
-  };
-  const { sync, async: others } = manifest.exposes[0]?.assets.js ?? { sync: [], async: [] };
-  const later = others.filter((file) => !file.startsWith('language-'));
-  // With its manifest and its entry.
-  const all = sync.length + later.length + 2;
-  const ofVersion = async () => (await keptFiles(page)).filter((file) => file.startsWith(`${folder}/`));
-  await until('the device keeps every step', async () => (await ofVersion()).length === all);
-}
-
-/** The browser notices a network that is back; here it never noticed that the line was cut. */
-const noticeLine = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
-
 async function reloaded({ page, see }: SecondWindow, heading: string) {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await see(heading);
@@ -77,7 +51,7 @@ async function onMotivation(
     await window.page.setViewport(phone);
     await window.open(`${wizardPath}`, storageOf(session));
     await window.see('Why do you want to come to us?');
-    await keptWhole(window.page, portal);
+    await keptWhole(window.page, portal, remote);
     await work(window, applicant, session.application_id);
   });
 }
@@ -140,7 +114,7 @@ test('a release while somebody types without a line changes nothing under their 
     const loadedAgain = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
     await Promise.all([loadedAgain, window.press('Load it now')]);
     await window.see(why);
-    await keptWhole(window.page, place.portal);
+    await keptWhole(window.page, place.portal, remote);
     await t.expect(await window.valueOf(why)).contains(' Before the release. After it.');
     await t.expect((await keptFiles(window.page)).join()).notContains(`/${before}/`);
   });

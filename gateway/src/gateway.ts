@@ -63,12 +63,15 @@ export interface Gateway {
 /** The one public entrance of the portal, not yet listening. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { log, metrics = createMetrics(), limits = bodyLimits, timeouts: times = timeouts } = options;
+  // In a portal in English alone nobody is answered in another language, whatever the browser likes.
+  const hasOthers = options.languages.join() !== 'en';
   const upstreams = connect(options, times, metrics);
   const proxy = createProxy({
     limits,
     pace: options.pace ?? pace,
     uploads: options.uploads ?? uploadLimits,
     trustProxy: options.trustProxy,
+    languages: options.languages,
     extraHeaders: options.security.api,
     onFailure: (service, error, requestId) => {
       metrics.failed(service);
@@ -94,6 +97,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   function handle(req: IncomingMessage, res: ServerResponse): void {
     const started = performance.now();
     const requestId = requestIdFrom(req.headers['x-request-id']);
+    if (!hasOthers) delete req.headers['accept-language'];
     const owner = route(req, res, requestId);
     res.on('close', () => {
       const seconds = (performance.now() - started) / 1000;

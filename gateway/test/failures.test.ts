@@ -18,7 +18,40 @@ test('a service that is down is answered 503 at once, in JSON, with Retry-After'
   const answer = await ask(door.url, '/api/x');
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
-  expect(answer.json()).toEqual({ message: notAnswering, request_id: answer.headers['x-request-id'] });
+  expect(answer.json()).toEqual({
+    message: notAnswering,
+    codes: { message: 'partUnavailable' },
+    request_id: answer.headers['x-request-id'],
+  });
+});
+
+test('a refusal is said in the language of the caller where the portal offers others', async () => {
+  const french = { 'accept-language': 'fr-RW,en;q=0.5' };
+  const door = await gateway({ languages: ['en', 'fr', 'rw'] });
+  const answer = await ask(door.url, '/api/nothing', { headers: french });
+  expect(answer.json()).toMatchObject({
+    message: 'Il n’y a rien à cette adresse.',
+    codes: { message: 'noSuchAddress' },
+  });
+  expect([answer.headers['content-language'], answer.headers.vary]).toEqual(['fr', 'Accept-Language']);
+  const english = await gateway({});
+  expect((await ask(english.url, '/api/nothing', { headers: french })).json()).toMatchObject({
+    message: 'There is nothing at this address.',
+  });
+});
+
+test('services hear of the languages of a caller only where the portal offers several', async () => {
+  const service = await upstream(echo);
+  const heard = async (languages: string[]) => {
+    const door = await gateway({ services: { 'svc-applications': [service.url] }, languages });
+    const headers = { 'accept-language': 'fr', 'x-portal-languages': 'xx' };
+    return (await ask(door.url, '/api/portal-status', { headers })).json<{
+      headers: Record<string, string>;
+    }>().headers;
+  };
+  const [alone, several] = [await heard(['en']), await heard(['en', 'fr'])];
+  expect([alone['accept-language'], alone['x-portal-languages']]).toEqual([undefined, undefined]);
+  expect([several['accept-language'], several['x-portal-languages']]).toEqual(['fr', 'en,fr']);
 });
 
 test('the other services go on meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { pageLifecycles } from '@portal/remote-sdk';
 import { fakeShell, runAlone } from '@portal/remote-sdk/dev';
+import { languages } from '../src/language';
 import { InternshipPage } from '../src/wizard/internship-page';
 import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
@@ -10,6 +11,9 @@ import '@portal/ui/portal.scss';
  */
 const real = new URLSearchParams(location.search).has('real');
 const client = real ? undefined : fakePortal();
-const page = pageLifecycles(({ shell }) => <InternshipPage shell={shell} client={client} />);
+const page = pageLifecycles(({ shell }) => <InternshipPage shell={shell} client={client} />, languages);
 
-void runAlone(page, fakeShell({ onNavigate: (to) => location.assign(to) }));
+void runAlone(
+  page,
+  fakeShell({ languages: ['en', 'fr', 'rw', 'en-XA'], onNavigate: (to) => location.assign(to) }),
+);

@@ -1,6 +1,7 @@
 import { createApiClient, pageLifecycles } from '@portal/remote-sdk';
 import { fakeShell, runAlone } from '@portal/remote-sdk/dev';
 import { DashboardApp } from '../src/app/app';
+import { languages } from '../src/language';
 import { abilities, application, feedback, profile, request } from './fake-data';
 import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
@@ -50,5 +51,6 @@ if (!real) globalThis.fetch = portal.fetch as typeof fetch;
 const page = pageLifecycles(({ shell }) => {
   const client = { ...createApiClient(shell), ...(real ? {} : { upload: portal.upload }) };
   return <DashboardApp shell={shell} client={client} />;
-});
-void runAlone(page, fakeShell({ session, onNavigate: (to) => location.assign(to) }));
+}, languages);
+const offered = ['en', 'fr', 'rw', 'en-XA'];
+void runAlone(page, fakeShell({ session, languages: offered, onNavigate: (to) => location.assign(to) }));

@@ -1,4 +1,5 @@
 import { pageLifecycles } from '@portal/remote-sdk';
 import { DashboardApp } from './app/app';
+import { languages } from './language';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(DashboardApp);
+export const { bootstrap, mount, unmount } = pageLifecycles(DashboardApp, languages);

@@ -1,13 +1,14 @@
 import applications from '@portal/contract-svc-applications-v1/openapi.json';
 import auth from '@portal/contract-svc-auth-v1/openapi.json';
-import { createApiClient } from '@portal/remote-sdk';
+import { createApiClient, pageLifecycles } from '@portal/remote-sdk';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { holdToContracts } from '@portal/test-kit/openapi';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakePortal, fakePortal } from '../dev/fake-portal';
 import type { Stored } from '../dev/stored';
 import { DashboardApp } from '../src/app/app';
+import { languages } from '../src/language';
 
 export { screen, waitFor, within } from '@testing-library/react';
 export * from '../dev/fake-data';
@@ -22,25 +23,53 @@ interface OpenOptions {
   token?: string;
 }
 
-/** Opens the applicant's side at an address, on a portal in memory. */
-export function openDashboard({
+/** The applicant's side at an address, on a portal in memory, before it is drawn. */
+function prepare({
   at = '',
   portal = fakePortal(),
   role = 'intern',
   token = 'abc',
-}: OpenOptions = {}) {
+  offered,
+}: OpenOptions & { offered?: string[] }) {
   history.replaceState(null, '', `/userdashboard${at}`);
   globalThis.fetch = portal.fetch as typeof fetch;
   const session = { token, user: { id: 5, role, name: 'Ineza Mukamana' } };
-  const shell = fakeShell({ session });
+  const shell = fakeShell({ session, ...(offered ? { languages: offered } : {}) });
   const client = contracts.watch({ ...createApiClient(shell), upload: portal.upload });
   const user = userEvent.setup(
     jest.isMockFunction(setTimeout) ? { advanceTimers: jest.advanceTimersByTime } : {},
   );
-  const view = render(<DashboardApp shell={shell} client={client} />);
   const toasts = () =>
     shell.calls.filter(([kind]) => kind === 'notify').map(([, kind, text]) => `${kind}: ${text}`);
-  return { portal, shell, user, toasts, close: view.unmount };
+  return { portal, shell, user, toasts, client };
+}
+
+/** Opens the applicant's side at an address, on a portal in memory. */
+export function openDashboard(options: OpenOptions = {}) {
+  const { client, ...prepared } = prepare(options);
+  const view = render(<DashboardApp shell={prepared.shell} client={client} />);
+  return { ...prepared, close: view.unmount };
+}
+
+/** Opens it as the shell does, where several languages are offered; the first is spoken. */
+export async function openInLanguages(offered: string[], options: OpenOptions = {}) {
+  const { client, shell, ...prepared } = prepare({ ...options, offered });
+  const page = pageLifecycles((props) => <DashboardApp {...props} client={client} />, languages);
+  const domElement = document.createElement('div');
+  document.body.append(domElement);
+  const props = { shell, domElement, crashed: () => {} };
+  await act(() => page.mount(props));
+  return {
+    ...prepared,
+    shell,
+    domElement,
+    choose: (language: string) => act(async () => shell.language?.choose(language)),
+    async close() {
+      await act(() => page.unmount(props));
+      domElement.remove();
+      (await languages.en?.())?.();
+    },
+  };
 }
 
 export const openWith = (stored: Partial<Stored>, options: Omit<OpenOptions, 'portal'> = {}) =>

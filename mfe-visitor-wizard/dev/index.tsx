@@ -1,5 +1,6 @@
 import { pageLifecycles } from '@portal/remote-sdk';
 import { fakeShell, runAlone } from '@portal/remote-sdk/dev';
+import { languages } from '../src/language';
 import { VisitPage } from '../src/wizard/visit-page';
 import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
@@ -9,6 +10,9 @@ import '@portal/ui/portal.scss';
  * to.
  */
 const client = new URLSearchParams(location.search).has('real') ? undefined : fakePortal();
-const page = pageLifecycles(({ shell }) => <VisitPage shell={shell} client={client} />);
+const page = pageLifecycles(({ shell }) => <VisitPage shell={shell} client={client} />, languages);
 
-void runAlone(page, fakeShell({ onNavigate: (to) => location.assign(to) }));
+void runAlone(
+  page,
+  fakeShell({ languages: ['en', 'fr', 'rw', 'en-XA'], onNavigate: (to) => location.assign(to) }),
+);

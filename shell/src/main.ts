@@ -25,16 +25,18 @@ const settings = createSettings();
 const notify = createNotify(loadToaster);
 /** Where one language is offered, and it is English, there is nothing to choose and nothing to load. */
 async function speak(languages: NonNullable<typeof config.languages>) {
-  const { createLanguage, languageNow } = await import(
-    /* webpackChunkName: "language" */ './language/language'
+  const { createLanguage, languageNow, ownLanguage, withAccount } = await import(
+    /* webpackChunkName: "language" */ './language'
   );
   const { offered, found } = languages;
-  const now = languageNow(offered, found, location.search, document.cookie);
+  const own = ownLanguage(session);
+  const likely = own && offered.includes(own) ? own : found;
+  const now = languageNow(offered, likely, location.search, document.cookie);
   // It was drawn in the language that this device had when it kept the page.
   if (now.found !== found) dropDrawn();
-  const { api, ready } = createLanguage({ offered, ...now });
-  shell.language = api;
-  await ready;
+  const made = createLanguage({ offered, ...now });
+  shell.language = withAccount(made, session);
+  await made.ready;
 }
 
 // It was drawn for somebody new who follows no mailed link.

@@ -46,6 +46,7 @@ import * as assigningAct from './20261125110000_add_assigning_act';
 import * as figures from './20261125120000_create_figures';
 import * as applicationParts from './20261127100000_create_application_parts';
 import * as arrivingFiles from './20261130100000_create_arriving_files';
+import * as applicationLanguage from './20261201110000_add_application_language';
 
 export const migrations = [
   applications,
@@ -96,6 +97,7 @@ export const migrations = [
   figures,
   applicationParts,
   arrivingFiles,
+  applicationLanguage,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

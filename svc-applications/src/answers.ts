@@ -1,4 +1,5 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { codesAnswer } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { letterStateFields } from './referees/letter-state';
 
@@ -55,7 +56,13 @@ export const alreadySubmitted = Joi.object({ application: submittedApplication }
   'Already submitted',
 );
 
-export const userAnswer = Joi.object({ id: id(), role: words(), name: words(), email: words() }).required();
+export const userAnswer = Joi.object({
+  id: id(),
+  role: words(),
+  name: words(),
+  email: words(),
+  language: Joi.string().description('In which they are written to; absent: nobody has told'),
+}).required();
 
 /** Missing where a file can be opened. */
 const scanState = () =>
@@ -99,6 +106,7 @@ export const formLimitsAnswer = Joi.object({
 export const refused = {
   message: words(),
   errors: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
+  codes: codesAnswer,
   request_id: words(),
 };
 export const errorAnswer = Joi.object(refused).unknown();

@@ -13,6 +13,7 @@ import { portalGate } from './portal/gate-routes';
 import { letterPages } from './referees/page/page-routes';
 import { reminderPages } from './reminders/page-routes';
 import type { Service } from './service';
+import { sentences } from './spoken';
 import { outboxName } from './store';
 
 export const name = 'svc-applications';
@@ -47,6 +48,7 @@ export function buildApp({
     authenticator,
     serviceCredential,
     statuses,
+    sentences,
     before: [
       rememberOrigin(originSecret),
       letterPages(service),

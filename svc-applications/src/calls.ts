@@ -22,6 +22,7 @@ import { decisionCalls } from './feedback/decision-routes';
 import { feedbackCalls } from './feedback/routes';
 import { holdingCalls } from './holding/routes';
 import { labelCalls } from './labels/routes';
+import { keepingLanguage } from './language/keep';
 import { listCalls } from './lists/routes';
 import { mailReportCalls } from './mail/report-routes';
 import { mailCalls } from './mail/routes';
@@ -131,5 +132,5 @@ export function allCalls(service: Service): AnyCall[] {
     ...scoreCalls(service),
     ...blindCalls(service),
   ];
-  return guarded(service, blinded(service, calls));
+  return guarded(service, blinded(service, keepingLanguage(service, calls)));
 }

@@ -23,6 +23,7 @@ import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
 import { type LabelStore, labelStore } from './labels/store';
+import { type LanguageStore, languageStore } from './language/store';
 import { type PartStore, partStore } from './lists/parts-store';
 import { type ListStore, listStore } from './lists/store';
 import { type LookStore, lookStore } from './looks/store';
@@ -53,6 +54,7 @@ export interface Stores {
   originals: OriginalStore;
   folding: FoldingStore;
   documents: DocumentStore;
+  languages: LanguageStore;
   lists: ListStore;
   parts: PartStore;
   counting: CountingStore;
@@ -112,6 +114,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     originals: originalStore(knex),
     folding: foldingStore(knex),
     documents: documentStore(knex),
+    languages: languageStore(knex),
     lists: listStore(knex),
     parts: partStore(knex),
     counting: countingStore(knex),

@@ -49,9 +49,10 @@ describe.each(databases())('made-up applications in a hurry on $engine', ({ crea
       },
       ...{ agreement: false, origin: 'wizard', created_at: new Date(), updated_at: new Date() },
     });
+    // A part before its application, as a chunk may begin.
     const rows = (id: number) => ({
-      applications: [row(id)],
       application_parts: partRows({ id }, person(id)),
+      applications: [row(id)],
     });
     await insertAll(knex, rows(1));
     await withoutIndexes(knex, async () => {

@@ -84,8 +84,11 @@ onEachDatabase((portal) => {
         const counts = [];
         for (const page of [1, 2, 3]) counts.push((await statements(() => pageOf(page, { search }))).length);
         if (search.endsWith('w')) counts.splice(1);
-        expect(new Set(counts).size).toBe(1);
-        expect(counts[0]).toBeLessThanOrEqual(6);
+        const [first = 0, ...further] = counts;
+        expect(new Set(further).size).toBeLessThanOrEqual(1);
+        // Few matches are counted by the statement of the first page.
+        expect(first).toBeLessThanOrEqual(further[0] ?? 6);
+        expect(Math.max(...counts)).toBeLessThanOrEqual(6);
       }
     });
 

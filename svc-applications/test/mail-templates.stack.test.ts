@@ -23,7 +23,7 @@ onEachDatabase((portal) => {
   it('are listed for each programme, as they are mailed today', async () => {
     const { status, body } = await portal().call('H05', { token: await admin() });
     expect(status).toBe(200);
-    expect(body.languages).toEqual(['en']);
+    expect(body.languages).toEqual(['en', 'fr', 'rw']);
     expect(body.templates).toHaveLength(templateKinds.length * programmes.length);
     expect(body.templates[0]).toMatchObject({ version: 0, is_standard: true, saved_by: null });
   });

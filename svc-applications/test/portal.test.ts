@@ -67,6 +67,7 @@ onSqlite((portal) => {
         expect(body).toEqual({
           message: 'The application period has ended. The portal is closed at the moment.',
           portal_enabled: false,
+          codes: { message: 'portalClosed' },
           request_id: expect.any(String),
         });
       }

@@ -81,7 +81,11 @@ onSqlite((portal) => {
       ];
       for (const { status, body } of answers) {
         expect(status).toBe(401);
-        expect(body).toEqual({ message: wrongPair, request_id: expect.any(String) });
+        expect(body).toEqual({
+          message: wrongPair,
+          codes: { message: expect.any(String) },
+          request_id: expect.any(String),
+        });
       }
       expect(portal().auth.codesSent).toEqual([]);
     });

@@ -104,7 +104,11 @@ onEachDatabase((portal) => {
       for (const pair of pairs) {
         const { status, body, headers } = await signIn(pair);
         expect(status).toBe(401);
-        expect(body).toEqual({ message: wrongPair, request_id: expect.any(String) });
+        expect(body).toEqual({
+          message: wrongPair,
+          codes: { message: expect.any(String) },
+          request_id: expect.any(String),
+        });
         expect(headers.getSetCookie()).toEqual([]);
       }
     });

@@ -177,11 +177,11 @@ onEachDatabase((portal) => {
       portal().knex.on('query', note);
       await today(reader(), role);
       portal().knex.removeListener('query', note);
-      // The outbox worker looks for work by itself.
-      return asked.filter((sql) => !/_outbox/.test(sql)).length;
+      // The outbox worker looks for work by itself; days before today are counted once a minute.
+      return asked.filter((sql) => !/_outbox|sum\(case/.test(sql)).length;
     };
-    // At the door and for its lists a reviewer's call asks whose names are hidden.
-    expect([await count('reviewer'), await count('admin')]).toEqual([11, 10]);
+    // A reviewer has no requests to answer, and is asked at the door whose names are hidden.
+    expect([await count('reviewer'), await count('admin')]).toEqual([9, 9]);
   });
 
   it('a time zone that is none is refused with a sentence', async () => {

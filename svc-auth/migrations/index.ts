@@ -20,6 +20,7 @@ import * as passkeys from './20261122180100_create_passkeys';
 import * as emailChanges from './20261123130000_create_email_changes';
 import * as mailTemplates from './20261124140000_create_auth_mail_templates';
 import * as accessTokens from './20261124150000_create_access_tokens';
+import * as personLanguage from './20261201100000_add_person_language';
 
 export const migrations = [
   people,
@@ -44,6 +45,7 @@ export const migrations = [
   emailChanges,
   mailTemplates,
   accessTokens,
+  personLanguage,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

@@ -10,6 +10,7 @@ import { allCalls } from './calls';
 import { statuses } from './errors';
 import type { Service } from './service';
 import { createAuthenticator } from './sessions/authenticator';
+import { sentences } from './spoken';
 import { outboxName } from './store';
 
 export const name = 'svc-auth';
@@ -39,6 +40,7 @@ export function buildApp({
     authenticator,
     serviceCredential,
     statuses,
+    sentences,
     before: [rememberOrigin(originSecret)],
     checks: { database: () => service.stores.ping() },
     metrics: [outboxMetrics(service.stores.outbox, outboxName)],

@@ -8,6 +8,7 @@ import { accountEventCalls } from './events/routes';
 import { factorCalls } from './factors/routes';
 import { forgottenPasswordCalls } from './forgotten-password/routes';
 import { idleCalls } from './idle/routes';
+import { languageCalls } from './language/routes';
 import { mailCalls } from './mail/routes';
 import { passkeyCalls } from './passkeys/routes';
 import { passwordCalls } from './passwords/routes';
@@ -35,6 +36,7 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...factorCalls(service),
     ...passkeyCalls(service),
     ...peopleCalls(service),
+    ...languageCalls(service),
     ...contactCalls(service),
     ...moveCalls(service),
     ...passwordCalls(service),

@@ -1,3 +1,4 @@
+import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { DomainError, NotSignedIn } from '@portal/service-kit/errors';
 
 /** Identifier and password open no account; the message is the same whatever the reason. */
@@ -10,7 +11,7 @@ export class WrongCredentials extends DomainError {
 /** Email and phone at the wizard's sign-in do not belong together, or belong to nobody. */
 export class WrongPair extends DomainError {
   constructor() {
-    super('WrongPair', 'Login failed. Please check your details and try again.');
+    super('WrongPair', identifyingMessages.wrongPair);
   }
 }
 
@@ -18,17 +19,14 @@ export class WrongPair extends DomainError {
  * The pair is right and the device is new: a code is on its way. Its answer has the fields of every request for a code.
  */
 export class CodeNeeded extends DomainError {
-  constructor(
-    message = 'We have sent a code to your email address. Enter it to go on.',
-    fields?: Record<string, string[]>,
-  ) {
+  constructor(message: string = identifyingMessages.codeSent, fields?: Record<string, string[]>) {
     super('CodeNeeded', message, { extra: { code_required: true }, ...(fields && { fields }) });
   }
 }
 
 export class WrongCode extends CodeNeeded {
   constructor() {
-    const message = 'That code is not right. Check the newest email from us.';
+    const message = identifyingMessages.codeWrong;
     super(message, { code: [message] });
   }
 }
@@ -36,7 +34,7 @@ export class WrongCode extends CodeNeeded {
 /** The code was tried too often, was used, or is too old; a new code is on its way. */
 export class CodeGone extends CodeNeeded {
   constructor() {
-    super('That code is not valid any more. We have sent a new one.');
+    super(identifyingMessages.codeGone);
   }
 }
 
@@ -70,7 +68,7 @@ export class EmailTaken extends DomainError {
 /** Another request has just begun with this email address and phone number. */
 export class PairTaken extends DomainError {
   constructor(cause?: unknown) {
-    super('PairTaken', 'Somebody has just begun with these details. Please try again.', { cause });
+    super('PairTaken', identifyingMessages.pairTaken, { cause });
   }
 }
 

@@ -78,6 +78,7 @@ onEachDatabase((auth) => {
       expect(unknown.status).toBe(401);
       expect(unknown.body).toEqual({
         message: 'Login failed. Please check your details and try again.',
+        codes: { message: 'wrongPair' },
         request_id: expect.any(String),
       });
     });

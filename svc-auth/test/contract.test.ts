@@ -71,6 +71,7 @@ describe('the contract that others build on', () => {
       'A60 put /api/staff/mail-templates/{kind}/{language}',
       'A61 post /api/staff/mail-templates/{kind}/{language}/preview',
       'A62 post /api/staff/mail-templates/{kind}/{language}/standard',
+      'A63 put /api/me/language',
     ]);
   });
 });

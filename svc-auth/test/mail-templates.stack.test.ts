@@ -42,7 +42,7 @@ onEachDatabase((auth) => {
 
   it('are listed as they are mailed today', async () => {
     const { status, body } = await auth().call('GET', list, { token });
-    expect([status, body.languages]).toEqual([200, ['en']]);
+    expect([status, body.languages]).toEqual([200, ['en', 'fr', 'rw']]);
     const lines = body.templates as { kind: string; version: number; is_standard: boolean }[];
     expect(lines.map(({ kind }) => kind)).toEqual(templateKinds.map(({ key }) => key));
     expect(lines[0]).toMatchObject({ version: 0, is_standard: true, saved_by: null });

@@ -86,6 +86,7 @@ onEachDatabase((auth) => {
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
         message: 'Current password is incorrect.',
+        codes: { message: 'currentPasswordWrong' },
         request_id: expect.any(String),
       });
       expect((await me(token)).status).toBe(200);

@@ -23,6 +23,7 @@ onEachDatabase((auth) => {
         {
           message: 'Enter your password again to do this.',
           reauthenticate: true,
+          codes: { message: 'proofNeeded' },
           request_id: expect.any(String),
         },
       ]);

@@ -39,6 +39,7 @@ onEachDatabase((auth) => {
   const asks = (message: string, errors?: object) => ({
     message,
     code_required: true,
+    codes: expect.objectContaining({ message: expect.any(String) }),
     request_id: expect.any(String),
     ...(errors && { errors }),
   });
@@ -209,6 +210,7 @@ onEachDatabase((auth) => {
           expect(status).toBe(401);
           expect(body).toEqual({
             message: 'Login failed. Please check your details and try again.',
+            codes: { message: 'wrongPair' },
             request_id: expect.any(String),
           });
         }

@@ -69,7 +69,12 @@ onEachDatabase((auth) => {
       const needed = await staffSignIn(auth(), person);
       expect([needed.status, needed.body, needed.cookies]).toEqual([
         401,
-        { message: asked, factor_required: true, request_id: expect.any(String) },
+        {
+          message: asked,
+          factor_required: true,
+          codes: { message: 'factorAsked' },
+          request_id: expect.any(String),
+        },
         {},
       ]);
       const wrongPassword = await staffSignIn(auth(), person, { password: 'Amahoro2', code: app.nextCode() });

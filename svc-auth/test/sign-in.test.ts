@@ -123,7 +123,11 @@ onSqlite((auth) => {
       ]);
       for (const { status, body, cookies } of answers) {
         expect(status).toBe(401);
-        expect(body).toEqual({ message: wrongWords, request_id: expect.any(String) });
+        expect(body).toEqual({
+          message: wrongWords,
+          codes: { message: 'wrongCredentials' },
+          request_id: expect.any(String),
+        });
         expect(cookies).toEqual({});
       }
     });
@@ -187,6 +191,7 @@ onSqlite((auth) => {
       expect(answer.body).toEqual({
         message: expect.stringContaining('closed'),
         portal_enabled: false,
+        codes: { message: 'portalClosed' },
         request_id: expect.any(String),
       });
       expect(answer.cookies).toEqual({});

@@ -70,7 +70,11 @@ onEachDatabase((auth) => {
       ];
       for (const { status, body } of answers) {
         expect(status).toBe(401);
-        expect(body).toEqual({ message: wrongPair, request_id: expect.any(String) });
+        expect(body).toEqual({
+          message: wrongPair,
+          codes: { message: 'wrongPair' },
+          request_id: expect.any(String),
+        });
       }
     });
 

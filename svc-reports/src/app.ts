@@ -8,6 +8,7 @@ import { allCalls } from './calls';
 import { statuses } from './errors';
 import { linkAsBearer } from './letter/link-routes';
 import type { Service } from './service';
+import { sentences } from './spoken';
 
 export const name = 'svc-reports';
 
@@ -28,6 +29,7 @@ export function buildApp({ service, authenticator, logger, checks }: AppOptions)
     calls: allCalls(service),
     authenticator,
     statuses,
+    sentences,
     before: [linkAsBearer],
     checks: { database: () => service.reports.ping(), ...checks },
     ...(logger && { logger }),

@@ -1,28 +1,14 @@
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { utc } from '@portal/service-kit/calendar';
+import { dayIn, momentIn, shortMonthIn, type Tongue, told } from '@portal/service-kit/language';
 import { bareDay, type CountedBy, type ReportFilter } from './reports/filter';
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** '21 November 2026' */
-export const longDay = (day: Date): string => long.format(day);
-/** '21 Nov 2026' */
-export const shortDay = (day: Date): string => short.format(day);
 /** '21 November 2026 at 09:30 UTC', of what the clock on the wall shows in that zone. */
-export const longMoment = (wallTime: Date, zone = utc): string =>
-  zone === utc ? `${moment.format(wallTime)} UTC` : `${moment.format(wallTime)} (${zone})`;
+export const longMoment = ({ language }: Tongue, wallTime: Date, zone = utc): string =>
+  zone === utc ? `${momentIn(language, wallTime)} UTC` : `${momentIn(language, wallTime)} (${zone})`;
 /** 'Nov 26' of '2026-11' */
-export const shortMonth = (month: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+export const shortMonth = ({ language }: Tongue, month: string): string =>
+  shortMonthIn(language, new Date(`${month}-01T00:00:00Z`));
 
 /** What a report's dates and months are of. */
 export const countedBy: Record<CountedBy, { term: string; chart: string; months: string; none: string }> = {
@@ -45,20 +31,25 @@ export const notSubmitted = 'What was never submitted counts by the day on which
 export const chosenBy = { chosen: 'Chosen one by one', list: 'All that a filtered list held' } as const;
 
 /** The filter of a report in words. */
-export function describeFilter(filter: ReportFilter): [string, string][] {
-  if (filter.ids) return [['Applications', chosenBy[filter.of ?? 'chosen']]];
+export function describeFilter(filter: ReportFilter, tongue: Tongue): [string, string][] {
+  const { language, say } = tongue;
+  if (filter.ids) return [[say('Applications'), say(chosenBy[filter.of ?? 'chosen'])]];
   const { type, status, fromDate, toDate, by } = filter;
-  const day = (value: string) => longDay(bareDay(value));
-  const within = period(fromDate && day(fromDate), toDate && day(toDate));
+  const day = (value: string) => dayIn(language, bareDay(value));
+  const within = period(tongue, fromDate && day(fromDate), toDate && day(toDate));
+  const all = say('All');
   return [
-    ['Programme', type ? labelOf(applicationTypes, type) : 'All'],
-    ['Status', status ? labelOf(applicationStatuses, status) : 'All'],
-    [countedBy[by].term, by === 'submitted' && (fromDate || toDate) ? `${within}. ${notSubmitted}` : within],
+    [say('Programme'), type ? say(labelOf(applicationTypes, type)) : all],
+    [say('Status'), status ? say(labelOf(applicationStatuses, status)) : all],
+    [
+      say(countedBy[by].term),
+      by === 'submitted' && (fromDate || toDate) ? `${within}. ${say(notSubmitted)}` : within,
+    ],
   ];
 }
 
-function period(from: string | null, to: string | null): string {
-  if (from && to) return `from ${from} to ${to}`;
-  if (from) return `since ${from}`;
-  return to ? `until ${to}` : 'at any time';
+function period(tongue: Tongue, from: string | null, to: string | null): string {
+  if (from && to) return told(tongue, 'from {from} to {to}', { from, to });
+  if (from) return told(tongue, 'since {from}', { from });
+  return to ? told(tongue, 'until {to}', { to }) : tongue.say('at any time');
 }

@@ -46,6 +46,22 @@ beforeEach(() => {
 
 const pdfOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
+test.each([
+  ['fr', 'Stage : demande INT-7', 'Envoyée le 20 novembre 2026', '17 mai 2000', 'Non indiqué', '1 sur'],
+  ['rw', 'Kwimenyereza umwuga: ubusabe INT-7', 'Bwoherejwe ku wa 20 Ugushyingo 2026', '17 Gicurasi 2000'],
+])('the letter is in the language of the page (%s); what somebody typed stays', async (language, ...said) => {
+  const response = await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', {
+    'Accept-Language': language,
+  });
+  const pdf = await pdfOf(response);
+  expect(Buffer.from(pdf).toString('latin1')).toContain(`/Lang (${language})`);
+  const text = (await textOf(pdf)).replaceAll('\u00a0', ' ');
+  for (const words of [...said, 'Pain management', 'Two years in a hospice', 'Élodie CV.pdf'])
+    expect(text).toContain(words);
+  for (const english of ['Not provided', 'Submitted on', 'First name', 'Date of birth', 'Documents Uploaded'])
+    expect(text).not.toContain(english);
+});
+
 test('the letter holds every answer and every document, in every script', async () => {
   const response = await portal.get('/api/admin/applications/7/export-pdf');
   expect(response.status).toBe(200);

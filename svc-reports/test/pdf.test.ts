@@ -50,6 +50,22 @@ onSqlite(901, (portal) => {
     },
   );
 
+  test('the report is in the language of the page, and a workbook, too', async () => {
+    const inFrench = { 'Accept-Language': 'fr' };
+    const answer = await portal().get(`/api/admin/reports/download-pdf${query}`, 'reviewer', inFrench);
+    const french = (await textOf(new Uint8Array(await answer.arrayBuffer()))).replaceAll('\u00a0', ' ');
+    for (const words of [
+      'Rapport sur les demandes',
+      'Par statut',
+      'depuis le 1 juin 2025',
+      'Acceptée',
+      'Stage',
+      '1 sur',
+    ])
+      expect(french).toContain(words);
+    expect(french).not.toMatch(/Applications|Applicant|Submitted|Not submitted|Internship|Approved/);
+  });
+
   test('a name too long for its column is in the file to its last word', () => {
     const words = text.split(/\s+/);
     for (const word of longName.split(' ')) expect(words).toContain(word);

@@ -21,7 +21,7 @@ export interface ReportsUnderTest {
   knex: Knex;
   issuer: TestIssuer;
   service: Service;
-  get(path: string, role?: string): Promise<Response>;
+  get(path: string, role?: string, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -57,9 +57,9 @@ export async function startReports(
     knex,
     issuer,
     service,
-    async get(path, role = 'reviewer') {
+    async get(path, role = 'reviewer', headers = {}) {
       const actor = { personId: 1, role, scope: 'account', name: 'Ada Admin' };
-      return fetch(url + path, { headers: await issuer.bearer(actor) });
+      return fetch(url + path, { headers: { ...headers, ...(await issuer.bearer(actor)) } });
     },
     async stop() {
       await new Promise((resolve) => {

@@ -68,11 +68,14 @@ export function sayingWith(...tables: readonly Sentences[]): (english: string) =
       name in found.gaps ? inGap(found.gaps[name] ?? '') : place,
     );
   };
+  // At the begin of a sentence a label has a capital letter.
+  const label = (text: string): string | undefined =>
+    known(text) ?? known(text.charAt(0).toLowerCase() + text.slice(1));
   const inGap = (text: string): string =>
-    known(text) ??
+    label(text) ??
     text
       .split(', ')
-      .map((part) => known(part) ?? part)
+      .map((part) => label(part) ?? part)
       .join(', ');
   const inRow = (english: string): string =>
     english

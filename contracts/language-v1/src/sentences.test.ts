@@ -29,6 +29,9 @@ test('gaps keep what stands in them, and say it where it is a label', () => {
   expect(say('Select your transcript or proof of enrolment')).toBe(
     'Choisissez votre relevé de notes ou preuve d’inscription',
   );
+  expect(say('Transcript or proof of enrolment must be smaller than 5MB')).toBe(
+    'relevé de notes ou preuve d’inscription doit faire moins de 5 Mo',
+  );
   expect(say('Please fill in: Name, Phone, Shoe size')).toBe('Veuillez remplir : Nom, Téléphone, Shoe size');
 });
 

@@ -21,6 +21,8 @@ export interface SessionUser {
   role: string;
   name?: string;
   email?: string;
+  /** In which they are written to, where they have told: a device without a choice of its own speaks it. */
+  language?: string;
 }
 
 export interface Session {

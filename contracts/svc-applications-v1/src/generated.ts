@@ -1629,7 +1629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the mails whose words can be changed, for each programme and language */
+        /** Returns the mails whose words can be changed, for each programme, in a language */
         get: operations["H05"];
         put?: never;
         post?: never;
@@ -2816,6 +2816,13 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+            codes?: {
+                message?: string;
+                errors?: {
+                    [key: string]: string[];
+                };
+            };
             request_id: string;
         } & {
             [key: string]: unknown;
@@ -3393,6 +3400,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         code_required?: boolean;
                     };
@@ -3408,6 +3422,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -3450,6 +3471,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -3830,6 +3858,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3844,6 +3879,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4056,6 +4098,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4070,6 +4119,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4217,6 +4273,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4231,6 +4294,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4364,6 +4434,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4378,6 +4455,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4522,6 +4606,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4536,6 +4627,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4676,6 +4774,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4690,6 +4795,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4828,6 +4940,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4842,6 +4961,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -4980,6 +5106,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4994,6 +5127,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5147,6 +5287,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5161,6 +5308,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5300,6 +5454,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5314,6 +5475,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5452,6 +5620,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5466,6 +5641,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5604,6 +5786,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5618,6 +5807,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -5912,6 +6108,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5926,6 +6129,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -6092,6 +6302,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6106,6 +6323,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -6264,6 +6488,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         code_required?: boolean;
                     };
@@ -6279,6 +6510,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6321,6 +6559,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6655,6 +6900,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6669,6 +6921,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6860,6 +7119,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6874,6 +7140,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7025,6 +7298,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7039,6 +7319,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7183,6 +7470,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7197,6 +7491,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7335,6 +7636,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7349,6 +7657,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7488,6 +7803,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7502,6 +7824,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7655,6 +7984,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7669,6 +8005,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7807,6 +8150,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7821,6 +8171,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -7977,6 +8334,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7991,6 +8355,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8183,6 +8554,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -8197,6 +8575,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8364,6 +8749,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -8378,6 +8770,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8551,6 +8950,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -8565,6 +8971,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8738,6 +9151,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -8752,6 +9172,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -8914,6 +9341,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9072,6 +9506,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9086,6 +9527,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9244,6 +9692,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9258,6 +9713,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9282,6 +9744,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9412,6 +9881,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9426,6 +9902,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9450,6 +9933,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -9782,6 +10272,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9873,6 +10370,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -9887,6 +10391,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -10082,6 +10593,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10177,6 +10695,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10191,6 +10716,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -10303,6 +10835,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10317,6 +10856,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -10454,6 +11000,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10468,6 +11021,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -10581,6 +11141,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10595,6 +11162,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -10947,6 +11521,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -10961,6 +11542,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11058,6 +11646,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -11072,6 +11667,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11196,6 +11798,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -11210,6 +11819,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11337,6 +11953,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -11351,6 +11974,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11474,6 +12104,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -11619,6 +12256,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -11633,6 +12277,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -12446,6 +13097,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -12541,6 +13199,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -12555,6 +13220,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -12670,6 +13342,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -12684,6 +13363,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -12828,6 +13514,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -12842,6 +13535,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -13270,6 +13970,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -13695,6 +14402,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -14190,6 +14904,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -14204,6 +14925,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -14987,6 +15715,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -15414,6 +16149,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -15878,6 +16620,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -16331,6 +17080,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -16817,6 +17573,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -16831,6 +17594,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -17320,6 +18090,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -17334,6 +18111,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -17508,6 +18292,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -17522,6 +18313,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -17839,6 +18637,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -17936,6 +18741,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -18344,6 +19156,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -18513,6 +19332,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -18527,6 +19353,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -18668,6 +19501,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -18682,6 +19522,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -18807,6 +19654,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -18821,6 +19675,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -19251,6 +20112,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -19384,6 +20252,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -19690,6 +20565,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -19702,6 +20584,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         /** @description YYYY-MM-DD */
                         available_on?: string;
@@ -20087,6 +20976,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20101,6 +20997,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -20276,6 +21179,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20290,6 +21200,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -20542,6 +21459,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20554,6 +21478,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         request?: {
                             id: number;
@@ -20715,6 +21646,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20727,6 +21665,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         request?: {
                             id: number;
@@ -20940,6 +21885,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -20954,6 +21906,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21050,6 +22009,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21064,6 +22030,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21139,6 +22112,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21153,6 +22133,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21254,6 +22241,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21268,6 +22262,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21331,7 +22332,9 @@ export interface operations {
     };
     H05: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "fr" | "rw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21354,6 +22357,8 @@ export interface operations {
                             subject: string;
                             /** @description 0: nobody has changed it */
                             version: number;
+                            /** @description The languages whose words are not the standard; mails in others have the standard words */
+                            changed_in?: string[];
                             is_standard: boolean;
                             saved_by: string | null;
                             /** Format: date-time */
@@ -21373,6 +22378,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21490,6 +22504,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21634,6 +22655,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21648,6 +22676,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21807,6 +22842,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -21821,6 +22863,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -21956,6 +23005,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -22363,6 +23419,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -22486,6 +23549,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -22527,6 +23597,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23090,6 +24167,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23256,6 +24340,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23270,6 +24361,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23366,6 +24464,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23503,6 +24608,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         code_required?: boolean;
                     };
@@ -23519,6 +24631,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23533,6 +24652,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23575,6 +24701,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23722,6 +24855,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23736,6 +24876,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -23853,6 +25000,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -23867,6 +25021,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24005,6 +25166,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24019,6 +25187,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24177,6 +25352,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24191,6 +25373,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24359,6 +25548,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24373,6 +25569,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24507,6 +25710,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24521,6 +25731,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         version?: number;
@@ -24642,6 +25859,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24657,6 +25881,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24671,6 +25902,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -24713,6 +25951,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -24808,6 +26053,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24823,6 +26075,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24837,6 +26096,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -24956,6 +26222,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24971,6 +26244,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -24985,6 +26265,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -25095,6 +26382,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -25109,6 +26403,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -25183,6 +26484,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -25206,6 +26514,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -25386,6 +26701,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -25492,6 +26814,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -25969,6 +27298,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -26106,6 +27442,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -26212,6 +27555,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -26502,6 +27852,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -26616,6 +27973,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -26951,6 +28315,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27057,6 +28428,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27182,6 +28560,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27294,6 +28679,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27403,6 +28795,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27417,6 +28816,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27441,6 +28847,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27541,6 +28954,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27652,6 +29072,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27666,6 +29093,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27815,6 +29249,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -27982,6 +29423,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -27996,6 +29444,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -28516,6 +29971,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -28530,6 +29992,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -28647,6 +30116,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -28661,6 +30137,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -28768,6 +30251,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -28956,6 +30446,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29090,6 +30587,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29207,6 +30711,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29312,6 +30823,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29326,6 +30844,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -29468,6 +30993,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29482,6 +31014,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -29624,6 +31163,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29638,6 +31184,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -29747,6 +31300,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29761,6 +31321,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -29852,6 +31419,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -29940,6 +31514,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30117,6 +31698,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -30222,6 +31810,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30336,6 +31931,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30541,6 +32143,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -30555,6 +32164,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30698,6 +32314,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -30712,6 +32335,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -30855,6 +32485,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -30869,6 +32506,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -31078,6 +32722,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -31310,6 +32961,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -31324,6 +32982,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };

@@ -207,7 +207,7 @@ export const M21 = 'POST /api/admin/mail/{id}/retry' as Operation<'M21'>;
 export const H04 = 'POST /api/mail-reports' as Operation<'H04'>;
 /** Corrects the email address of an applicant whose mailbox nobody has proven */
 export const H03 = 'POST /api/admin/applications/{id}/mail-address' as Operation<'H03'>;
-/** Returns the mails whose words can be changed, for each programme and language */
+/** Returns the mails whose words can be changed, for each programme, in a language */
 export const H05 = 'GET /api/admin/mail-templates' as Operation<'H05'>;
 /** Returns the words of a mail with their versions, the standard, and the placeholders */
 export const H06 = 'GET /api/admin/mail-templates/{programme}/{kind}/{language}' as Operation<'H06'>;

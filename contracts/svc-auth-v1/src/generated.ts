@@ -398,6 +398,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps the language in which the signed-in person is written to */
+        put: operations["A63"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/people/{id}/email-code": {
         parameters: {
             query?: never;
@@ -731,7 +748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the mails about accounts whose words can be changed, for each language */
+        /** Returns the mails about accounts whose words can be changed, in a language */
         get: operations["A58"];
         put?: never;
         post?: never;
@@ -989,6 +1006,13 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+            codes?: {
+                message?: string;
+                errors?: {
+                    [key: string]: string[];
+                };
+            };
             request_id: string;
         } & {
             [key: string]: unknown;
@@ -1053,6 +1077,8 @@ export interface operations {
                             name: string;
                             email: string;
                             must_change_password: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         /** @description True where the token opens nothing but setting up a second factor, which administrators need */
                         must_set_up_factor?: boolean;
@@ -1081,6 +1107,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         /** @description True where the password is right and a code is asked for */
                         factor_required?: boolean;
@@ -1099,6 +1132,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -1141,6 +1181,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -1202,6 +1249,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -1216,6 +1270,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -1277,6 +1338,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -1291,6 +1359,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -1519,6 +1594,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -1656,6 +1738,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         /** @description True where the password is right and a code is asked for */
                         factor_required?: boolean;
@@ -1674,6 +1763,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2162,6 +2258,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2203,6 +2306,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2269,6 +2379,8 @@ export interface operations {
                             name: string;
                             email: string;
                             must_change_password: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                     };
                 };
@@ -2311,6 +2423,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2325,6 +2444,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2367,6 +2493,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2462,6 +2595,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2503,6 +2643,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2603,6 +2750,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2644,6 +2798,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2725,6 +2886,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -2739,6 +2907,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -2912,6 +3087,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -3138,6 +3320,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3248,6 +3437,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3328,6 +3524,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3393,6 +3596,8 @@ export interface operations {
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         phone: string | null;
                         must_change_password: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                         /** @description Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what */
                         shares_address?: boolean;
                     };
@@ -3417,6 +3622,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -3480,6 +3692,8 @@ export interface operations {
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         phone: string | null;
                         must_change_password: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                         /** @description Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what */
                         shares_address?: boolean;
                     };
@@ -3592,6 +3806,8 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                         /**
                          * Format: date-time
                          * @description When the person became staff; null for everybody else
@@ -3680,6 +3896,8 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                     };
                 };
             };
@@ -3888,6 +4106,118 @@ export interface operations {
             };
         };
     };
+    A63: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "fr" | "rw";
+                };
+            };
+        };
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     askForEmailCode: {
         parameters: {
             query?: never;
@@ -3941,6 +4271,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3983,6 +4320,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -3997,6 +4341,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4071,6 +4422,8 @@ export interface operations {
                             phone: string | null;
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             active: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         device: {
                             /** @description For the device cookie */
@@ -4101,6 +4454,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4124,6 +4484,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4157,6 +4524,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4227,6 +4601,8 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                     };
                 };
             };
@@ -4249,6 +4625,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4273,6 +4656,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4367,6 +4757,8 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
+                        /** @description In which they are written to; absent: nobody has told */
+                        language?: string;
                     };
                 };
             };
@@ -4398,6 +4790,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4526,6 +4925,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -4567,6 +4973,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -4750,6 +5163,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5043,6 +5463,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5170,6 +5597,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5184,6 +5618,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5312,6 +5753,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5326,6 +5774,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5438,6 +5893,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5620,6 +6082,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -5694,6 +6163,8 @@ export interface operations {
                             name: string;
                             email: string;
                             must_change_password: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         /** @description True where the token opens nothing but setting up a second factor, which administrators need */
                         must_set_up_factor?: boolean;
@@ -5721,6 +6192,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -5953,6 +6431,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6060,6 +6545,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6152,6 +6644,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6193,6 +6692,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6363,6 +6869,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6377,6 +6890,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6422,7 +6942,9 @@ export interface operations {
     };
     A58: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "fr" | "rw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6444,6 +6966,8 @@ export interface operations {
                             subject: string;
                             /** @description 0: nobody has changed it */
                             version: number;
+                            /** @description The languages whose words are not the standard; mails in others have the standard words */
+                            changed_in?: string[];
                             is_standard: boolean;
                             saved_by: string | null;
                             /** Format: date-time */
@@ -6463,6 +6987,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6578,6 +7111,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6720,6 +7260,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -6734,6 +7281,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -6865,6 +7419,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -7022,6 +7583,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7036,6 +7604,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -7322,6 +7897,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };
@@ -7447,6 +8029,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };
@@ -7687,6 +8276,10 @@ export interface operations {
                     code?: string;
                     /** @description What an earlier answer gave for this device */
                     device?: string;
+                    /** @description Of the page, in which they are written to */
+                    language?: string;
+                    /** @description Whether somebody chose it on this device */
+                    language_chosen?: boolean;
                 };
             };
         };
@@ -7705,6 +8298,8 @@ export interface operations {
                             phone: string | null;
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             active: boolean;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         created: boolean;
                         /** @description Whether the device was theirs before, or a code has just shown that it is */
@@ -7739,6 +8334,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                         code_required?: boolean;
@@ -7791,6 +8393,13 @@ export interface operations {
                         message: string;
                         errors?: {
                             [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
                         };
                         request_id: string;
                     };

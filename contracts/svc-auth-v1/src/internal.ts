@@ -1,6 +1,8 @@
 /** The calls that svc-auth answers to our other services alone, with the service credential. */
 import type { AnswerBody, RequestBody } from './answers';
 
+export { identifyingMessages } from './identifying';
+
 /**
  * POST /internal/wizard/identify. 401: unknown or wrong pair, or with `code_required` a missing, wrong or used code;
  * 429: too many attempts, or mails.

@@ -53,6 +53,8 @@ export const A57 = 'DELETE /api/me/passkeys/{id}' as Operation<'A57'>;
 export const A02 = 'GET /api/me' as Operation<'A02'>;
 /** Changes the signed-in staff member's own name */
 export const A16 = 'PATCH /api/me' as Operation<'A16'>;
+/** Keeps the language in which the signed-in person is written to */
+export const A63 = 'PUT /api/me/language' as Operation<'A63'>;
 /** Changes one's own password and ends all other sessions */
 export const A03 = 'POST /api/users/{id}/change-password' as Operation<'A03'>;
 /** Mails a link to set a new password, if the account exists */
@@ -87,7 +89,7 @@ export const Z04 = 'POST /api/token' as Operation<'Z04'>;
 export const A17 = 'GET /api/staff/mail' as Operation<'A17'>;
 /** Sends an undeliverable mail again */
 export const A18 = 'POST /api/staff/mail/{id}/retry' as Operation<'A18'>;
-/** Returns the mails about accounts whose words can be changed, for each language */
+/** Returns the mails about accounts whose words can be changed, in a language */
 export const A58 = 'GET /api/staff/mail-templates' as Operation<'A58'>;
 /** Returns the words of a mail with their versions, the standard, and the placeholders */
 export const A59 = 'GET /api/staff/mail-templates/{kind}/{language}' as Operation<'A59'>;

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { isServicePage } from '../routing/owners';
+import { codeOf, sayingFor } from './said';
 
 /** A refusal by the gateway itself; the services answer all others. */
 export interface Refusal {
@@ -31,7 +32,9 @@ export const refusals = {
 /** Answers with the error body that every part of the portal uses; in place of a service's page with the sentence alone. */
 export function refuse(res: ServerResponse, refusal: Refusal, requestId: string): void {
   if (res.headersSent || res.destroyed) return;
+  const { say, headers: ofLanguage } = sayingFor(res.req?.headers['accept-language']);
   const headers: Record<string, string> = {
+    ...ofLanguage,
     'x-request-id': requestId,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
@@ -39,11 +42,13 @@ export function refuse(res: ServerResponse, refusal: Refusal, requestId: string)
   if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
   if (refusal.close) headers.connection = 'close';
   if (isServicePage((res.req?.url ?? '').split('?', 1)[0] ?? '')) {
-    const sentence = `${refusal.message}\nGo back with the Back button of your browser.`;
+    const sentence = `${say(refusal.message)}\n${say('Go back with the Back button of your browser.')}`;
     res.writeHead(refusal.status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
     return;
   }
-  sendJson(res, refusal.status, { message: refusal.message, request_id: requestId }, headers);
+  const code = codeOf(refusal.message);
+  const body = { message: say(refusal.message), ...(code && { codes: { message: code } }) };
+  sendJson(res, refusal.status, { ...body, request_id: requestId }, headers);
 }
 
 export function sendJson(

@@ -10,14 +10,24 @@ export function languageOf({ url = '', headers }: IncomingMessage, offered: read
   const query = url.indexOf('?');
   const asked = query < 0 ? null : new URLSearchParams(url.slice(query)).get('lang');
   const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
-  const wanted = [asked, chosen, ...likedBy(headers['accept-language'] ?? '')];
+  return firstOf([asked, chosen, ...likedBy(headers['accept-language'] ?? '')], offered) ?? first;
+}
+
+/** The language that an Accept-Language header likes best, of those that are offered. */
+export const languageLiked = (header: string, offered: readonly string[]): string | undefined =>
+  firstOf(likedBy(header), offered);
+
+function firstOf(
+  wanted: readonly (string | null | undefined)[],
+  offered: readonly string[],
+): string | undefined {
   for (const one of wanted) {
     if (!one) continue;
     const found =
       offered.find((language) => language === one) ?? offered.find((language) => fits(language, one));
     if (found) return found;
   }
-  return first;
+  return undefined;
 }
 
 /** 'fr-CH' is content with 'fr'. */

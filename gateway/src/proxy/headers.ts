@@ -22,6 +22,7 @@ const notPassedOn = new Set([
   'x-forwarded-port',
   'x-real-ip',
   'x-request-id',
+  'x-portal-languages',
 ]);
 
 const notPassedBack = new Set([
@@ -46,16 +47,24 @@ function namedByConnection(value: string | undefined): Set<string> | undefined {
 export interface Forwarding {
   requestId: string;
   trustProxy: boolean;
+  /** What the portal offers. In a portal in English alone services hear of no other language. */
+  languages: readonly string[];
 }
 
 /** The headers that the service gets, as a flat list of names and values. */
-export function forwardedHeaders(req: IncomingMessage, { requestId, trustProxy }: Forwarding): string[] {
+export function forwardedHeaders(
+  req: IncomingMessage,
+  { requestId, trustProxy, languages }: Forwarding,
+): string[] {
   const headers: string[] = [];
+  const hasOthers = languages.join() !== 'en';
   const named = namedByConnection(req.headers.connection);
   const raw = req.rawHeaders;
   for (let i = 0; i < raw.length; i += 2) {
     const name = (raw[i] as string).toLowerCase();
-    if (!notPassedOn.has(name) && !named?.has(name)) headers.push(name, raw[i + 1] as string);
+    if (notPassedOn.has(name) || named?.has(name)) continue;
+    if (name === 'accept-language' && !hasOthers) continue;
+    headers.push(name, raw[i + 1] as string);
   }
   headers.push(
     'x-request-id',
@@ -65,6 +74,7 @@ export function forwardedHeaders(req: IncomingMessage, { requestId, trustProxy }
     'x-forwarded-proto',
     clientScheme(req, trustProxy),
   );
+  if (hasOthers) headers.push('x-portal-languages', languages.join());
   const host = (trustProxy && lastOf(req.headers['x-forwarded-host'])) || req.headers.host;
   if (host) headers.push('x-forwarded-host', host);
   return headers;

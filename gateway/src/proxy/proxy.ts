@@ -14,6 +14,8 @@ export interface ProxyOptions {
   pace: Pace;
   uploads: UploadLimits;
   trustProxy: boolean;
+  /** What the portal offers. */
+  languages: readonly string[];
   extraHeaders: readonly string[];
   onFailure?: (service: string, error: Error, requestId: string) => void;
 }
@@ -23,10 +25,10 @@ const lingerMs = 10_000;
 
 /** Takes a request to its service. `path` is the path at the service, with the query. */
 export function createProxy(options: ProxyOptions) {
-  const { limits, pace, uploads, trustProxy, extraHeaders, onFailure } = options;
+  const { limits, pace, uploads, trustProxy, languages, extraHeaders, onFailure } = options;
   const places = new UploadPlaces(uploads);
   return (req: IncomingMessage, res: ServerResponse, upstream: Upstream, path: string, requestId: string) => {
-    const headers = forwardedHeaders(req, { requestId, trustProxy });
+    const headers = forwardedHeaders(req, { requestId, trustProxy, languages });
     const send = (body: Buffer | Readable | null) => {
       const exchange = new Exchange({
         res,

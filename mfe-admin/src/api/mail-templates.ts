@@ -24,13 +24,24 @@ export const accounts = 'account';
 const ofAccount = ({ programme, kind, language }: TemplatePlace) =>
   programme === accounts ? { kind, language } : undefined;
 
-export async function listTemplates(api: ApiClient): Promise<TemplateLine[]> {
-  return (await call(api, H05)).body.templates;
+export interface TemplateList {
+  /** In which there are words; a service of before knows English. */
+  languages: string[];
+  templates: TemplateLine[];
 }
 
-export async function listAccountTemplates(api: ApiClient): Promise<TemplateLine[]> {
-  const { templates } = (await call(api, A58)).body;
-  return templates.map((line) => ({ ...line, programme: accounts }));
+/** A service of before is asked for no language, which is English. */
+const inLanguage = (language: string) => (isMailed(language) ? { query: { language } } : {});
+type Mailed = 'en' | 'fr' | 'rw';
+const isMailed = (language: string): language is Mailed => language === 'fr' || language === 'rw';
+
+export async function listTemplates(api: ApiClient, language: string): Promise<TemplateList> {
+  return (await call(api, H05, inLanguage(language))).body;
+}
+
+export async function listAccountTemplates(api: ApiClient, language: string): Promise<TemplateList> {
+  const { languages, templates } = (await call(api, A58, inLanguage(language))).body;
+  return { languages, templates: templates.map((line) => ({ ...line, programme: accounts })) };
 }
 
 export async function readTemplate(api: ApiClient, place: TemplatePlace): Promise<MailTemplate> {

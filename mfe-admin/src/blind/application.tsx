@@ -1,5 +1,5 @@
 import { said } from '@portal/application-ui/language';
-import { blindMessages, programmeOf, readingMessages } from '@portal/contract-svc-applications-v1';
+import { programmeOf } from '@portal/contract-svc-applications-v1';
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -15,7 +15,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type BlindApplication, readBlindApplication } from '../api/blind';
 import { dayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
-import { isAnswer } from '../common/is-answer';
+import { isRefusedAs } from '../common/reasons';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { DeskKeys, useKeys } from '../desk/keys';
@@ -41,7 +41,7 @@ export default function BlindPage() {
 
 function BlindDesk({ id }: { id: number }) {
   const { api, shell } = useStaff();
-  const [{ state, data, message }, reload] = useLoad({
+  const [{ state, data, message, code }, reload] = useLoad({
     key: `blind ${id}`,
     load: (signal) => readBlindApplication(api, id, signal),
   });
@@ -78,7 +78,7 @@ function BlindDesk({ id }: { id: number }) {
         </h1>
         {shown ? <StatusChip status={shown.status} /> : null}
       </header>
-      {failed ? <Refused message={message} id={id} retry={reload} /> : null}
+      {failed ? <Refused message={message} code={code} id={id} retry={reload} /> : null}
       {!shown && !failed ? <Skeleton lines={9} label={applicationsWords.applicationLoading()} /> : null}
       {shown ? (
         <div className="p-blind">
@@ -136,10 +136,17 @@ function Facts({ facts, heading }: FactsProps) {
   );
 }
 
+interface RefusedProps {
+  message: string;
+  code: string | null | undefined;
+  id: number;
+  retry: () => void;
+}
+
 /** In place of an application that the reader does not read, or not without names any more. */
-function Refused({ message, id, retry }: { message: string; id: number; retry: () => void }) {
-  if (isAnswer(message, readingMessages.knows)) return <KnownApplicant />;
-  if (!isAnswer(message, blindMessages.notHidden))
+function Refused({ message, code, id, retry }: RefusedProps) {
+  if (isRefusedAs('readerKnowsPerson', { code, message })) return <KnownApplicant />;
+  if (!isRefusedAs('namesNotHidden', { code, message }))
     return <FailedNotice title={t.blindFailed()} message={message} retry={retry} />;
   return (
     <Notice title={t.namesShown()}>

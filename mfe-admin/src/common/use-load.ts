@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/remote-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as t from '../messages/common';
-import { isAnswer } from './is-answer';
+import { isRefusedAs, type Reason } from './reasons';
 import { sessionRefused } from './session-refused';
 import { useStaff } from './staff-context';
 
@@ -11,6 +11,8 @@ export interface Loaded<T> {
   data: T | null;
   /** The reason of a failure, in words for people. */
   message: string;
+  /** What the service calls the reason; services of before do not. */
+  code?: string | null;
 }
 
 export interface LoadOptions<T> {
@@ -19,8 +21,8 @@ export interface LoadOptions<T> {
   load: (signal: AbortSignal) => Promise<T>;
   /** The toast of a failure. */
   failure?: string;
-  /** The server's message of a failure that the page answers by itself: no toast. */
-  answered?: string;
+  /** A refusal that the page answers by itself: no toast. */
+  answered?: Reason;
 }
 
 /** Loads data for a view, shows a toast when that fails, and returns a function that loads again. */
@@ -43,10 +45,11 @@ export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [L
       (error: unknown) => {
         if (asking.signal.aborted) return;
         const message = error instanceof ApiError ? error.message : t.somethingWrong();
-        setLoaded((before) => ({ key, state: 'failed', data: before.data, message }));
+        const code = error instanceof ApiError ? error.code : null;
+        setLoaded((before) => ({ key, state: 'failed', data: before.data, message, code }));
         if (sessionRefused(shell, error)) return;
-        if (latest.current.failure && !isAnswer(message, latest.current.answered ?? ''))
-          shell.notify.error(latest.current.failure);
+        const { failure, answered } = latest.current;
+        if (failure && !(answered && isRefusedAs(answered, { code, message }))) shell.notify.error(failure);
       },
     );
     return () => asking.abort();

@@ -1,9 +1,8 @@
-import { blindMessages } from '@portal/contract-svc-applications-v1';
 import { Skeleton } from '@portal/ui';
 import { Navigate } from 'react-router-dom';
 import { blindPath } from '../blind/words';
 import { FailedNotice } from '../common/failed-notice';
-import { isAnswer } from '../common/is-answer';
+import { isRefusedAs } from '../common/reasons';
 import * as t from '../messages/dashboard';
 import { useReview } from '../review/use-review';
 import { deskPath } from './place';
@@ -12,7 +11,7 @@ import { deskPath } from './place';
 export default function FindApplication({ id }: { id: number }) {
   const [review, reload] = useReview(id, t.findFailed());
   if (review.data) return <Navigate to={deskPath(review.data.type, id)} replace />;
-  if (review.state === 'failed' && isAnswer(review.message, blindMessages.namesHidden))
+  if (review.state === 'failed' && isRefusedAs('namesHidden', review))
     return <Navigate to={blindPath(id)} replace />;
   if (review.state === 'failed') {
     return <FailedNotice title={t.findFailed()} message={review.message} retry={reload} />;

@@ -3,6 +3,7 @@ import { Skeleton, usePageTitle } from '@portal/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   accounts,
+  type TemplateList as Listed,
   listAccountTemplates,
   listTemplates,
   type TemplateLine,
@@ -14,6 +15,7 @@ import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
 import * as t from '../messages/mail-templates';
+import { LanguageLinks } from './language-links';
 import { TemplatePage } from './template-page';
 import { groupName, templateWords as say, templatesPath } from './words';
 
@@ -25,19 +27,28 @@ export default function MailTemplates() {
     kind: params.get('email') ?? '',
     language: params.get('language') ?? 'en',
   };
-  return place.kind === '' ? <TemplateList /> : <TemplatePage key={String(params)} place={place} />;
+  if (place.kind === '') return <TemplateList key={place.language} language={place.language} />;
+  return <TemplatePage key={String(params)} place={place} />;
 }
 
-function TemplateList() {
+function TemplateList({ language }: { language: string }) {
   const { api, shell } = useStaff();
-  const [list, reload] = useLoad({ key: 'templates', load: () => listTemplates(api) });
-  const [own, reloadOwn] = useLoad({ key: 'account-templates', load: () => listAccountTemplates(api) });
+  const [list, reload] = useLoad({
+    key: `templates ${language}`,
+    load: () => listTemplates(api, language),
+  });
+  const [own, reloadOwn] = useLoad({
+    key: `account-templates ${language}`,
+    load: () => listAccountTemplates(api, language),
+  });
   usePageTitle(say.title, { site: shell.branding.name });
-  const programmes = [...new Set((list.data ?? []).map(({ programme }) => programme))];
+  const lines = list.data?.templates ?? [];
+  const programmes = [...new Set(lines.map(({ programme }) => programme))];
   const isBegun = list.data !== null || list.state === 'failed';
   return (
     <>
       <SettingsPageHead title={say.title} text={say.lead} />
+      <LanguageLinks language={language} known={list.data?.languages ?? []} />
       {isBegun ? null : <Skeleton lines={8} label={t.templatesLoading()} />}
       {list.state === 'failed' ? (
         <FailedNotice title={say.loadFailed} message={list.message} retry={reload} />
@@ -46,7 +57,7 @@ function TemplateList() {
         <Group
           key={programme}
           name={groupName(programme)}
-          lines={(list.data ?? []).filter((line) => line.programme === programme)}
+          lines={lines.filter((line) => line.programme === programme)}
         />
       ))}
       {/* Below what has come, so that nothing moves under a finger. */}
@@ -56,8 +67,8 @@ function TemplateList() {
 }
 
 /** The emails about accounts, which another service sends: it may be away while the others are there. */
-function Accounts({ list, reload }: { list: Loaded<TemplateLine[]>; reload: () => void }) {
-  if (list.data !== null) return <Group name={groupName(accounts)} lines={list.data} />;
+function Accounts({ list, reload }: { list: Loaded<Listed>; reload: () => void }) {
+  if (list.data !== null) return <Group name={groupName(accounts)} lines={list.data.templates} />;
   if (list.state !== 'failed') return <Skeleton lines={8} label={t.accountTemplatesLoading()} />;
   return <FailedNotice title={say.accountsFailed} message={list.message} retry={reload} />;
 }
@@ -77,6 +88,10 @@ function Group({ name, lines }: { name: string; lines: readonly TemplateLine[] }
   );
 }
 
+/** Whoever changed the English words learns that people of other languages read the standard ones. */
+const standardIn = ({ language, changed_in }: TemplateLine): string =>
+  language !== 'en' && changed_in?.includes('en') ? t.standardElsewhere() : t.standardWords();
+
 function Line({ line }: { line: TemplateLine }) {
   const { locale } = useStaff().shell;
   const { programme, kind, language, label, subject, saved_at, saved_by, is_standard } = line;
@@ -87,7 +102,7 @@ function Line({ line }: { line: TemplateLine }) {
       <span className="text-break">{subject}</span>
       <span className="p-small p-muted">
         {is_standard || !saved_at
-          ? t.standardWords()
+          ? standardIn(line)
           : t.changedBy({ savedBy: saved_by ?? '', savedAt: dayAndTime(saved_at, locale) })}
       </span>
     </Link>

@@ -90,6 +90,33 @@ test('the emails are listed for each programme, with who changed them', async ()
   expect(await axe(document.body)).toEqual([]);
 });
 
+test('each language that is offered has words of its own; who changed the English ones is told so', async () => {
+  const line = { ...head, ...saved, subject: 'S', version: 1, is_standard: false, changed_in: ['en'] };
+  const french = { ...line, language: 'fr', subject: 'Sujet', version: 0, is_standard: true };
+  const languages = ['en', 'fr', 'rw'];
+  openStaff(
+    '/admin/portal-settings/mail-words',
+    fakeServer({
+      [`GET ${list}`]: { languages, templates: [line] },
+      [`GET ${accountList}`]: { languages, templates: [] },
+      [`GET ${list}?language=fr`]: { languages, templates: [french] },
+      [`GET ${accountList}?language=fr`]: { languages, templates: [] },
+    }),
+    'admin',
+    ['en', 'fr'],
+  );
+  const links = within(await screen.findByRole('navigation', { name: 'Language of the words' }));
+  expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['English', 'Français']);
+  expect(links.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(links.getByRole('link', { name: 'Français' }));
+  expect(await screen.findByText('The standard words; changed in English only')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Sujet/ })).toHaveAttribute(
+    'href',
+    '/admin/portal-settings/mail-words?programme=intern&email=decision-approved&language=fr',
+  );
+  expect(await axe(document.body)).toEqual([]);
+});
+
 test('the emails of programmes are there while those about accounts cannot be loaded', async () => {
   const server = fakeServer({ [`GET ${list}`]: { languages: ['en'], templates: [] } });
   openStaff(

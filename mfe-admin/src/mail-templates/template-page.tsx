@@ -21,7 +21,14 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
   return (
     <>
       <p className="mb-2">
-        <Link to={templatesPath}>{say.title}</Link>
+        <Link
+          to={{
+            pathname: templatesPath,
+            search: place.language === 'en' ? '' : `language=${place.language}`,
+          }}
+        >
+          {say.title}
+        </Link>
       </p>
       <div className="p-list-head">
         <div>

@@ -45,6 +45,8 @@ export const [
   noSuchApplication,
   templatesOfAccounts,
   standardVersion,
+  templateLanguages,
+  standardElsewhere,
 ] = /* @__PURE__ */ messages(1006, [
   'Loading the emails',
   'Loading the emails about accounts',
@@ -111,4 +113,6 @@ export const [
     savedBy: string | number;
     savedAt: string | number;
   }) => `Version ${version}, the standard words: ${savedBy}, ${savedAt}`,
+  'Language of the words',
+  'The standard words; changed in English only',
 ]);

@@ -86,7 +86,7 @@ export const [
   failuresNotFit,
   failuresCrashed,
   deedAbortedUnknown,
-] = /* @__PURE__ */ messages(1048, [
+] = /* @__PURE__ */ messages(1050, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

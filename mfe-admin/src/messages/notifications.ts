@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1662, [
+] = /* @__PURE__ */ messages(1664, [
   'Notifications',
   'Mark all read',
   'No notifications',

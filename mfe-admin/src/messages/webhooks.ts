@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1599, [
+] = /* @__PURE__ */ messages(1601, [
   'Submitted',
   'Decided',
   'Reopened',

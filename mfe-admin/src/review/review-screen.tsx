@@ -1,12 +1,12 @@
 import { ApplicationReading } from '@portal/application-ui/reading';
-import { type ApplicationType, blindMessages, readingMessages } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Skeleton, useFocusOnChange, usePageTitle } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { applicantOf } from '../applications/words';
 import { blindPath } from '../blind/words';
 import { FailedNotice } from '../common/failed-notice';
-import { isAnswer } from '../common/is-answer';
+import { isRefusedAs } from '../common/reasons';
 import { useStaff } from '../common/staff-context';
 import { OpensBeside, SidePanel } from '../desk/side-panel';
 import { useStopped } from '../desk/stopped';
@@ -39,9 +39,9 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const { id, type, takeFocus, bar, edge, backTo, changed } = props;
   const { shell } = useStaff();
   const navigate = useNavigate();
-  const [{ state, data: review, message }, reload] = useReview(id, dashboardWords.findFailed());
-  const known = state === 'failed' && isAnswer(message, readingMessages.knows);
-  const hidden = state === 'failed' && isAnswer(message, blindMessages.namesHidden);
+  const [{ state, data: review, message, code }, reload] = useReview(id, dashboardWords.findFailed());
+  const known = state === 'failed' && isRefusedAs('readerKnowsPerson', { code, message });
+  const hidden = state === 'failed' && isRefusedAs('namesHidden', { code, message });
   // The application that is being edited: another one may be turned to.
   const [editing, setEditing] = useState<number | null>(null);
   const [shown, show] = useStopped({ id, type, ready: review !== null, beside: useWide() });

@@ -1,6 +1,5 @@
-import { blindMessages, readingMessages } from '@portal/contract-svc-applications-v1';
 import { type FullReview, readReview } from '../api/review';
-import { isAnswer } from '../common/is-answer';
+import { isRefusedAs } from '../common/reasons';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
 
@@ -11,12 +10,12 @@ export function useReview(id: number, failure: string): [Loaded<FullReview>, () 
     key: String(id),
     load: (signal) => readReview(api, id, signal),
     failure,
-    answered: blindMessages.namesHidden,
+    answered: 'namesHidden',
   });
   const other = review.data && review.data.id !== id;
   // What was shown before the reader said that they know the applicant goes, too, and before names were hidden.
   const closed =
     review.state === 'failed' &&
-    [readingMessages.knows, blindMessages.namesHidden].some((one) => isAnswer(review.message, one));
+    (isRefusedAs('readerKnowsPerson', review) || isRefusedAs('namesHidden', review));
   return [other || closed ? { ...review, data: null } : review, reload];
 }

@@ -18,9 +18,17 @@ export interface Opened {
 }
 
 /** Opens an address of the staff side, signed in, on a fake portal. */
-export function openStaff(address: string, server: FakeServer = fakeServer(), role = 'admin'): Opened {
+export function openStaff(
+  address: string,
+  server: FakeServer = fakeServer(),
+  role = 'admin',
+  languages: readonly string[] = [],
+): Opened {
   history.replaceState(null, '', address);
-  const shell = fakeShell({ session: { token: 'here', user: { id: 1, role } } });
+  const shell = fakeShell({
+    session: { token: 'here', user: { id: 1, role } },
+    ...(languages.length > 0 && { languages }),
+  });
   render(<StaffRoutes shell={shell} client={contracts.watch(server)} />);
   return { shell, server };
 }

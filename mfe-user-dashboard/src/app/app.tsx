@@ -5,9 +5,10 @@ import { FileDoorContext } from '@portal/ui/files';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type ApplicantApi, createApplicantApi } from '../api';
-import { say } from '../common/messages';
 import { useUnread } from '../frame/use-unread';
 import { WizardSession } from '../frame/wizard-session';
+import * as common from '../messages/common';
+import * as t from '../messages/frame';
 import { DashboardProvider } from './context';
 import { ProfileProvider } from './profile-context';
 import { DashboardRoutes } from './routes';
@@ -45,9 +46,10 @@ function Dashboard({ shell, session, api }: { shell: ShellApi; session: Session;
     () => ({ shell, api, session, memory, unread }),
     [shell, api, session, memory, unread],
   );
+  const failed = common.openFailed();
   const files = useMemo(
-    () => ({ renew: api.renewFiles, failed: say.openFailed, tell: shell.notify.error }),
-    [api, shell],
+    () => ({ renew: api.renewFiles, failed, tell: shell.notify.error }),
+    [api, shell, failed],
   );
   return (
     <DashboardProvider value={dashboard}>
@@ -74,8 +76,8 @@ function useSession(shell: ShellApi): Session | null {
 function NotSignedIn() {
   return (
     <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
-      <h1 className="visually-hidden">Not signed in</h1>
-      <EmptyState title={say.noToken} action={<ButtonLink href="/">Go to sign in</ButtonLink>} />
+      <h1 className="visually-hidden">{t.notSignedIn()}</h1>
+      <EmptyState title={common.noToken()} action={<ButtonLink href="/">{t.toSignIn()}</ButtonLink>} />
     </main>
   );
 }

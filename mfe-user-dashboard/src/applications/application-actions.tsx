@@ -1,9 +1,12 @@
 import { ButtonLink } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import type { Doable } from '../api';
 import { LinkButton } from '../common/link-button';
+import { hidden } from '../common/marked';
 import { continuePath, reference } from '../common/words';
 import { DiscardButton } from '../discarding/discard-button';
 import { RequestAnother } from '../further/request-another';
+import * as t from '../messages/actions';
 import { WithdrawButton } from '../withdrawing/withdrawal';
 
 interface ApplicationActionsProps {
@@ -24,32 +27,32 @@ export function ApplicationActions({
   onChanged,
 }: ApplicationActionsProps) {
   const { id, type, abilities } = application;
-  const which = <span className="visually-hidden"> {reference(id)}</span>;
+  const which = { reference: reference(id), hidden };
   return (
     <div className="p-row">
       {abilities.continue ? (
         <ButtonLink href={continuePath(type)} small>
-          Continue{which}
+          {rich(t.goOn(which))}
         </ButtonLink>
       ) : null}
       {abilities.finish ? (
         <LinkButton to={`/applications/${id}/finish`} small>
-          Finish and Submit{which}
+          {rich(t.finishAndSubmit(which))}
         </LinkButton>
       ) : null}
       {abilities.view && !here ? (
         <LinkButton to={`/applications/${id}`} variant="outline" small>
-          View{which}
+          {rich(t.view(which))}
         </LinkButton>
       ) : null}
       {abilities.edit ? (
         <LinkButton to={`/applications/${id}/edit`} variant="outline" small>
-          Edit{which}
+          {rich(t.edit(which))}
         </LinkButton>
       ) : null}
       {abilities.upload ? (
         <LinkButton to={`/applications/${id}/upload`} variant="outline" small>
-          Upload Document{which}
+          {rich(t.uploadTo(which))}
         </LinkButton>
       ) : null}
       <RequestAnother application={application} />

@@ -5,6 +5,8 @@ import type { OwnApplication } from '../api';
 import { programmeName, reference } from '../common/words';
 import { DiscardedDrafts } from '../discarding/discarded-drafts';
 import { ViewHeading } from '../frame/heading';
+import * as frame from '../messages/frame';
+import * as t from '../messages/table';
 import { ApplicationActions } from './application-actions';
 import { ListStates } from './list-states';
 import { OtherProgrammes, useOtherProgrammes } from './other-programmes';
@@ -20,21 +22,21 @@ export default function ApplicationsView() {
   }
   return (
     <>
-      <ViewHeading title="Applications" />
+      <ViewHeading title={frame.applications()} />
       <ListStates applications={applications}>
         {(list) => (
           <>
             <div className="p-table-box mb-6">
               <table className="table p-table-roomy">
-                <caption className="visually-hidden">Your applications, the newest first</caption>
+                <caption className="visually-hidden">{t.newestFirst()}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">ID</th>
-                    <th scope="col">Type</th>
-                    <th scope="col">Status</th>
-                    <th scope="col">Submitted</th>
-                    <th scope="col">Progress</th>
-                    <th scope="col">What you can do</th>
+                    <th scope="col">{t.id()}</th>
+                    <th scope="col">{t.type()}</th>
+                    <th scope="col">{t.status()}</th>
+                    <th scope="col">{t.submitted()}</th>
+                    <th scope="col">{t.progress()}</th>
+                    <th scope="col">{t.whatYouCanDo()}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -60,16 +62,16 @@ function Row({ application, onChanged }: { application: OwnApplication; onChange
       <th scope="row">
         <Link to={`/applications/${id}`}>{reference(id)}</Link>
       </th>
-      <td data-label="Type">{programmeName(type)}</td>
-      <td data-label="Status">
+      <td data-label={t.type()}>{programmeName(type)}</td>
+      <td data-label={t.status()}>
         <StatusChip status={withdrawn_at ? 'withdrawn' : status} />
       </td>
-      <td data-label="Submitted" className="text-nowrap">
-        {submitted_date ? formatInstant(submitted_date) : 'Not submitted'}
+      <td data-label={t.submitted()} className="text-nowrap">
+        {submitted_date ? formatInstant(submitted_date) : t.notSubmitted()}
       </td>
-      <td data-label="Progress">
+      <td data-label={t.progress()}>
         <span className="p-progress-cell">
-          <ProgressBar value={progress} label={`Progress of ${reference(id)}`} />
+          <ProgressBar value={progress} label={t.progressOf({ reference: reference(id) })} />
           {progress} %
         </span>
       </td>

@@ -3,8 +3,10 @@ import { openDoor } from '@portal/ui/pictures';
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '../api';
 import { Failed } from '../common/failed';
-import { listSentence, say, statusOf } from '../common/messages';
+import { listSentence, statusOf } from '../common/messages';
 import type { Loading } from '../common/use-loaded';
+import * as frame from '../messages/frame';
+import * as t from '../messages/list';
 
 interface ListStatesProps {
   applications: Loading<OwnApplication[]>;
@@ -15,15 +17,11 @@ interface ListStatesProps {
 export function ListStates({ applications: { loaded, reload }, children }: ListStatesProps) {
   switch (loaded.state) {
     case 'loading':
-      return <Skeleton lines={6} label="Loading your applications" />;
+      return <Skeleton lines={6} label={t.loadingApplications()} />;
     case 'failed':
       return <ListFailed error={loaded.error} retry={reload} />;
     case 'ready':
-      return loaded.value.length === 0 ? (
-        <NoApplications title="No applications yet" />
-      ) : (
-        children(loaded.value)
-      );
+      return loaded.value.length === 0 ? <NoApplications title={t.noneYet()} /> : children(loaded.value);
   }
 }
 
@@ -33,21 +31,18 @@ function ListFailed({ error, retry }: { error: unknown; retry: () => void }) {
     case 403:
       return (
         <Failed title={sentence}>
-          <p>
-            You came in to fill in one application. To see all of yours, sign in with the password that is in
-            the email we sent you.
-          </p>
+          <p>{t.cameForOne()}</p>
           <ButtonLink href="/" variant="outline" small>
-            Go to sign in
+            {frame.toSignIn()}
           </ButtonLink>
         </Failed>
       );
     case 404:
-      return <NoApplications title={say.noApplications} />;
+      return <NoApplications title={t.noApplications()} />;
     default:
       return (
         <Failed title={sentence} retry={retry}>
-          <p>Nothing is lost: your applications are kept.</p>
+          <p>{t.allKept()}</p>
         </Failed>
       );
   }
@@ -58,12 +53,12 @@ function NoApplications({ title }: { title: string }) {
     <EmptyState
       drawing={openDoor}
       title={title}
-      text="Choose a programme to begin. Your answers are saved as you go."
+      text={t.chooseProgramme()}
       action={
         <div className="p-row p-row-center">
-          <ButtonLink href="/application/interns">Apply for an internship</ButtonLink>
+          <ButtonLink href="/application/interns">{t.applyInternship()}</ButtonLink>
           <ButtonLink href="/application/visitors" variant="outline">
-            Apply for a visit
+            {t.applyVisit()}
           </ButtonLink>
         </div>
       }

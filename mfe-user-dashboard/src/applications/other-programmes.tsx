@@ -3,6 +3,7 @@ import { useDashboard } from '../app/context';
 import { LinkButton } from '../common/link-button';
 import { type Loaded, useLoaded } from '../common/use-loaded';
 import { aProgramme } from '../common/words';
+import * as t from '../messages/list';
 
 /** The programmes that the person may still apply for; empty while they are not known. Loaded when the view opens. */
 export function useOtherProgrammes(): { open: ApplicationType[]; reload: () => void } {
@@ -27,12 +28,12 @@ export function OtherProgrammes({ open }: { open: readonly ApplicationType[] }) 
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="other-programmes">
-      <h2 id="other-programmes">Our other programme</h2>
-      <p>You can apply with what you have told us already: your details come with you.</p>
+      <h2 id="other-programmes">{t.otherProgramme()}</h2>
+      <p>{t.detailsCome()}</p>
       <div className="p-row">
         {open.map((type) => (
           <LinkButton key={type} to={`/new/${type}`} variant="outline">
-            Apply for {aProgramme(type)}
+            {t.applyFor({ programme: aProgramme(type) })}
           </LinkButton>
         ))}
       </div>

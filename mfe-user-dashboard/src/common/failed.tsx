@@ -1,5 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
+import * as t from '../messages/common';
 
 interface FailedProps {
   /** The failed action, and the reason. */
@@ -20,7 +21,7 @@ export function Failed({ title, retry, children }: FailedProps) {
       {children}
       {retry ? (
         <Button variant="outline" small onClick={again}>
-          Try again
+          {t.tryAgain()}
         </Button>
       ) : null}
     </Notice>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '@portal/remote-sdk';
-import { FallbackFailed, listSentence, NoToken, updateSentence, viewSentence } from './messages';
+import { errorSentence, listSentence } from './messages';
 
 const answer = (status: number, message: string) =>
   new ApiError({ kind: status ? 'answer' : 'network', status, message });
@@ -10,33 +10,19 @@ test.each([
   [404, 'No applications found. You may need to create an application first.'],
   [500, 'Server error: Out of order. Please try again later.'],
   [502, 'Failed to load applications: Out of order.'],
-  [0, 'Failed to load applications: Out of order.'],
+  [0, 'Failed to load applications: The portal could not be reached. Check your connection and try again.'],
 ])('the list, refused with %s', (status, sentence) => {
   expect(listSentence(answer(status, 'Out of order.'))).toBe(sentence);
 });
 
-test.each([
-  [answer(404, ''), "Application not found. It may have been deleted or you don't have access to it."],
-  [answer(500, 'Out of order.'), 'Failed to load application details: Out of order.'],
-  [new FallbackFailed(), 'Unable to load application data. Please try again later.'],
-  [new NoToken(), 'No authentication token found. Please login again.'],
-  ['a thing that is no error', 'Failed to load application details: Something went wrong. Try again.'],
-])('an application that cannot be shown: %s', (error, sentence) => {
-  expect(viewSentence(error)).toBe(sentence);
-});
-
-test.each([
-  [403, 'Update Failed: Access Denied. Not yours.'],
-  [422, 'Update Failed: Validation Error: Please check the form for errors.'],
-  [500, 'Update Failed: Server Error. Not yours.'],
-  [409, 'Update Failed: Not yours.'],
-  [0, 'Update Failed: Not yours.'],
-])('the toast about an edit, refused with %s', (status, sentence) => {
-  expect(updateSentence('Update Failed', 'Not yours.', status)).toBe(sentence);
-});
-
-test('the toast about a file that is not taken', () => {
-  expect(updateSentence('File Too Large', 'File must be smaller than 2MB')).toBe(
-    'File Too Large: File must be smaller than 2MB',
-  );
+test('a call without an answer, and an answer without a sentence, are told in our own words', () => {
+  const late = new ApiError({ kind: 'timeout', status: 0, message: 'late' });
+  expect(errorSentence(late)).toBe('The portal took too long to answer. Try again.');
+  const silent = new ApiError({
+    kind: 'answer',
+    status: 502,
+    message: 'no sentence of the server',
+    body: '<html>',
+  });
+  expect(errorSentence(silent)).toBe('Something went wrong. Try again.');
 });

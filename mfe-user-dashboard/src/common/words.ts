@@ -1,11 +1,13 @@
 import { formatInstant } from '@portal/application-ui';
 import { applicationPaths, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
+import { said } from '@portal/ui/language';
 import type { ApplicationType, OwnApplication } from '../api';
+import * as t from '../messages/common';
 
-export const programmeName = (type: ApplicationType): string => programmeOf(type).label;
+export const programmeName = (type: ApplicationType): string => said(programmeOf(type).label);
 
 /** The programme's name within a sentence: 'Apply for an internship'. */
-export const aProgramme = (type: ApplicationType): string => programmeOf(type).one;
+export const aProgramme = (type: ApplicationType): string => said(programmeOf(type).one);
 
 /**
  * The address where a first draft continues: with '?continue' its wizard accepts an account's session for any
@@ -16,14 +18,18 @@ export const continuePath = (type: ApplicationType): string => `${applicationPat
 /** 'APP-007': a reference that a person may quote. */
 export const reference = ownReference;
 
+/** 'Visit APP-007' */
+export const named = ({ id, type }: Pick<OwnApplication, 'id' | 'type'>): string =>
+  `${programmeName(type)} ${reference(id)}`;
+
 /** 'Submitted on 20 November 2026', or how far it has come. */
 export function standing({
   submitted_date,
   updated_at,
 }: Pick<OwnApplication, 'submitted_date' | 'updated_at'>): string {
   return submitted_date
-    ? `Submitted on ${formatInstant(submitted_date)}`
-    : `Not submitted yet. Last saved on ${formatInstant(updated_at)}`;
+    ? t.submittedOn({ day: formatInstant(submitted_date) })
+    : t.lastSaved({ day: formatInstant(updated_at) });
 }
 
 export function counts(list: readonly OwnApplication[]) {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '../api';
 import { ApplicationActions } from '../applications/application-actions';
 import { programmeName, reference, standing } from '../common/words';
+import * as t from '../messages/start';
 
 const CardNotices = lazy(() => import('./card-notices'));
 
@@ -28,7 +29,10 @@ export function ApplicationCard({ application, onChanged }: ApplicationCardProps
       <div className="p-stack">
         <p>{standing(application)}</p>
         {submitted_date ? null : (
-          <ProgressBar value={progress} label={`${programme} ${reference(id)}: ${progress} % complete`} />
+          <ProgressBar
+            value={progress}
+            label={t.complete({ programme, reference: reference(id), progress })}
+          />
         )}
         {asks_referees || withdrawn_at ? (
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import type { OwnApplication } from '../api';
@@ -10,6 +11,8 @@ import { useApplications } from '../applications/use-applications';
 import { counts } from '../common/words';
 import { DiscardedDrafts } from '../discarding/discarded-drafts';
 import { ViewHeading } from '../frame/heading';
+import * as frame from '../messages/frame';
+import * as t from '../messages/start';
 import { ApplicationCard } from './application-card';
 
 // Without it the dashboard is whole: a network that fails here shows nothing.
@@ -33,7 +36,7 @@ export function DashboardView() {
   const name = session.user.name;
   return (
     <>
-      <ViewHeading title="Dashboard" lead={name ? `Welcome, ${name}` : undefined} />
+      <ViewHeading title={frame.dashboard()} lead={name ? t.welcome({ name }) : undefined} />
       <UnreadNotice />
       <ListStates applications={applications}>
         {(list) => (
@@ -44,7 +47,7 @@ export function DashboardView() {
               </Suspense>
             ) : null}
             <Figures list={list} />
-            <h2>Your applications</h2>
+            <h2>{t.yourApplications()}</h2>
             <ul className="list-unstyled p-card-list">
               {list.map((application) => (
                 <li key={application.id}>
@@ -71,9 +74,9 @@ function Figures({ list }: { list: readonly OwnApplication[] }) {
   const { total, pending, approved } = counts(list);
   return (
     <dl className="p-card p-figures">
-      <Figure term="Total" value={total} />
-      <Figure term="Pending" value={pending} />
-      <Figure term="Approved" value={approved} />
+      <Figure term={t.total()} value={total} />
+      <Figure term={t.pending()} value={pending} />
+      <Figure term={t.approved()} value={approved} />
     </dl>
   );
 }
@@ -92,10 +95,7 @@ function UnreadNotice() {
   if (feedback === 0) return null;
   return (
     <Notice>
-      <p>
-        You have {feedback === 1 ? 'a new message' : `${feedback} new messages`} about your applications.{' '}
-        <Link to="/feedback">Read your feedback</Link>
-      </p>
+      <p>{rich(t.newMessages({ count: feedback, read: (words) => <Link to="/feedback">{words}</Link> }))}</p>
     </Notice>
   );
 }

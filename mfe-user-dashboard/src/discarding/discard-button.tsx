@@ -1,7 +1,10 @@
 import { Button } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useState } from 'react';
 import type { Doable } from '../api';
+import { hidden } from '../common/marked';
 import { reference } from '../common/words';
+import * as t from '../messages/actions';
 
 const DiscardDialog = lazy(() => import('./discard-dialog'));
 
@@ -17,7 +20,7 @@ export function DiscardButton({ application, onDiscarded }: DiscardButtonProps) 
   return (
     <>
       <Button variant="quiet" small onClick={() => setAsking(true)}>
-        Discard<span className="visually-hidden"> {reference(application.id)}</span>
+        {rich(t.discard({ reference: reference(application.id), hidden }))}
       </Button>
       {asking ? (
         <Suspense fallback={null}>

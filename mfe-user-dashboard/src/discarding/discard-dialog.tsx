@@ -1,8 +1,9 @@
-import { DiscardQuestion } from '@portal/application-ui/discarding';
+import { DiscardQuestion, discardWords } from '@portal/application-ui/discarding';
 import type { Doable } from '../api';
 import { useDashboard } from '../app/context';
-import { errorSentence, success } from '../common/messages';
-import { programmeName, reference } from '../common/words';
+import { errorSentence } from '../common/messages';
+import { named } from '../common/words';
+import * as t from '../messages/discarding';
 import { forgetLists } from './forget-lists';
 
 interface DiscardDialogProps {
@@ -13,16 +14,16 @@ interface DiscardDialogProps {
 
 /** Asks before a draft is discarded. */
 export default function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {
-  const { id, type } = application;
+  const { id } = application;
   const { api, shell, memory } = useDashboard();
   return (
     <DiscardQuestion
-      name={`${programmeName(type)} ${reference(id)}`}
-      wayBack="You can bring it back for one day. After that it is gone for good."
+      name={named(application)}
+      wayBack={t.wayBack()}
       discard={async () => {
         await api.discard(id);
         forgetLists(memory, id);
-        shell.notify.success(success.discarded);
+        shell.notify.success(discardWords.discarded);
         onDiscarded();
       }}
       sentence={errorSentence}

@@ -1,10 +1,13 @@
 import { formatMoment } from '@portal/application-ui';
 import { Button, Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import type { OwnDiscarded } from '../api';
 import { useDashboard } from '../app/context';
-import { errorSentence, say, success } from '../common/messages';
+import { hidden } from '../common/marked';
+import { errorSentence } from '../common/messages';
 import { programmeName, reference } from '../common/words';
+import * as t from '../messages/discarding';
 import type { DiscardedDraftsProps } from './discarded-drafts';
 import { forgetLists } from './forget-lists';
 
@@ -12,7 +15,7 @@ import { forgetLists } from './forget-lists';
 export default function DiscardedList({ drafts, onBack }: DiscardedDraftsProps) {
   return (
     <section className="mt-6" aria-labelledby="discarded">
-      <h2 id="discarded">Discarded</h2>
+      <h2 id="discarded">{t.discarded()}</h2>
       <ul className="list-unstyled p-stack">
         {drafts.map((draft) => (
           <li key={draft.id}>
@@ -27,7 +30,7 @@ export default function DiscardedList({ drafts, onBack }: DiscardedDraftsProps) 
 function DiscardedDraft({ draft: { id, type, until }, onBack }: { draft: OwnDiscarded; onBack: () => void }) {
   const { api, shell, memory } = useDashboard();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
 
   async function bringBack() {
     setBusy(true);
@@ -35,12 +38,12 @@ function DiscardedDraft({ draft: { id, type, until }, onBack }: { draft: OwnDisc
     try {
       await api.bringBack(id);
       forgetLists(memory, id);
-      shell.notify.success(success.broughtBack);
+      shell.notify.success(t.broughtBack());
       onBack();
     } catch (error) {
       setBusy(false);
-      setProblem(errorSentence(error));
-      shell.notify.error(say.bringBackFailed);
+      setProblem(error);
+      shell.notify.error(t.bringBackFailed());
     }
   }
 
@@ -48,16 +51,19 @@ function DiscardedDraft({ draft: { id, type, until }, onBack }: { draft: OwnDisc
     <>
       <div className="p-row">
         <span>
-          {programmeName(type)} {reference(id)}. You can bring it back until{' '}
-          {formatMoment(until, shell.locale.timeZone)}.
+          {t.backUntil({
+            programme: programmeName(type),
+            reference: reference(id),
+            moment: formatMoment(until, shell.locale.timeZone),
+          })}
         </span>
         <Button variant="outline" small busy={busy} onClick={() => void bringBack()}>
-          Bring back<span className="visually-hidden"> {reference(id)}</span>
+          {rich(t.bringBack({ reference: reference(id), hidden }))}
         </Button>
       </div>
       {problem ? (
-        <Notice tone="danger" role="alert" title={say.bringBackFailed}>
-          <p>{problem}</p>
+        <Notice tone="danger" role="alert" title={t.bringBackFailed()}>
+          <p>{errorSentence(problem)}</p>
         </Notice>
       ) : null}
     </>

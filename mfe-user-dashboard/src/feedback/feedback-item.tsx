@@ -1,15 +1,17 @@
 import { formatInstant } from '@portal/application-ui';
 import { Card, StatusChip } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import type { Feedback } from '../api';
-import { programmeName, reference } from '../common/words';
+import { named } from '../common/words';
+import * as t from '../messages/messages';
 
-const feedbackKinds: Record<string, string> = {
-  approval: 'Approval',
-  rejection: 'Rejection',
-  request_info: 'We need more information',
-  status_update: 'Status update',
-  other: 'Message',
+const feedbackKinds: Record<string, () => string> = {
+  approval: t.approval,
+  rejection: t.rejection,
+  request_info: t.requestInfo,
+  status_update: t.statusUpdate,
+  other: t.message,
 };
 
 export function FeedbackItem({ item, isNew }: { item: Feedback; isNew: boolean }) {
@@ -19,19 +21,27 @@ export function FeedbackItem({ item, isNew }: { item: Feedback; isNew: boolean }
       className={isNew ? 'p-marked' : ''}
       title={
         <>
-          {feedbackKinds[type] ?? type}
-          {isNew ? <span className="p-new"> New</span> : null}
+          {feedbackKinds[type]?.() ?? type}
+          {isNew ? <span className="p-new">{t.isNew()}</span> : null}
         </>
       }
       action={<StatusChip status={status} />}
     >
       <p className="p-muted p-small">
-        From {admin_name} on <time dateTime={created_at}>{formatInstant(created_at)}</time>, about{' '}
-        <Link to={`/applications/${application_id}`}>
-          {programmeName(application_type)} {reference(application_id)}
-        </Link>
+        {rich(
+          t.fromAbout({
+            name: admin_name,
+            day: formatInstant(created_at),
+            application: named({ id: application_id, type: application_type }),
+            time: (words) => <time dateTime={created_at}>{words}</time>,
+            link: (words) => <Link to={`/applications/${application_id}`}>{words}</Link>,
+          }),
+        )}
       </p>
-      <p className="p-typed">{message}</p>
+      {/* In whichever language it was written. */}
+      <p className="p-typed" lang="">
+        {message}
+      </p>
     </Card>
   );
 }

@@ -2,9 +2,11 @@ import { EmptyState, Skeleton } from '@portal/ui';
 import { openDoor } from '@portal/ui/pictures';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
-import { errorSentence, say } from '../common/messages';
+import { errorSentence } from '../common/messages';
 import { useFollowed } from '../common/use-loaded';
 import { ViewHeading } from '../frame/heading';
+import * as frame from '../messages/frame';
+import * as t from '../messages/messages';
 import { FeedbackItem } from './feedback-item';
 import { useMarkRead } from './use-mark-read';
 
@@ -15,19 +17,15 @@ export default function FeedbackView() {
   const isNew = useMarkRead(loaded.state === 'ready' ? loaded.value : null, put);
   return (
     <>
-      <ViewHeading title="Feedback" lead="What we have written to you about your applications." />
-      {loaded.state === 'loading' ? <Skeleton lines={6} label="Loading your feedback" /> : null}
+      <ViewHeading title={frame.feedback()} lead={t.feedbackLead()} />
+      {loaded.state === 'loading' ? <Skeleton lines={6} label={t.loadingFeedback()} /> : null}
       {loaded.state === 'failed' ? (
-        <Failed title={say.feedbackFailed} retry={reload}>
+        <Failed title={t.feedbackFailed()} retry={reload}>
           <p>{errorSentence(loaded.error)}</p>
         </Failed>
       ) : null}
       {loaded.state === 'ready' && loaded.value.length === 0 ? (
-        <EmptyState
-          drawing={openDoor}
-          title="No feedback yet"
-          text="When we have read your application you find our answer here, and in your email."
-        />
+        <EmptyState drawing={openDoor} title={t.noFeedback()} text={t.noFeedbackText()} />
       ) : null}
       {loaded.state === 'ready' && loaded.value.length > 0 ? (
         <ul className="list-unstyled">

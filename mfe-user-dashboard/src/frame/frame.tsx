@@ -1,7 +1,10 @@
 import { AppHeader, LogoMark, Skeleton, SkipLink } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useDashboard } from '../app/context';
+import { LanguageChoice } from '../language/language-choice';
+import * as t from '../messages/frame';
 import { MovedContext } from './heading';
 import { MenuPanel } from './menu-panel';
 import { PasswordBanner } from './password-banner';
@@ -9,7 +12,8 @@ import { SideMenu } from './side-menu';
 
 /** The frame around every view: the menu, the banner about the password, and the contact. */
 export function Frame() {
-  const { branding } = useDashboard().shell;
+  const { shell } = useDashboard();
+  const { branding } = shell;
   const { pathname } = useLocation();
   const [start] = useState(pathname);
   const moved = useRef(false);
@@ -26,17 +30,20 @@ export function Frame() {
           <a className="p-brand" href="/">
             {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
             <span className="p-brand-name">{branding.name}</span>
-            <span className="visually-hidden">: home</span>
+            <span className="visually-hidden">{t.home()}</span>
           </a>
-          <SideMenu label="Your side menu" />
+          <SideMenu label={t.sideMenu()} />
+          <LanguageChoice shell={shell} />
         </header>
         <main id="main" className="p-main" tabIndex={-1}>
           <PasswordBanner />
-          <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
+          <Suspense fallback={<Skeleton lines={6} label={t.loadingView()} />}>
             <Outlet />
           </Suspense>
           <p className="p-muted p-small mt-6">
-            Questions? Write to <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>.
+            {rich(
+              t.writeQuestions({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }),
+            )}
           </p>
         </main>
       </div>

@@ -1,6 +1,8 @@
 import { CloseIcon, MenuIcon } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
 import { useDashboard } from '../app/context';
+import { LanguageChoice } from '../language/language-choice';
+import * as t from '../messages/frame';
 import { CountBadge, SideMenu } from './side-menu';
 
 /**
@@ -8,7 +10,7 @@ import { CountBadge, SideMenu } from './side-menu';
  * focus inside, closes on Escape and gives the focus back.
  */
 export function MenuPanel() {
-  const { unread, session } = useDashboard();
+  const { shell, unread, session } = useDashboard();
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();
 
@@ -26,16 +28,17 @@ export function MenuPanel() {
         onClick={() => panel.current?.showModal()}
       >
         <MenuIcon />
-        Menu <CountBadge count={unread.total_unread} />
+        {t.menu()} <CountBadge count={unread.total_unread} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the browser */}
-      <dialog ref={panel} className="p-menu-panel" aria-label="Menu" onClick={pressOutside}>
+      <dialog ref={panel} className="p-menu-panel" aria-label={t.menu()} onClick={pressOutside}>
         <div className="p-menu-inside">
-          <button type="button" className="p-icon-button" aria-label="Close the menu" onClick={close}>
+          <button type="button" className="p-icon-button" aria-label={t.closeMenu()} onClick={close}>
             <CloseIcon />
           </button>
-          <SideMenu label="Menu" onChoose={close} />
-          {session.user.name ? <p className="p-muted">Signed in as {session.user.name}</p> : null}
+          <SideMenu label={t.menu()} onChoose={close} />
+          <LanguageChoice shell={shell} />
+          {session.user.name ? <p className="p-muted">{t.signedInAs({ name: session.user.name })}</p> : null}
         </div>
       </dialog>
     </>

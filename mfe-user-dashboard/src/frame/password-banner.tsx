@@ -1,6 +1,8 @@
 import { Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { Link, useLocation } from 'react-router-dom';
 import { useProfile } from '../app/profile-context';
+import * as t from '../messages/frame';
 
 /** A banner on every view until the mailed password is changed. */
 export function PasswordBanner() {
@@ -10,13 +12,11 @@ export function PasswordBanner() {
   if (pathname === '/password') return null;
   if (loaded.state !== 'ready' || !loaded.value.must_change_password) return null;
   return (
-    <Notice tone="warning" title="You are still using the password that we mailed to you">
+    <Notice tone="warning" title={t.mailedPassword()}>
       {pathname === '/profile' ? (
-        <p>Choose one of your own below. It keeps your application safe.</p>
+        <p>{t.chooseBelow()}</p>
       ) : (
-        <p>
-          <Link to="/profile">Choose a password of your own</Link>. It keeps your application safe.
-        </p>
+        <p>{rich(t.choosePassword({ choose: (words) => <Link to="/profile">{words}</Link> }))}</p>
       )}
     </Notice>
   );

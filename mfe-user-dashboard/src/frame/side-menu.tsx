@@ -1,21 +1,22 @@
 import { NavLink } from 'react-router-dom';
 import { useDashboard } from '../app/context';
 import { type View, views } from '../app/views';
+import * as t from '../messages/frame';
 import { useSignOut } from './use-sign-out';
 
 interface Item {
   to: string;
-  label: string;
+  label: () => string;
   view?: View;
   unread?: 'feedback' | 'requests';
 }
 
 const items: readonly Item[] = [
-  { to: '/', label: 'Dashboard' },
-  { to: '/applications', label: 'Applications', view: views.applications },
-  { to: '/requests', label: 'Requests', view: views.requests, unread: 'requests' },
-  { to: '/feedback', label: 'Feedback', view: views.feedback, unread: 'feedback' },
-  { to: '/profile', label: 'Profile Settings', view: views.profile },
+  { to: '/', label: t.dashboard },
+  { to: '/applications', label: t.applications, view: views.applications },
+  { to: '/requests', label: t.requests, view: views.requests, unread: 'requests' },
+  { to: '/feedback', label: t.feedback, view: views.feedback, unread: 'feedback' },
+  { to: '/profile', label: t.profileSettings, view: views.profile },
 ];
 
 interface SideMenuProps {
@@ -39,14 +40,14 @@ export function SideMenu({ label, onChoose }: SideMenuProps) {
               onClick={onChoose}
               onPointerEnter={item.view?.prepare}
             >
-              {item.label}
+              {item.label()}
               {item.unread ? <CountBadge count={unread[item.unread]} /> : null}
             </NavLink>
           </li>
         ))}
       </ul>
       <button type="button" className="p-side-link" aria-busy={leaving} disabled={leaving} onClick={leave}>
-        Logout
+        {t.logout()}
       </button>
     </nav>
   );
@@ -58,7 +59,7 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <span className="p-count-badge">
       {count > 99 ? '99+' : count}
-      <span className="visually-hidden"> unread</span>
+      <span className="visually-hidden">{t.unread()}</span>
     </span>
   );
 }

@@ -3,6 +3,8 @@ import { applicationPaths, isProgramme } from '@portal/contract-svc-applications
 import { Button, ButtonLink, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import type { ApplicantApi } from '../api';
+import { LanguageChoice } from '../language/language-choice';
+import * as t from '../messages/frame';
 import { signedOut } from './use-sign-out';
 
 interface WizardSessionProps {
@@ -13,7 +15,7 @@ interface WizardSessionProps {
 
 /** The page for a person with a wizard's session: the dashboard needs the password. */
 export function WizardSession({ shell, session, api }: WizardSessionProps) {
-  const title = 'Your application is not submitted yet';
+  const title = t.notSubmittedYet();
   const { role } = session.user;
   const [leaving, setLeaving] = useState(false);
   usePageTitle(title, { site: shell.branding.name });
@@ -24,17 +26,13 @@ export function WizardSession({ shell, session, api }: WizardSessionProps) {
   }
   return (
     <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
+      <LanguageChoice shell={shell} />
       <h1>{title}</h1>
-      <p>
-        You are signed in to the application that you are working on. Your dashboard opens with a password. We
-        email you one when you have submitted your application.
-      </p>
+      <p>{t.wizardSession()}</p>
       <div className="p-row">
-        <ButtonLink href={isProgramme(role) ? applicationPaths[role] : '/'}>
-          Continue your application
-        </ButtonLink>
+        <ButtonLink href={isProgramme(role) ? applicationPaths[role] : '/'}>{t.continueYours()}</ButtonLink>
         <Button variant="outline" busy={leaving} onClick={leave}>
-          Sign in with a password
+          {t.withPassword()}
         </Button>
       </div>
     </main>

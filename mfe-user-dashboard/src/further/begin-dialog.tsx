@@ -1,12 +1,18 @@
-import { furtherWords, hasFurtherForm, isProgramme, programmeOf } from '@portal/contract-svc-applications-v1';
+import { furtherWords, hasFurtherForm, isProgramme } from '@portal/contract-svc-applications-v1';
 import { ApiError } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationType } from '../api';
 import { useDashboard } from '../app/context';
-import { errorSentence, say, statusOf, success } from '../common/messages';
-import { continuePath } from '../common/words';
+import { errorSentence, statusOf } from '../common/messages';
+import { aProgramme, continuePath } from '../common/words';
+import * as t from '../messages/begin';
+import * as common from '../messages/common';
+import * as list from '../messages/list';
+import * as missing from '../messages/missing';
+import { NoApplicationId } from './no-application-id';
 
 interface Refused {
   title: string;
@@ -22,8 +28,13 @@ export default function BeginDialog() {
   const close = () => void navigate('/', { replace: true });
   if (isProgramme(type)) return <Begin type={type} onClose={close} />;
   return (
-    <Dialog open title="New application" onClose={close} footer={<Button onClick={close}>Close</Button>}>
-      <Notice tone="danger" role="alert" title={say.unknownType} />
+    <Dialog
+      open
+      title={t.newApplication()}
+      onClose={close}
+      footer={<Button onClick={close}>{t.closeIt()}</Button>}
+    >
+      <Notice tone="danger" role="alert" title={missing.unknownType()} />
     </Dialog>
   );
 }
@@ -32,39 +43,39 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
   const { api, shell, memory } = useDashboard();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const refused = problem ? beginRefusal(problem) : null;
 
   async function begin() {
     setBusy(true);
-    setRefused(null);
+    setProblem(null);
     try {
       const { id } = (await api.createFurther(type)) ?? {};
-      if (!id) throw new Error(say.noApplicationId);
+      if (!id) throw new NoApplicationId();
       memory.delete('applications');
       memory.delete('available-types');
-      shell.notify.success(success.started);
+      shell.notify.success(t.started());
       if (hasFurtherForm(type)) void navigate(`/applications/${id}/finish`, { replace: true });
       else shell.navigate(continuePath(type));
     } catch (error) {
-      const told = beginRefusal(error);
-      setRefused(told);
+      setProblem(error);
       setBusy(false);
-      shell.notify.error(told.title);
+      shell.notify.error(beginRefusal(error).title);
     }
   }
 
   return (
     <Dialog
       open
-      title={`Apply for ${programmeOf(type).one}`}
+      title={list.applyFor({ programme: aProgramme(type) })}
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button busy={busy} onClick={() => void begin()}>
-            {busy ? 'Starting...' : 'Start Application'}
+            {busy ? t.starting() : t.startApplication()}
           </Button>
         </>
       }
@@ -74,37 +85,31 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
           {refused.text ? <p>{refused.text}</p> : null}
           {refused.draft ? (
             <p>
-              <Link to={`/applications/${refused.draft}`}>Open the one you have begun</Link>
+              <Link to={`/applications/${refused.draft}`}>{t.openBegun()}</Link>
             </p>
           ) : null}
         </Notice>
       ) : null}
-      <p className="p-lead">
-        Welcome back.{' '}
-        {hasFurtherForm(type)
-          ? 'Your personal details, education and languages come with you.'
-          : 'What you have told us before is filled in for you.'}
-      </p>
-      <p>You only tell us what is new:</p>
+      <p className="p-lead">{hasFurtherForm(type) ? t.welcomeBackDetails() : t.welcomeBackAll()}</p>
+      <p>{t.onlyNew()}</p>
       <ul>
         {furtherWords[type].asks.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{said(line)}</li>
         ))}
       </ul>
-      <p className="p-muted">You can stop at any time and go on later from your dashboard, on any device.</p>
+      <p className="p-muted">{t.stopAnyTime()}</p>
     </Dialog>
   );
 }
 
 /** Why no application was made. */
 export function beginRefusal(error: unknown): Refused {
-  if (statusOf(error) === 401) return { title: say.createNotSignedIn };
-  const words = errorSentence(error);
-  if (words === say.noApplicationId) return { title: words };
+  if (statusOf(error) === 401) return { title: t.createNotSignedIn() };
+  if (error instanceof NoApplicationId) return { title: missing.noApplicationId() };
   const body = error instanceof ApiError ? (error.body as { application_id?: number } | null) : null;
   return {
-    title: say.createFailed,
-    text: words,
+    title: t.createFailed(),
+    text: errorSentence(error),
     ...(body?.application_id ? { draft: body.application_id } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { Button, Notice, SaveStatus, Skeleton } from '@portal/ui';
 import { ConflictDialog } from '@portal/ui/draft';
 import { FormProvider } from '@portal/ui/form-state';
 import { ErrorSummary } from '@portal/ui/forms';
+import { rich, said } from '@portal/ui/language';
 import {
   type FocusEvent,
   type FormEvent,
@@ -16,11 +17,15 @@ import { Link } from 'react-router-dom';
 import type { FullReview, SubmittedFurther } from '../api';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
-import { say, success, viewSentence } from '../common/messages';
 import { aProgramme, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import * as t from '../messages/finish';
+import * as list from '../messages/list';
+import * as reading from '../messages/reading';
+import { viewSentence } from '../view/messages';
 import { FurtherDocuments } from './further-documents';
 import type { FurtherDraft } from './further-draft';
+import { NoApplicationId } from './no-application-id';
 import type { ProgrammeForm } from './programme-form';
 import { type Refusal, submitRefusal } from './submit-refusal';
 import { useFurtherDraft } from './use-further-draft';
@@ -50,9 +55,12 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
       {opening.state === 'open' ? (
         <OpenForm {...props} further={further} />
       ) : (
-        <ViewHeading title={`Apply for ${aProgramme(review.type)}`} error={opening.state === 'failed'} />
+        <ViewHeading
+          title={list.applyFor({ programme: aProgramme(review.type) })}
+          error={opening.state === 'failed'}
+        />
       )}
-      {opening.state === 'opening' ? <Skeleton lines={9} label="Loading the application" /> : null}
+      {opening.state === 'opening' ? <Skeleton lines={9} label={reading.loadingApplication()} /> : null}
       {opening.state === 'failed' ? <Failed title={viewSentence(opening.error)} retry={open} /> : null}
       {conflict ? <ConflictDialog conflict={conflict} describe={form.describe} /> : null}
     </>
@@ -76,7 +84,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
   const letters = useLetters({ form, fields, review: latest, onArrived: take });
   const errors = useSyncExternalStore(fields.subscribe, fields.errors);
   const attempt = useSyncExternalStore(fields.subscribe, fields.attempt);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const formId = useId();
   const limit = shell.settings.current().formLimits.personal_statement;
@@ -102,14 +110,14 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
       const { submission } = await draft.write(async (version) => ({
         submission: await api.submitFurther(type, id, form.data(fields.values()), version),
       }));
-      if (!submission?.application?.id) throw new Error(say.noApplicationId);
+      if (!submission?.application?.id) throw new NoApplicationId();
       draft.wipe();
       for (const key of ['applications', 'available-types', `application ${id}`]) memory.delete(key);
-      shell.notify.success(success.submitted);
+      shell.notify.success(t.applicationSubmitted());
       onSubmitted(submission);
     } catch (error) {
       const refusal = submitRefusal(error);
-      setRefused(refusal);
+      setRefused(error);
       fields.setErrors(refusal.fields);
       setBusy(false);
       shell.notify.error(refusal.toast);
@@ -122,7 +130,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
     setRefused(null);
     const found = { ...form.rules(fields.values(), limit), ...letters?.rules() };
     fields.setErrors(found);
-    if (Object.keys(found).length > 0) shell.notify.error(secondaryMessages.incomplete);
+    if (Object.keys(found).length > 0) shell.notify.error(said(secondaryMessages.incomplete));
     else void send();
   }
   function leaveField({ target, relatedTarget }: FocusEvent) {
@@ -132,19 +140,19 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
   return (
     <>
       <ViewHeading
-        title={`Apply for ${aProgramme(type)}`}
-        lead={
-          <>
-            {reference(id)}. Your personal details, education and languages are there already.{' '}
-            <Link to={`/applications/${id}`}>Look them over</Link>
-          </>
-        }
+        title={list.applyFor({ programme: aProgramme(type) })}
+        lead={rich(
+          t.personalThere({
+            reference: reference(id),
+            look: (words) => <Link to={`/applications/${id}`}>{words}</Link>,
+          }),
+        )}
         actions={<SaveStatus state={save} at={savedAt} timeZone={shell.locale.timeZone} />}
         error={summary.length > 0}
       />
       <div className="p-measure">
         <ErrorSummary errors={summary} attempt={attempt} />
-        {refused && summary.length === 0 ? <Refused refusal={refused} /> : null}
+        {refused && summary.length === 0 ? <Refused refusal={submitRefusal(refused)} /> : null}
         <FormProvider form={fields}>
           <form id={formId} onSubmit={submit} onBlur={leaveField} noValidate>
             <form.Fields limit={limit ?? 300} review={review} letters={letters} />
@@ -152,7 +160,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
         </FormProvider>
         <FurtherDocuments review={review} take={take} />
         <Button type="submit" form={formId} busy={busy}>
-          {busy ? 'Submitting...' : 'Submit Application'}
+          {busy ? t.submitting() : t.submitApplication()}
         </Button>
       </div>
     </>
@@ -167,7 +175,7 @@ function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
     <div ref={told} tabIndex={-1}>
       <Notice tone="danger" role="alert" title={title}>
         <p>{text}</p>
-        <p>Nothing you typed is lost.</p>
+        <p>{t.nothingTypedLost()}</p>
       </Notice>
     </div>
   );

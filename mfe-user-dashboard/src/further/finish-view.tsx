@@ -5,11 +5,14 @@ import type { FullReview, SubmittedFurther } from '../api';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
 import { LinkButton } from '../common/link-button';
-import { say, viewSentence } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
-import { continuePath, programmeName, reference } from '../common/words';
+import { continuePath, named, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import * as t from '../messages/finish';
+import * as missing from '../messages/missing';
+import * as reading from '../messages/reading';
 import { loadReview } from '../view/load-review';
+import { viewSentence } from '../view/messages';
 import { FinishForm } from './finish-form';
 import { internForm, visitorForm } from './programme-form';
 import { Submitted } from './submitted';
@@ -29,14 +32,14 @@ function Finish({ id }: { id: number }) {
     case 'loading':
       return (
         <>
-          <ViewHeading title={`Application ${reference(id)}`} />
-          <Skeleton lines={9} label="Loading the application" />
+          <ViewHeading title={reading.applicationNamed({ reference: reference(id) })} />
+          <Skeleton lines={9} label={reading.loadingApplication()} />
         </>
       );
     case 'failed':
       return (
         <>
-          <ViewHeading title={`Application ${reference(id)}`} error />
+          <ViewHeading title={reading.applicationNamed({ reference: reference(id) })} error />
           <Failed title={viewSentence(loaded.error)} retry={reload} />
         </>
       );
@@ -60,8 +63,8 @@ const forms: readonly { programme: string; Finish: (props: FormProps) => ReactNo
 function Form(props: FormProps) {
   const { abilities, type } = props.review;
   const own = forms.find(({ programme }) => programme === type);
-  if (!abilities.finish) return <NotHere review={props.review} sentence={say.cannotEdit} />;
-  if (!own) return <NotHere review={props.review} sentence={say.unknownType} />;
+  if (!abilities.finish) return <NotHere review={props.review} sentence={reading.cannotEdit()} />;
+  if (!own) return <NotHere review={props.review} sentence={missing.unknownType()} />;
   return <own.Finish {...props} />;
 }
 
@@ -69,14 +72,14 @@ function Form(props: FormProps) {
 function NotHere({ review: { id, type, abilities }, sentence }: { review: FullReview; sentence: string }) {
   return (
     <>
-      <ViewHeading title={`${programmeName(type)} ${reference(id)}`} />
+      <ViewHeading title={named({ id, type })} />
       <Notice tone="warning" role="alert">
-        <p>{abilities.continue ? 'This application goes on where it was begun.' : sentence}</p>
+        <p>{abilities.continue ? t.goesOnElsewhere() : sentence}</p>
       </Notice>
       <p className="p-row">
-        {abilities.continue ? <ButtonLink href={continuePath(type)}>Continue</ButtonLink> : null}
+        {abilities.continue ? <ButtonLink href={continuePath(type)}>{t.goOnThere()}</ButtonLink> : null}
         <LinkButton to={`/applications/${id}`} variant="outline">
-          View the application
+          {reading.viewApplication()}
         </LinkButton>
       </p>
     </>

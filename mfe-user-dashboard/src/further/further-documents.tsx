@@ -1,10 +1,12 @@
 import { DocumentLink } from '@portal/application-ui/reading';
 import { documentLabel, documentsOffered } from '@portal/contract-svc-applications-v1';
 import { Button, Card, SummaryList } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FullReview } from '../api';
 import { useDashboard } from '../app/context';
-import { success } from '../common/messages';
+import * as changing from '../messages/changing';
+import * as t from '../messages/finish';
 import { dialogClient } from '../view/dialog-client';
 
 const UploadDialog = lazy(async () => ({
@@ -31,21 +33,18 @@ export function FurtherDocuments({ review, take }: FurtherDocumentsProps) {
   const [adding, setAdding] = useState(false);
   const client = useMemo(() => dialogClient(api.client, shell), [api, shell]);
   return (
-    <Card title="Documents">
-      <p>
-        You may add these documents before you submit; none of them has to be there. Uploading ends when you
-        submit: after that no document can be added or changed.
-      </p>
+    <Card title={t.furtherDocuments()}>
+      <p>{t.mayAddDocuments()}</p>
       <SummaryList
         rows={kindsOf(review).map((kind) => {
           const upload = review.uploads.find(({ upload_type }) => upload_type === kind);
-          const term = documentLabel(review.type, kind);
-          return { term, value: upload ? <DocumentLink upload={upload} /> : 'Not added' };
+          const term = said(documentLabel(review.type, kind));
+          return { term, value: upload ? <DocumentLink upload={upload} /> : t.notAdded() };
         })}
       />
       <div className="mt-4">
         <Button variant="outline" onClick={() => setAdding(true)}>
-          Upload a document
+          {t.uploadOne()}
         </Button>
       </div>
       {adding ? (
@@ -57,12 +56,13 @@ export function FurtherDocuments({ review, take }: FurtherDocumentsProps) {
             onClose={() => setAdding(false)}
             onFailed={(title, sentence) => {
               // A person whose session ended gets that message instead.
-              if (shell.session.current()) shell.notify.error(`${title}: ${sentence}`);
+              if (shell.session.current())
+                shell.notify.error(changing.refusedBecause({ title, sentence: said(sentence) }));
             }}
             onUploaded={(upload, version) => {
               const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);
               take({ ...review, version, uploads: [...others, upload] });
-              shell.notify.success(success.uploaded);
+              shell.notify.success(changing.uploaded());
               setAdding(false);
             }}
           />

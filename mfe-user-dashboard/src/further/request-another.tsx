@@ -1,9 +1,12 @@
 import { formatDay } from '@portal/application-ui';
 import { Button } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Doable } from '../api';
+import { hidden } from '../common/marked';
 import { reference } from '../common/words';
+import * as t from '../messages/actions';
 
 const RequestDialog = lazy(() => import('./request-dialog'));
 
@@ -15,20 +18,20 @@ export function RequestAnother({ application }: { application: Doable }) {
     case 'pending':
       return (
         <span className="p-small">
-          Your request for another one waits for an answer. <Link to="/requests">Your requests</Link>
+          {rich(t.requestWaits({ requests: (words) => <Link to="/requests">{words}</Link> }))}
         </span>
       );
     case 'later':
       return (
         <Button variant="outline" small disabled>
-          Available Soon{day ? `: ${formatDay(day)}` : ''}
+          {day ? t.availableOn({ day: formatDay(day) }) : t.availableSoon()}
         </Button>
       );
     case 'open':
       return (
         <>
           <Button variant="outline" small onClick={() => setAsking(true)}>
-            Request Another<span className="visually-hidden"> after {reference(application.id)}</span>
+            {rich(t.requestAnother({ reference: reference(application.id), hidden }))}
           </Button>
           {asking ? (
             <Suspense fallback={null}>

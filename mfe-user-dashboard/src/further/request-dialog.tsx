@@ -3,12 +3,15 @@ import { secondaryLimits } from '@portal/contract-svc-applications-v1';
 import { ApiError, deviceStore } from '@portal/remote-sdk';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, TextArea } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Doable } from '../api';
 import { useDashboard } from '../app/context';
-import { say, success } from '../common/messages';
+import { errorSentence } from '../common/messages';
 import { aProgramme, reference } from '../common/words';
+import * as t from '../messages/asking';
+import * as common from '../messages/common';
 
 interface RequestDialogProps {
   application: Pick<Doable, 'id' | 'type'>;
@@ -21,12 +24,13 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
   const navigate = useNavigate();
   const kept = useMemo(() => deviceStore<string>(`portal.reason.${session.user.id}.${id}`), [session, id]);
   const [reason, setReason] = useState(() => kept.read() ?? '');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
+  const sentence = problem === undefined ? undefined : refusal(problem);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
-  function tell(sentence: string) {
-    setProblem(sentence);
+  function tell(wrong: unknown) {
+    setProblem(wrong);
     setAttempt((count) => count + 1);
   }
   async function send() {
@@ -37,46 +41,43 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
       await api.requestAnother(id, reason.trim());
     } catch (error) {
       setBusy(false);
-      tell(refusal(error));
-      shell.notify.error(say.requestFailed);
+      tell(error);
+      shell.notify.error(t.requestFailed());
       return;
     }
     kept.clear();
     // The request has changed the abilities.
     for (const key of ['applications', 'requests', `application ${id}`]) memory.delete(key);
-    shell.notify.success(success.requested);
+    shell.notify.success(t.requested());
     void navigate('/requests');
   }
 
   return (
     <Dialog
       open
-      title="Request Another"
+      title={t.requestTitle()}
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button busy={busy} onClick={() => void send()}>
-            {busy ? 'Sending...' : 'Send Request'}
+            {busy ? t.sending() : t.sendRequest()}
           </Button>
         </>
       }
     >
-      <ErrorSummary errors={problem ? [{ href: '#reason', message: problem }] : []} attempt={attempt} />
-      <p>
-        You ask for {aProgramme(type)} after {reference(id)}. We read your reason and answer you by email and
-        under Requests.
-      </p>
+      <ErrorSummary errors={sentence ? [{ href: '#reason', message: sentence }] : []} attempt={attempt} />
+      <p>{t.youAskFor({ programme: aProgramme(type), reference: reference(id) })}</p>
       <TextArea
         name="reason"
-        label="Why do you want to apply again?"
-        hint={`At least ${secondaryLimits.reason.min} characters.`}
+        label={t.whyAgain()}
+        hint={t.atLeast({ min: secondaryLimits.reason.min })}
         rows={6}
         limit={secondaryLimits.reason.max}
         value={reason}
-        error={problem}
+        error={sentence}
         onChange={(event) => {
           setReason(event.currentTarget.value);
           kept.write(event.currentTarget.value);
@@ -86,8 +87,9 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
   );
 }
 
-/** The server's message about the reason, else its general message. */
-function refusal(error: unknown): string {
-  if (!(error instanceof ApiError)) return say.requestFailed;
-  return error.errors.reason?.[0] ?? (error.message || say.requestFailed);
+/** What is wrong with the reason; the server's message about it, else its general message. */
+function refusal(problem: unknown): string {
+  if (typeof problem === 'string') return said(problem);
+  if (!(problem instanceof ApiError)) return t.requestFailed();
+  return problem.errors.reason?.[0] ?? errorSentence(problem);
 }

@@ -1,6 +1,10 @@
 import { ApiError } from '@portal/remote-sdk';
 import { readProblem } from '@portal/ui/draft';
-import { errorSentence, say } from '../common/messages';
+import { said } from '@portal/ui/language';
+import { errorSentence } from '../common/messages';
+import * as t from '../messages/finish';
+import * as missing from '../messages/missing';
+import { NoApplicationId } from './no-application-id';
 
 export interface Refusal {
   title: string;
@@ -12,22 +16,24 @@ export interface Refusal {
 
 /** The refusal of a submission, from the thrown error. */
 export function submitRefusal(error: unknown): Refusal {
-  const text = errorSentence(error);
-  if (text === say.noApplicationId) return { title: text, text: '', fields: {}, toast: text };
-  if (readProblem(error).kind === 'settled') {
-    return { title: settledTitle, text: settledText, fields: {}, toast: settledTitle };
+  if (error instanceof NoApplicationId) {
+    const title = missing.noApplicationId();
+    return { title, text: '', fields: {}, toast: title };
   }
+  if (readProblem(error).kind === 'settled') {
+    const title = t.bothTogether();
+    return { title, text: t.lookAndSubmit(), fields: {}, toast: title };
+  }
+  const text = errorSentence(error);
   const told = error instanceof ApiError && error.status === 422 ? Object.entries(error.errors) : [];
   const fields = Object.fromEntries(
     told.map(([path, sentences]) => [withoutPrefix(path), sentences[0] ?? '']),
   );
   const sentences = [...new Set(Object.values(fields))];
-  return sentences.length > 0
-    ? { title: 'Validation Failed', text, fields, toast: `Validation Failed: ${sentences.join(' ')}` }
-    : { title: 'Submission Failed', text, fields: {}, toast: `Submission Failed: ${text}` };
+  const isWrong = sentences.length > 0;
+  const title = isWrong ? t.validationFailed() : t.submissionFailed();
+  const reasons = isWrong ? sentences.map(said).join(' ') : text;
+  return { title, text, fields, toast: t.becauseOf({ title, reasons }) };
 }
-
-const settledTitle = 'Both copies were brought together.';
-const settledText = 'Look your answers over and submit again.';
 
 const withoutPrefix = (path: string) => path.replace(/^form_data\./, '');

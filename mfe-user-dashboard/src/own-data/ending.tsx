@@ -1,8 +1,10 @@
 import { formatInstant } from '@portal/application-ui';
 import { type AnswerBody, toldDaysBefore } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useDashboard } from '../app/context';
 import { reference } from '../common/words';
+import * as t from '../messages/ownData';
 
 export type OwnData = AnswerBody<'D23'>;
 
@@ -14,19 +16,22 @@ export function Ending({ data }: { data: OwnData }) {
   const told = data.applications.flatMap((one) => endInWords(one, dayOf) ?? []);
   const others = othersInWords(data);
   return (
-    <Card title="When it ends">
+    <Card title={t.whenEnds()}>
       {told.length + others.length > 0 ? (
         <ul>
           {[...told, ...others].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {told.length > 0 ? <li>Your account goes when nothing else of you is here.</li> : null}
+          {told.length > 0 ? <li>{t.accountGoes()}</li> : null}
         </ul>
       ) : null}
       <p>
-        We keep {told.length > 0 ? 'everything else' : 'your data'} until you ask us to erase it. Write to{' '}
-        <a href={`mailto:${mailbox}`}>{mailbox}</a>: then your account, applications and documents go for
-        good. You can discard a draft yourself; it goes after a day.
+        {rich(
+          t.keptUntilAsked({
+            what: told.length > 0 ? 'rest' : 'all',
+            mail: () => <a href={`mailto:${mailbox}`}>{mailbox}</a>,
+          }),
+        )}
       </p>
     </Card>
   );
@@ -39,22 +44,20 @@ function endInWords(
 ): string | undefined {
   const isDraft = status === 'draft' || status === 'in-progress';
   if (ends_at && isDraft)
-    return `${reference(id)} ends on ${dayOf(ends_at)} if you do not go on with it. We write to you ${toldDaysBefore} days before.`;
-  if (ends_at) return `${reference(id)} ends on ${dayOf(ends_at)}.`;
+    return t.draftEnds({ reference: reference(id), day: dayOf(ends_at), days: toldDaysBefore });
+  if (ends_at) return t.endsOn({ reference: reference(id), day: dayOf(ends_at) });
   if (status !== 'submitted' && status !== 'in-review') return undefined;
   const { approved, rejected } = kept_months;
   const after = [
-    ...(approved === null ? [] : [`${monthsInWords(approved)} after it is approved`]),
-    ...(rejected === null ? [] : [`${monthsInWords(rejected)} after it is rejected`]),
+    ...(approved === null ? [] : [t.afterApproved({ months: approved })]),
+    ...(rejected === null ? [] : [t.afterRejected({ months: rejected })]),
   ];
-  return after.length > 0 ? `${reference(id)} ends ${after.join(', or ')}.` : undefined;
+  const [one, other] = after;
+  if (!one) return undefined;
+  return t.endsAfter({ reference: reference(id), after: other ? t.eitherOr({ one, other }) : one });
 }
 
 const othersInWords = ({ mails_months, devices_months }: OwnData): string[] => [
-  ...(mails_months === null ? [] : [`Copies of emails to you end after ${monthsInWords(mails_months)}.`]),
-  ...(devices_months === null
-    ? []
-    : [`Your device is known for ${monthsInWords(devices_months)} after you sign in.`]),
+  ...(mails_months === null ? [] : [t.mailsEnd({ months: mails_months })]),
+  ...(devices_months === null ? [] : [t.devicesEnd({ months: devices_months })]),
 ];
-
-const monthsInWords = (months: number): string => (months === 1 ? '1 month' : `${months} months`);

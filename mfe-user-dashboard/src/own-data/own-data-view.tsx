@@ -3,23 +3,17 @@ import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-
 import { D23, D24 } from '@portal/contract-svc-applications-v1/operations';
 import { call, downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, Card, DownloadIcon, Notice, Skeleton, SummaryList } from '@portal/ui';
+import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
+import { bold } from '../common/marked';
 import { errorSentence } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
 import { programmeName, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import * as t from '../messages/ownData';
 import { Ending, type OwnData } from './ending';
-
-const FAILED = 'Your data could not be loaded';
-const DOWNLOAD_FAILED = 'Your data could not be downloaded';
-
-const looks: Record<string, string> = {
-  application_opened: 'read',
-  application_exported: 'saved as PDF',
-  document_opened: 'opened a document of',
-};
 
 /** What the portal holds of the person, who on the staff opened it, and when it ends. */
 export default function OwnDataView() {
@@ -27,10 +21,10 @@ export default function OwnDataView() {
   const { loaded, reload } = useLoaded('own-data', async () => (await call(api.client, D23)).body);
   return (
     <>
-      <ViewHeading title="Your data" lead="What we hold about you, who opened it, and when it ends." />
-      {loaded.state === 'loading' ? <Skeleton lines={6} label="Loading your data" /> : null}
+      <ViewHeading title={t.yourData()} lead={t.dataLead()} />
+      {loaded.state === 'loading' ? <Skeleton lines={6} label={t.loadingData()} /> : null}
       {loaded.state === 'failed' ? (
-        <Failed title={FAILED} retry={reload}>
+        <Failed title={t.dataFailed()} retry={reload}>
           <p>{errorSentence(loaded.error)}</p>
         </Failed>
       ) : null}
@@ -48,7 +42,7 @@ export default function OwnDataView() {
 function Held({ data }: { data: OwnData }) {
   const { shell } = useDashboard();
   const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
+  const [reason, setReason] = useState<unknown>(null);
 
   async function download() {
     setBusy(true);
@@ -56,37 +50,35 @@ function Held({ data }: { data: OwnData }) {
     try {
       saveFile(await downloadFile(shell, D24, {}, 'my-data.zip'));
     } catch (error) {
-      setReason(errorSentence(error));
+      setReason(error);
     } finally {
       setBusy(false);
     }
   }
   const rows = [
-    { term: 'Your account', value: 'Name, email address, phone number' },
+    { term: t.yourAccount(), value: t.accountHas() },
     ...data.applications.map(({ id, type, status }) => ({
       term: reference(id),
-      value: `${programmeName(type)}: ${labelOf(applicationStatuses, status)}`,
+      value: t.isStatus({
+        programme: programmeName(type),
+        status: said(labelOf(applicationStatuses, status)),
+      }),
     })),
-    { term: 'Documents', value: String(data.documents) },
-    { term: 'Feedback to you', value: String(data.feedback) },
-    { term: 'Requests for another application', value: String(data.requests) },
-    ...(data.discarded > 0
-      ? [{ term: 'Discarded drafts, kept for a day', value: String(data.discarded) }]
-      : []),
+    { term: t.documents(), value: String(data.documents) },
+    { term: t.feedbackToYou(), value: String(data.feedback) },
+    { term: t.requestsForAnother(), value: String(data.requests) },
+    ...(data.discarded > 0 ? [{ term: t.discardedDrafts(), value: String(data.discarded) }] : []),
   ];
   return (
-    <Card title="What we hold">
+    <Card title={t.whatWeHold()}>
       <SummaryList rows={rows} />
-      <p className="mt-4">
-        You get one file (zip) with a page to read, your documents, and all your answers and our feedback for
-        programs.
-      </p>
+      <p className="mt-4">{t.oneFile()}</p>
       <Button variant="outline" busy={busy} onClick={() => void download()}>
-        <DownloadIcon /> Download my data
+        <DownloadIcon /> {t.downloadData()}
       </Button>
       {reason ? (
-        <Notice tone="danger" role="alert" title={DOWNLOAD_FAILED}>
-          <p>{reason}</p>
+        <Notice tone="danger" role="alert" title={t.downloadFailed()}>
+          <p>{errorSentence(reason)}</p>
         </Notice>
       ) : null}
     </Card>
@@ -96,14 +88,20 @@ function Held({ data }: { data: OwnData }) {
 function Openings({ opened }: { opened: OwnData['opened'] }) {
   const { locale } = useDashboard().shell;
   return (
-    <Card title="Who opened it">
-      {opened.length === 0 ? <p>Nobody on our staff has opened your applications yet.</p> : null}
+    <Card title={t.whoOpened()}>
+      {opened.length === 0 ? <p>{t.nobodyOpened()}</p> : null}
       <ol className="p-timeline">
         {opened.map(({ at, by, kind, application_id }) => (
           <li key={`${at} ${kind} ${application_id}`}>
-            <strong>{by.name ?? 'Somebody on our staff'}</strong> (
-            {by.role === 'admin' ? 'administrator' : 'reviewer'}) {looks[kind] ?? 'opened'}{' '}
-            {reference(application_id)}
+            {rich(
+              t.openedBy({
+                name: by.name ?? t.somebody(),
+                role: by.role ?? '',
+                look: kind,
+                reference: reference(application_id),
+                who: bold,
+              }),
+            )}
             <br />
             <time className="p-small p-muted" dateTime={at}>
               {formatMoment(at, locale.timeZone)}

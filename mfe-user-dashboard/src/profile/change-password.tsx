@@ -1,10 +1,10 @@
 import { ChangePasswordCard } from '@portal/application-ui/password';
 import { changedPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
+import { said } from '@portal/ui/language';
 import type { Profile } from '../api';
 import { useDashboard } from '../app/context';
-import { success } from '../common/messages';
-
-export const profileTitle = 'Profile Settings';
+import * as frame from '../messages/frame';
+import * as t from '../messages/profile';
 
 interface ChangePasswordProps {
   profile: Profile;
@@ -13,17 +13,17 @@ interface ChangePasswordProps {
   onChanged: () => void;
 }
 
-export function ChangePassword({ profile, title = profileTitle, onChanged }: ChangePasswordProps) {
+export function ChangePassword({ profile, title = frame.profileSettings(), onChanged }: ChangePasswordProps) {
   const { api, shell } = useDashboard();
   return (
     <ChangePasswordCard
       email={profile.email}
-      hint={passwordHint}
+      hint={said(passwordHint)}
       page={{ title, site: shell.branding.name }}
       check={changedPasswordProblems}
       send={async ({ currentPassword, newPassword }) => {
         await api.changePassword(profile.id, currentPassword, newPassword);
-        shell.notify.success(success.password);
+        shell.notify.success(t.passwordChanged());
         onChanged();
       }}
       onFailed={(sentence) => shell.notify.error(sentence)}

@@ -4,9 +4,9 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useProfile } from '../app/profile-context';
 import { LinkButton } from '../common/link-button';
 import { ViewHeading } from '../frame/heading';
+import * as t from '../messages/profile';
 import { ChangePassword } from './change-password';
 
-const title = 'Choose a password of your own';
 const base = '/userdashboard';
 
 /** The page after this one: the view that the person wanted to open, or the dashboard. */
@@ -21,12 +21,13 @@ export default function OwnPasswordView() {
   const { loaded, put } = useProfile();
   const [changed, setChanged] = useState(false);
   const next = useNext();
+  const title = t.ownPassword();
   switch (loaded.state) {
     case 'loading':
       return (
         <>
           <ViewHeading title={title} />
-          <Skeleton lines={6} label="Loading your profile" />
+          <Skeleton lines={6} label={t.loadingProfile()} />
         </>
       );
     case 'failed':
@@ -36,10 +37,7 @@ export default function OwnPasswordView() {
       if (!must_change_password && !changed) return <Navigate to={next} replace />;
       return (
         <>
-          <ViewHeading
-            title={title}
-            lead="You signed in with the password that we mailed to you. Choose one that only you know: it keeps your application safe."
-          />
+          <ViewHeading title={title} lead={t.ownPasswordLead()} />
           <div className="p-measure p-stack">
             <ChangePassword
               profile={loaded.value}
@@ -50,10 +48,10 @@ export default function OwnPasswordView() {
               }}
             />
             {changed ? (
-              <LinkButton to={next}>Continue</LinkButton>
+              <LinkButton to={next}>{t.goOnNow()}</LinkButton>
             ) : (
               <LinkButton to={next} variant="outline">
-                Not now
+                {t.notNow()}
               </LinkButton>
             )}
           </div>

@@ -1,16 +1,19 @@
 import { SessionsCard } from '@portal/application-ui/sessions';
 import { isProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import { Button, Card, EmptyState, Skeleton, SummaryList } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '../api';
 import { useDashboard } from '../app/context';
 import { useProfile } from '../app/profile-context';
 import { useApplications } from '../applications/use-applications';
-import { say } from '../common/messages';
 import { programmeName } from '../common/words';
 import { ViewHeading } from '../frame/heading';
-import { ChangePassword, profileTitle } from './change-password';
+import * as common from '../messages/common';
+import * as frame from '../messages/frame';
+import * as t from '../messages/profile';
+import { ChangePassword } from './change-password';
 
 export default function ProfileView() {
   const { loaded, reload, put } = useProfile();
@@ -19,8 +22,8 @@ export default function ProfileView() {
     case 'loading':
       return (
         <>
-          <ViewHeading title={profileTitle} />
-          <Skeleton lines={6} label="Loading your profile" />
+          <ViewHeading title={frame.profileSettings()} />
+          <Skeleton lines={6} label={t.loadingProfile()} />
         </>
       );
     case 'failed':
@@ -28,12 +31,10 @@ export default function ProfileView() {
     case 'ready':
       return (
         <>
-          <ViewHeading title={profileTitle} />
+          <ViewHeading title={frame.profileSettings()} />
           <div className="p-measure">
             <AboutYou profile={loaded.value} />
-            <p>
-              <Link to="/your-data">Your data</Link>: what we hold, who opened it, and when it ends.
-            </p>
+            <p>{rich(t.toData({ data: (words) => <Link to="/your-data">{words}</Link> }))}</p>
             <ChangePassword
               profile={loaded.value}
               onChanged={() => put({ ...loaded.value, must_change_password: false })}
@@ -50,24 +51,24 @@ export default function ProfileView() {
 }
 
 /** The programmes of the person's applications; the one that they began with while the list is not known. */
-function useProgrammes(role: string): string {
+function useProgrammes(role: string): string[] {
   const { loaded } = useApplications().applications;
   const types: string[] = loaded.state === 'ready' ? loaded.value.map(({ type }) => type) : [];
-  const theirs = programmes.filter(({ key }) => types.includes(key)).map(({ label }) => label);
-  if (theirs.length > 0) return theirs.join(', ');
-  return isProgramme(role) ? programmeName(role) : role;
+  const theirs = programmes.filter(({ key }) => types.includes(key)).map(({ key }) => programmeName(key));
+  if (theirs.length > 0) return theirs;
+  return [isProgramme(role) ? programmeName(role) : role];
 }
 
 function AboutYou({ profile: { name, email, phone, role } }: { profile: Profile }) {
   const theirs = useProgrammes(role);
   return (
-    <Card title="About you">
+    <Card title={t.aboutYou()}>
       <SummaryList
         rows={[
-          { term: 'Name', value: name },
-          { term: 'Email', value: email },
-          { term: 'Phone', value: phone && `+${phone}` },
-          { term: theirs.includes(', ') ? 'Programmes' : 'Programme', value: theirs },
+          { term: t.name(), value: name },
+          { term: t.email(), value: email },
+          { term: t.phone(), value: phone && `+${phone}` },
+          { term: t.ownProgrammes({ count: theirs.length }), value: theirs.join(', ') },
         ]}
       />
     </Card>
@@ -76,14 +77,14 @@ function AboutYou({ profile: { name, email, phone, role } }: { profile: Profile 
 
 function ProfileNotFound({ retry }: { retry: () => void }) {
   const { notify } = useDashboard().shell;
-  useEffect(() => notify.error(say.profileFailed), [notify]);
+  useEffect(() => notify.error(t.profileFailed()), [notify]);
   return (
     <>
-      <ViewHeading title="Profile Not Found" error />
+      <ViewHeading title={t.profileNotFound()} error />
       <EmptyState
-        title={say.profileFailed}
-        text="Nothing is lost. Try again in a moment; if it goes on, write to us."
-        action={<Button onClick={retry}>Try again</Button>}
+        title={t.profileFailed()}
+        text={t.profileKept()}
+        action={<Button onClick={retry}>{common.tryAgain()}</Button>}
       />
     </>
   );

@@ -3,13 +3,14 @@ import { D14 } from '@portal/contract-svc-applications-v1/operations';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDashboard } from '../app/context';
-import { say, updateSentence } from '../common/messages';
 import { reference } from '../common/words';
 import { forgetLists } from '../discarding/forget-lists';
+import * as changing from '../messages/changing';
+import * as t from '../messages/reopened';
 import { dialogClient } from '../view/dialog-client';
+import { updateSentence } from '../view/messages';
 import { useView } from '../view/view-context';
 import { changesOf } from './keep';
-import { words } from './words';
 
 /** /userdashboard/applications/7/answer?section=degrees */
 export function AnswerRoute() {
@@ -38,12 +39,12 @@ export function AnswerRoute() {
       }}
       onFailed={(...told) => {
         if (shell.session.current()) shell.notify.error(updateSentence(...told));
-        else shell.notify.info(say.changesKept);
+        else shell.notify.info(changing.changesKept());
       }}
       onSaved={(saved) => {
         forgetLists(memory, review.id);
         put(savedNow(saved));
-        shell.notify.success(words.saved);
+        shell.notify.success(t.savedNowSend());
         close();
       }}
     />

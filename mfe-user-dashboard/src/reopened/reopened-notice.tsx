@@ -1,12 +1,15 @@
-import { formatInstant, formatMoment } from '@portal/application-ui';
+import { formatDay, formatInstant, formatMoment } from '@portal/application-ui';
 import type { FullReview } from '@portal/application-ui/reading';
-import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
+import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { Button, Notice } from '@portal/ui';
+import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import type { Doable } from '../api';
 import { useDashboard } from '../app/context';
 import { LinkButton } from '../common/link-button';
-import { programmeName, reference } from '../common/words';
+import { bold } from '../common/marked';
+import { named as nameOf } from '../common/words';
+import * as t from '../messages/reopened';
 import { SendDialog } from './send-dialog';
 
 export interface ReopenedProps {
@@ -24,31 +27,30 @@ export function ReopenedNotice({ application, named = false, onChanged }: Reopen
   const [sending, setSending] = useState(false);
   if (!reopened) return null;
   const { state, sections, reason, until, saved_at: saved, ended_at: ended } = reopened;
-  const about = named ? ` (${programmeName(type)} ${reference(id)})` : '';
+  const about = named ? ` (${nameOf(application)})` : '';
 
   if (state === 'answered') {
-    const when = ended ? ` on ${formatInstant(ended)}` : '';
+    const title = ended ? t.youAnsweredOn({ day: formatInstant(ended) }) : t.youAnswered();
     return (
-      <Notice tone="success" title={`You sent your answers${when}${about}`}>
-        <p>Thank you. We read them, and write to you as soon as there is a decision.</p>
+      <Notice tone="success" title={title + about}>
+        <p>{t.weReadThem()}</p>
       </Notice>
     );
   }
   if (state !== 'open' || !abilities.answer) {
     return (
-      <Notice title={`The time for your answers ended with ${dayInWords(until)}${about}`}>
-        <p>{saved ? 'What you saved until then has reached us.' : 'Nothing was changed.'}</p>
-        <p>If you still want to send something, write to us.</p>
+      <Notice title={t.timeEnded({ day: formatDay(until) }) + about}>
+        <p>{saved ? t.savedReached() : t.nothingChanged()}</p>
+        <p>{t.stillSend()}</p>
       </Notice>
     );
   }
   return (
-    <Notice tone="warning" title={`We need something more from you${about}`}>
-      <blockquote className="p-quote">{reason}</blockquote>
-      <p>
-        Please change this until the end of <strong>{dayInWords(until)}</strong>. Everything else stays as you
-        sent it.
-      </p>
+    <Notice tone="warning" title={t.needMore() + about}>
+      <blockquote className="p-quote" lang="">
+        {reason}
+      </blockquote>
+      <p>{rich(t.changeUntil({ day: formatDay(until), b: bold }))}</p>
       <ul className="list-unstyled p-row">
         {sections.map((key) => (
           <li key={key}>
@@ -57,18 +59,14 @@ export function ReopenedNotice({ application, named = false, onChanged }: Reopen
               variant="outline"
               small
             >
-              {reopenedLabel(type, key)}
+              {said(reopenedLabel(type, key))}
             </LinkButton>
           </li>
         ))}
       </ul>
-      <p>
-        {saved
-          ? `You saved changes on ${formatMoment(saved, shell.locale.timeZone)}. Are you done? Then send them.`
-          : 'Save what you change, and send it when you are done.'}
-      </p>
+      <p>{saved ? t.savedOn({ moment: formatMoment(saved, shell.locale.timeZone) }) : t.saveAndSend()}</p>
       <Button small onClick={() => setSending(true)}>
-        Send my answers
+        {t.sendAnswers()}
       </Button>
       {sending ? (
         <SendDialog

@@ -2,14 +2,16 @@ import type { FullReview } from '@portal/application-ui/reading';
 import { C04 } from '@portal/contract-svc-applications-v1/operations';
 import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import type { Doable } from '../api';
 import { useDashboard } from '../app/context';
+import { bold } from '../common/marked';
 import { errorSentence } from '../common/messages';
-import { programmeName, reference } from '../common/words';
+import { named } from '../common/words';
 import { forgetLists } from '../discarding/forget-lists';
+import * as t from '../messages/reopened';
 import { changesOf } from './keep';
-import { words } from './words';
 
 interface SendDialogProps {
   application: Doable;
@@ -20,10 +22,10 @@ interface SendDialogProps {
 
 /** Asks before the answers are sent: that ends the changing. */
 export function SendDialog({ application, reopened, onClose, onSent }: SendDialogProps) {
-  const { id, type } = application;
+  const { id } = application;
   const { api, shell, session, memory } = useDashboard();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const unsaved = changesOf(session.user.id, id).load() !== null;
 
   async function send() {
@@ -32,49 +34,46 @@ export function SendDialog({ application, reopened, onClose, onSent }: SendDialo
     try {
       await call(api.client, C04, { params: { id } });
       forgetLists(memory, id);
-      shell.notify.success(words.sent);
+      shell.notify.success(t.answersSent());
       onSent();
     } catch (error) {
       setBusy(false);
-      setProblem(errorSentence(error));
-      shell.notify.error(words.failed);
+      setProblem(error);
+      shell.notify.error(t.sendFailed());
     }
   }
 
   return (
     <Dialog
       open
-      title="Send your answers?"
+      title={t.sendThem()}
       onClose={onClose}
       footer={
         <>
           {unsaved ? null : (
             <Button busy={busy} onClick={() => void send()}>
-              {busy ? 'Sending...' : 'Send my answers'}
+              {busy ? t.answersOnTheWay() : t.sendAnswers()}
             </Button>
           )}
           <Button variant="outline" onClick={onClose}>
-            Not yet
+            {t.notYet()}
           </Button>
         </>
       }
     >
       {problem ? (
-        <Notice tone="danger" role="alert" title={words.failed}>
-          <p>{problem}</p>
+        <Notice tone="danger" role="alert" title={t.sendFailed()}>
+          <p>{errorSentence(problem)}</p>
         </Notice>
       ) : null}
       {unsaved ? (
-        <Notice tone="warning" title="Some changes are not saved yet">
-          <p>They are on this device alone. Open the section once more and save them, then send.</p>
+        <Notice tone="warning" title={t.unsavedTitle()}>
+          <p>{t.unsavedText()}</p>
         </Notice>
       ) : (
-        <p>
-          Our team then reads <strong>{`${programmeName(type)} ${reference(id)}`}</strong> with your changes.
-          You cannot change it any more.
-        </p>
+        <p>{rich(t.teamReadsChanges({ name: named(application), b: bold }))}</p>
       )}
-      {reopened.saved_at || unsaved ? null : <p>You have not changed anything yet.</p>}
+      {reopened.saved_at || unsaved ? null : <p>{t.notChangedYet()}</p>}
     </Dialog>
   );
 }

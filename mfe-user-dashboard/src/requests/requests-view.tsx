@@ -1,5 +1,6 @@
 import { formatInstant } from '@portal/application-ui';
 import { Card, EmptyState, Skeleton, StatusChip, SummaryList } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { openDoor } from '@portal/ui/pictures';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,10 +8,12 @@ import type { AnotherRequest } from '../api';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
 import { LinkButton } from '../common/link-button';
-import { errorSentence, say } from '../common/messages';
+import { errorSentence } from '../common/messages';
 import { useFollowed } from '../common/use-loaded';
 import { programmeName, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import * as t from '../messages/asked';
+import * as frame from '../messages/frame';
 
 /** The person's requests for further applications, with their outcomes. */
 export default function RequestsView() {
@@ -19,21 +22,21 @@ export default function RequestsView() {
   useSeen(loaded.state === 'ready' ? loaded.value : null);
   return (
     <>
-      <ViewHeading title="Requests" lead="What you have asked for after your earlier applications." />
-      {loaded.state === 'loading' ? <Skeleton lines={6} label="Loading your requests" /> : null}
+      <ViewHeading title={frame.requests()} lead={t.requestsLead()} />
+      {loaded.state === 'loading' ? <Skeleton lines={6} label={t.loadingRequests()} /> : null}
       {loaded.state === 'failed' ? (
-        <Failed title={say.requestsFailed} retry={reload}>
+        <Failed title={t.requestsFailed()} retry={reload}>
           <p>{errorSentence(loaded.error)}</p>
         </Failed>
       ) : null}
       {loaded.state === 'ready' && loaded.value.length === 0 ? (
         <EmptyState
           drawing={openDoor}
-          title="No requests yet"
-          text="A year after an application you can ask for another one of the same programme. You find the button beside your application."
+          title={t.noRequests()}
+          text={t.noRequestsText()}
           action={
             <LinkButton to="/applications" variant="outline">
-              Your applications
+              {t.toApplications()}
             </LinkButton>
           }
         />
@@ -80,31 +83,47 @@ function RequestCard({ request }: { request: AnotherRequest }) {
       className={isNew ? 'p-marked' : ''}
       title={
         <>
-          Another {programmeName(application_type).toLowerCase()} application
-          {isNew ? <span className="p-new"> New</span> : null}
+          {t.anotherOne({ programme: programmeName(application_type).toLowerCase() })}
+          {isNew ? <span className="p-new">{t.newOutcome()}</span> : null}
         </>
       }
       action={<StatusChip status={status} />}
     >
       <SummaryList
         rows={[
-          { term: 'Asked on', value: formatInstant(request.created_at) },
+          { term: t.askedOn(), value: formatInstant(request.created_at) },
           ...(original
-            ? [{ term: 'After', value: <Link to={`/applications/${original}`}>{reference(original)}</Link> }]
+            ? [
+                {
+                  term: t.after(),
+                  value: <Link to={`/applications/${original}`}>{reference(original)}</Link>,
+                },
+              ]
             : []),
-          { term: 'Your reason', value: user_reason },
+          { term: t.yourReason(), value: <span lang="">{user_reason}</span> },
           ...(status === 'pending'
             ? []
             : [
-                { term: 'Answered on', value: formatInstant(request.reviewed_at) },
-                { term: 'Our answer', value: admin_notes ?? outcome(status) },
+                { term: t.answeredOn(), value: formatInstant(request.reviewed_at) },
+                {
+                  term: t.ourAnswer(),
+                  value: admin_notes ? <span lang="">{admin_notes}</span> : outcome(status),
+                },
               ]),
         ]}
       />
       {created ? (
         <p className="mt-4">
           <LinkButton to={`/applications/${created}`} variant="outline" small>
-            Open the new application <span className="text-nowrap">{reference(created)}</span>
+            {/* One run of words: parts of their own would stand beside each other. */}
+            <span>
+              {rich(
+                t.openNew({
+                  reference: reference(created),
+                  b: (words) => <span className="text-nowrap">{words}</span>,
+                }),
+              )}
+            </span>
           </LinkButton>
         </p>
       ) : null}
@@ -112,5 +131,4 @@ function RequestCard({ request }: { request: AnotherRequest }) {
   );
 }
 
-const outcome = (status: string) =>
-  status === 'approved' ? 'Approved. We have begun a new application for you.' : null;
+const outcome = (status: string) => (status === 'approved' ? t.approvedBegun() : null);

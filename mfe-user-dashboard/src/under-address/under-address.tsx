@@ -3,16 +3,17 @@ import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import { D25, D26, D27 } from '@portal/contract-svc-applications-v1/operations';
 import { call } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { useDashboard } from '../app/context';
-import { errorSentence, success } from '../common/messages';
+import { hidden } from '../common/marked';
+import { errorSentence } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
-import { programmeName, reference } from '../common/words';
+import { named, reference } from '../common/words';
 import { forgetLists } from '../discarding/forget-lists';
+import * as t from '../messages/underAddress';
 
 type UnderAddress = AnswerBody<'D25'>['applications'][number];
-
-const FAILED = 'That did not work';
 
 interface UnderMyAddressProps {
   /** Called when an application was taken or discarded. */
@@ -29,13 +30,8 @@ export default function UnderMyAddress({ onDecided }: UnderMyAddressProps) {
   if (loaded.state !== 'ready' || loaded.value.applications.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="under-address">
-      <h2 id="under-address">Also begun with your email address</h2>
-      <p className="p-measure">
-        Somebody typed your email address here. It may be you with another phone number, a relative who shares
-        your mailbox, or a stranger. Take what is yours: then nobody else can open it. If a draft is not
-        yours, it is discarded, and you can bring it back for one day. If a submitted application is not
-        yours, we tell our staff.
-      </p>
+      <h2 id="under-address">{t.alsoBegun()}</h2>
+      <p className="p-measure">{t.somebodyTyped()}</p>
       <ul className="list-unstyled p-stack">
         {loaded.value.applications.map((application) => (
           <li key={application.id}>
@@ -56,10 +52,10 @@ export default function UnderMyAddress({ onDecided }: UnderMyAddressProps) {
 type Deed = 'take' | 'discard';
 
 function Found({ application, onDecided }: { application: UnderAddress; onDecided: () => void }) {
-  const { id, type, applicant_name, phone, created_at, submitted_date } = application;
+  const { id, applicant_name, phone, created_at, submitted_date } = application;
   const { api, shell, memory } = useDashboard();
   const [busy, setBusy] = useState<Deed | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
 
   async function decide(deed: Deed) {
     setBusy(deed);
@@ -67,33 +63,34 @@ function Found({ application, onDecided }: { application: UnderAddress; onDecide
     try {
       await call(api.client, deed === 'take' ? D26 : D27, { params: { id } });
       forgetLists(memory, id);
-      shell.notify.success(deed === 'take' ? success.taken : success.notMine);
+      shell.notify.success(deed === 'take' ? t.taken() : t.notMineNoted());
       onDecided();
     } catch (error) {
       setBusy(null);
-      setProblem(errorSentence(error));
+      setProblem(error);
     }
   }
-  const when = submitted_date
-    ? `submitted on ${formatInstant(submitted_date)}`
-    : `begun on ${formatInstant(created_at)}, not submitted`;
+  const found = {
+    application: named(application),
+    day: formatInstant(submitted_date ?? created_at),
+    name: applicant_name,
+    phoneNumber: phone,
+    bdi: (words: string) => <bdi>{words}</bdi>,
+  };
   return (
     <>
       <div className="p-row">
-        <span>
-          {programmeName(type)} {reference(id)}, {when}. Name: <bdi>{applicant_name}</bdi>. Phone:{' '}
-          <bdi>{phone}</bdi>.
-        </span>
+        <span>{rich(submitted_date ? t.foundSubmitted(found) : t.foundBegun(found))}</span>
         <Button variant="outline" small busy={busy === 'take'} onClick={() => void decide('take')}>
-          This is mine<span className="visually-hidden"> {reference(id)}</span>
+          {rich(t.isMine({ reference: reference(id), hidden }))}
         </Button>
         <Button variant="quiet" small busy={busy === 'discard'} onClick={() => void decide('discard')}>
-          Not mine<span className="visually-hidden"> {reference(id)}</span>
+          {rich(t.isNotMine({ reference: reference(id), hidden }))}
         </Button>
       </div>
       {problem ? (
-        <Notice tone="danger" role="alert" title={FAILED}>
-          <p>{problem}</p>
+        <Notice tone="danger" role="alert" title={t.didNotWork()}>
+          <p>{errorSentence(problem)}</p>
         </Notice>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import type { FullReview } from '../api';
 import { useDashboard } from '../app/context';
 import { errorSentence } from '../common/messages';
 import { reference } from '../common/words';
+import * as t from '../messages/files';
 
 type Subject = Pick<FullReview, 'id' | 'status' | 'withdrawn_at'>;
 
@@ -30,7 +31,7 @@ export function AddToCalendar({ id }: { id: number }) {
   return (
     <div>
       <Button variant="outline" small busy={busy} onClick={() => void download()}>
-        Add to calendar
+        {t.addToCalendar()}
       </Button>
     </div>
   );

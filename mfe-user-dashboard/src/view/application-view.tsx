@@ -1,22 +1,25 @@
 import { ApplicationReading } from '@portal/application-ui/reading';
 import { Notice, ProgressBar, Skeleton, StatusChip } from '@portal/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FullReview } from '../api';
 import { useDashboard } from '../app/context';
 import { ApplicationActions } from '../applications/application-actions';
 import { Failed } from '../common/failed';
 import { LinkButton } from '../common/link-button';
-import { say, statusOf, viewSentence } from '../common/messages';
+import { statusOf } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
-import { programmeName, reference, standing } from '../common/words';
+import { named, reference, standing } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import * as common from '../messages/common';
+import * as t from '../messages/reading';
+import * as reopened from '../messages/reopened';
 import { ReopenedNotice } from '../reopened/reopened-notice';
-import { words } from '../reopened/words';
 import { Withdrawn } from '../withdrawing/withdrawal';
 import { AddToCalendar, isInCalendars } from './add-to-calendar';
 import { DownloadCopy } from './download-copy';
 import { loadReview } from './load-review';
+import { viewSentence } from './messages';
 import type { ViewContext } from './view-context';
 
 /** /userdashboard/applications/7 and the dialogs over it. */
@@ -35,16 +38,19 @@ function OneApplication({ id }: { id: number }) {
   if (loaded.state === 'ready') return <Shown review={loaded.value} put={put} reload={reload} />;
   return (
     <>
-      <ViewHeading title={`Application ${reference(id)}`} error={loaded.state === 'failed'} />
+      <ViewHeading
+        title={t.applicationNamed({ reference: reference(id) })}
+        error={loaded.state === 'failed'}
+      />
       {loaded.state === 'loading' ? (
-        <Skeleton lines={9} label="Loading the application" />
+        <Skeleton lines={9} label={t.loadingApplication()} />
       ) : (
         <Failed
           title={viewSentence(loaded.error)}
           {...(statusOf(loaded.error) === 404 ? {} : { retry: reload })}
         >
           <LinkButton to="/applications" variant="outline" small>
-            Your applications
+            {t.backToApplications()}
           </LinkButton>
         </Failed>
       )}
@@ -59,9 +65,13 @@ function Shown({ review, put, reload }: Pick<ViewContext, 'review' | 'put'> & { 
   const [query, setQuery] = useSearchParams();
   const refused = refusedDialog(pathname, review);
   const close = () => void navigate(`/applications/${review.id}${search}`, { replace: true });
+  const told = useRef(refused);
+  told.current = refused;
+  const isRefused = refused !== null;
   useEffect(() => {
-    if (refused) shell.notify.error(refused);
-  }, [refused, shell]);
+    // Once, not again in each language.
+    if (isRefused && told.current) shell.notify.error(told.current);
+  }, [isRefused, shell]);
 
   return (
     <>
@@ -86,23 +96,25 @@ function Shown({ review, put, reload }: Pick<ViewContext, 'review' | 'put'> & { 
 
 /** What is said where the address names a dialog that the server does not allow on this application. */
 function refusedDialog(pathname: string, { abilities }: FullReview): string | null {
-  if (pathname.endsWith('/answer')) return abilities.answer ? null : words.notAsked;
-  if (pathname.endsWith('/edit')) return abilities.edit ? null : say.cannotEdit;
-  return pathname.endsWith('/upload') && !abilities.upload ? say.cannotEdit : null;
+  if (pathname.endsWith('/answer')) return abilities.answer ? null : reopened.notAsked();
+  if (pathname.endsWith('/edit')) return abilities.edit ? null : t.cannotEdit();
+  return pathname.endsWith('/upload') && !abilities.upload ? t.cannotEdit() : null;
 }
 
 function Head({ review, onChanged }: { review: FullReview; onChanged: () => void }) {
   const navigate = useNavigate();
-  const { id, type, status, progress, submitted_date, updated_at } = review;
+  const { id, status, progress, submitted_date, updated_at } = review;
   return (
     <>
       <ViewHeading
-        title={`${programmeName(type)} ${reference(id)}`}
+        title={named(review)}
         lead={updated_at || submitted_date ? standing(review) : undefined}
         actions={<StatusChip status={review.withdrawn_at ? 'withdrawn' : status} />}
       />
       <div className="p-stack mb-4">
-        {submitted_date ? null : <ProgressBar value={progress} label={`${progress} % complete`} />}
+        {submitted_date ? null : (
+          <ProgressBar value={progress} label={common.percentComplete({ progress })} />
+        )}
         <ReopenedNotice application={review} onChanged={onChanged} />
         <Withdrawn application={review} onChanged={onChanged} />
         <ApplicationActions

@@ -3,14 +3,15 @@ import { downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, DownloadIcon, Notice } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDashboard } from '../app/context';
-import { errorSentence, say } from '../common/messages';
+import { errorSentence } from '../common/messages';
 import { reference } from '../common/words';
+import * as t from '../messages/files';
 
 /** A button for the person's own copy of a submitted application, as a PDF. */
 export function DownloadCopy({ id }: { id: number }) {
   const { shell } = useDashboard();
   const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
+  const [reason, setReason] = useState<unknown>(null);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -24,8 +25,8 @@ export function DownloadCopy({ id }: { id: number }) {
       saveFile(await downloadFile(shell, D19, { params }, `${reference(id)}.pdf`, { signal: stop.signal }));
     } catch (error) {
       if (stop.signal.aborted) return;
-      setReason(errorSentence(error));
-      shell.notify.error(say.pdfFailed);
+      setReason(error);
+      shell.notify.error(t.pdfFailed());
     } finally {
       setBusy(false);
     }
@@ -34,12 +35,12 @@ export function DownloadCopy({ id }: { id: number }) {
     <>
       <div>
         <Button variant="outline" small busy={busy} onClick={() => void download()}>
-          <DownloadIcon /> {busy ? 'Preparing the PDF...' : 'Download PDF'}
+          <DownloadIcon /> {busy ? t.preparingPdf() : t.downloadPdf()}
         </Button>
       </div>
       {reason ? (
-        <Notice tone="danger" role="alert" title={say.pdfFailed}>
-          <p>{reason}</p>
+        <Notice tone="danger" role="alert" title={t.pdfFailed()}>
+          <p>{errorSentence(reason)}</p>
         </Notice>
       ) : null}
     </>

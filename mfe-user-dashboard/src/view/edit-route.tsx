@@ -3,11 +3,12 @@ import { D14 } from '@portal/contract-svc-applications-v1/operations';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDashboard } from '../app/context';
-import { say, success, updateSentence } from '../common/messages';
 import { reference } from '../common/words';
+import * as t from '../messages/changing';
 import { AnswerRoute } from '../reopened/answer-route';
 import { changesOf } from '../reopened/keep';
 import { dialogClient } from './dialog-client';
+import { updateSentence } from './messages';
 import { useView } from './view-context';
 
 /** The editor over the application: of a draft, or of what staff reopened. */
@@ -37,11 +38,11 @@ function DraftRoute() {
       onPartlySaved={put}
       onFailed={(...told) => {
         if (shell.session.current()) shell.notify.error(updateSentence(...told));
-        else shell.notify.info(say.changesKept);
+        else shell.notify.info(t.changesKept());
       }}
       onSaved={(saved) => {
         put(saved);
-        shell.notify.success(success.updated);
+        shell.notify.success(t.updated());
         close();
       }}
     />

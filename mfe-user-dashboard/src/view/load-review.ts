@@ -1,7 +1,8 @@
 import { isProgramme } from '@portal/contract-svc-applications-v1';
 import type { ApplicationType, FullReview, OwnApplications } from '../api';
 import type { Dashboard } from '../app/context';
-import { FallbackFailed, NoToken, statusOf } from '../common/messages';
+import { statusOf } from '../common/messages';
+import { FallbackFailed, NoToken } from './messages';
 import { rebuiltReview } from './rebuilt-review';
 
 /** The memory's key of the save that is running while the form of a further application is being left. */

@@ -1,7 +1,8 @@
 import { UploadDialog } from '@portal/application-ui/upload';
+import { said } from '@portal/ui/language';
 import { useMemo } from 'react';
 import { useDashboard } from '../app/context';
-import { success } from '../common/messages';
+import * as t from '../messages/changing';
 import { dialogClient } from './dialog-client';
 import { useView } from './view-context';
 
@@ -18,12 +19,13 @@ export default function UploadRoute() {
       onClose={close}
       onFailed={(title, sentence) => {
         // A person whose session ended gets that message instead.
-        if (shell.session.current()) shell.notify.error(`${title}: ${sentence}`);
+        if (shell.session.current())
+          shell.notify.error(t.refusedBecause({ title, sentence: said(sentence) }));
       }}
       onUploaded={(upload, version) => {
         const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);
         put({ ...review, version, uploads: [...others, upload] });
-        shell.notify.success(success.uploaded);
+        shell.notify.success(t.uploaded());
         close();
       }}
     />

@@ -2,12 +2,15 @@ import { withdrawLimits } from '@portal/contract-svc-applications-v1';
 import { ApiError, deviceStore } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { TextArea } from '@portal/ui/forms';
+import { rich } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
 import type { Doable } from '../api';
 import { useDashboard } from '../app/context';
-import { errorSentence, say, success } from '../common/messages';
-import { programmeName, reference } from '../common/words';
+import { bold } from '../common/marked';
+import { errorSentence } from '../common/messages';
+import { named } from '../common/words';
 import { forgetLists } from '../discarding/forget-lists';
+import * as t from '../messages/withdrawing';
 
 interface WithdrawDialogProps {
   application: Doable;
@@ -17,66 +20,64 @@ interface WithdrawDialogProps {
 
 /** Asks before an application is withdrawn. The typed reason is kept on the device until it is sent. */
 export default function WithdrawDialog({ application, onClose, onWithdrawn }: WithdrawDialogProps) {
-  const { id, type } = application;
+  const { id } = application;
   const { api, shell, session, memory } = useDashboard();
   const kept = useMemo(
     () => deviceStore<string>(`portal.withdrawal.${session.user.id}.${id}`),
     [session, id],
   );
   const [reason, setReason] = useState(() => kept.read() ?? '');
-  const [problem, setProblem] = useState<{ field?: string; sentence?: string }>({});
+  const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
   async function send() {
     setBusy(true);
-    setProblem({});
+    setProblem(null);
     try {
       await api.withdraw(id, reason.trim());
       kept.clear();
       forgetLists(memory, id);
-      shell.notify.success(success.withdrawn);
+      shell.notify.success(t.withdrawn());
       onWithdrawn();
     } catch (error) {
-      const field = error instanceof ApiError ? error.errors.reason?.[0] : undefined;
       setBusy(false);
-      setProblem(field ? { field } : { sentence: errorSentence(error) });
-      shell.notify.error(say.withdrawFailed);
+      setProblem(error);
+      shell.notify.error(t.withdrawFailed());
     }
   }
+
+  const field = problem instanceof ApiError ? problem.errors.reason?.[0] : undefined;
 
   return (
     <Dialog
       open
-      title="Withdraw this application?"
+      title={t.withdrawThis()}
       onClose={onClose}
       footer={
         <>
           <Button variant="danger" busy={busy} onClick={() => void send()}>
-            {busy ? 'Withdrawing...' : 'Withdraw'}
+            {busy ? t.withdrawing() : t.withdrawIt()}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Keep it
+            {t.keepIt()}
           </Button>
         </>
       }
     >
-      {problem.sentence ? (
-        <Notice tone="danger" role="alert" title={say.withdrawFailed}>
-          <p>{problem.sentence}</p>
+      {problem && !field ? (
+        <Notice tone="danger" role="alert" title={t.withdrawFailed()}>
+          <p>{errorSentence(problem)}</p>
         </Notice>
       ) : null}
-      <p>
-        We stop reading <strong>{`${programmeName(type)} ${reference(id)}`}</strong> and do not decide on it.
-        You can take this back within one day.
-      </p>
+      <p>{rich(t.stopReading({ name: named(application), b: bold }))}</p>
       <TextArea
         name="reason"
-        label="Why? (optional)"
-        hint="It helps us to plan. Our team reads it."
+        label={t.whyWithdraw()}
+        hint={t.whyHint()}
         rows={4}
         limit={withdrawLimits.reason}
         value={reason}
-        error={problem.field}
+        error={field}
         onChange={(event) => {
           setReason(event.currentTarget.value);
           kept.write(event.currentTarget.value);

@@ -1,7 +1,10 @@
 import { Button } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useState } from 'react';
 import type { Doable } from '../api';
+import { hidden } from '../common/marked';
 import { reference } from '../common/words';
+import * as t from '../messages/actions';
 
 const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
 const WithdrawnNotice = lazy(() => import('./withdrawn-notice'));
@@ -19,7 +22,7 @@ export function WithdrawButton({ application, onChanged }: WithdrawalProps) {
   return (
     <>
       <Button variant="quiet" small onClick={() => setAsking(true)}>
-        Withdraw<span className="visually-hidden"> {reference(application.id)}</span>
+        {rich(t.withdraw({ reference: reference(application.id), hidden }))}
       </Button>
       {asking ? (
         <Suspense fallback={null}>

@@ -1,10 +1,13 @@
 import { formatInstant, formatMoment } from '@portal/application-ui';
 import { Button, Notice } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import { useDashboard } from '../app/context';
-import { errorSentence, say, success } from '../common/messages';
+import { hidden } from '../common/marked';
+import { errorSentence } from '../common/messages';
 import { reference } from '../common/words';
 import { forgetLists } from '../discarding/forget-lists';
+import * as t from '../messages/withdrawing';
 import type { WithdrawalProps } from './withdrawal';
 
 /** When it was withdrawn, and until when that can be taken back. */
@@ -12,7 +15,7 @@ export default function WithdrawnNotice({ application, onChanged }: WithdrawalPr
   const { id, abilities, withdrawn_at: at, undo_withdrawal_until: until } = application;
   const { api, shell, memory } = useDashboard();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   if (!at) return null;
 
   async function takeBack() {
@@ -21,28 +24,28 @@ export default function WithdrawnNotice({ application, onChanged }: WithdrawalPr
     try {
       await api.undoWithdrawal(id);
       forgetLists(memory, id);
-      shell.notify.success(success.standsAgain);
+      shell.notify.success(t.standsAgain());
       onChanged();
     } catch (error) {
       setBusy(false);
-      setProblem(errorSentence(error));
-      shell.notify.error(say.undoFailed);
+      setProblem(error);
+      shell.notify.error(t.undoFailed());
     }
   }
 
   return (
-    <Notice title={`You withdrew this application on ${formatInstant(at)}`}>
+    <Notice title={t.youWithdrew({ day: formatInstant(at) })}>
       {abilities.undo_withdrawal && until ? (
         <>
-          <p>You can take that back until {formatMoment(until, shell.locale.timeZone)}.</p>
+          <p>{t.backUntilMoment({ moment: formatMoment(until, shell.locale.timeZone) })}</p>
           <Button variant="outline" small busy={busy} onClick={() => void takeBack()}>
-            Take it back<span className="visually-hidden">: the withdrawal of {reference(id)}</span>
+            {rich(t.takeItBack({ reference: reference(id), hidden }))}
           </Button>
         </>
       ) : (
-        <p>We do not decide on it. If you want to come after all, write to us.</p>
+        <p>{t.noDecision()}</p>
       )}
-      {problem ? <p role="alert">{problem}</p> : null}
+      {problem ? <p role="alert">{errorSentence(problem)}</p> : null}
     </Notice>
   );
 }

@@ -3,84 +3,89 @@ import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { visitDeclarations, visitSteps } from '@portal/contract-svc-applications-v1';
 import { highestEducation, skills } from '@portal/contract-svc-applications-v1/questions';
 import * as t from '../messages/steps';
+import { seconds } from './seconds';
 
 /** The order of the steps; the folder of a step has its fields, rules and calls. */
-export const steps = stepsOf(visitSteps, {
-  welcome: {
-    lead: t.welcomeLead,
-    tip: t.welcomeTip,
-    fields: ['purpose', 'agree_submission', 'agree_terms'],
-    load: () => import('../steps/welcome'),
+export const steps = stepsOf(
+  visitSteps,
+  {
+    welcome: {
+      lead: t.welcomeLead,
+      tip: t.welcomeTip,
+      fields: ['purpose', 'agree_submission', 'agree_terms'],
+      load: () => import('../steps/welcome'),
+    },
+    'personal-info': {
+      lead: t.personLead,
+      tip: t.personTip,
+      fields: [
+        ...personFields,
+        'institution_name',
+        'institution_position',
+        'national_id',
+        'has_disability',
+        'disability_description',
+        'personal_details',
+        'intern_details',
+        'visitor_info',
+        'disability',
+        'documents.id',
+        'documents.national_id',
+      ],
+      load: () => import('../steps/personal-info'),
+    },
+    education: {
+      lead: t.educationLead,
+      tip: t.educationTip,
+      fields: ['institution', ...Object.keys({ ...highestEducation.ask, ...skills.ask })],
+      load: () => import('../steps/education'),
+    },
+    'visit-goals': {
+      lead: t.goalsLead,
+      tip: t.goalsTip,
+      fields: ['interests', 'personal_statement'],
+      load: () => import('../steps/visit-goals'),
+    },
+    logistics: {
+      lead: t.logisticsLead,
+      tip: t.logisticsTip,
+      fields: [
+        'visit_start_date',
+        'visit_end_date',
+        'hours_available',
+        'periods',
+        'availability',
+        'has_visited',
+        'is_institution',
+        'people_participated',
+        'accommodation_type',
+        'needs_visa_assistance',
+        ...travelFields,
+        'logistics',
+      ],
+      load: () => import('../steps/logistics'),
+    },
+    documents: {
+      lead: t.documentsLead,
+      tip: t.documentsTip,
+      fields: ['documents', 'cv', 'letter', 'other', 'uploads'],
+      load: () => import('../steps/documents'),
+    },
+    declaration: {
+      lead: t.declarationLead,
+      tip: t.declarationTip,
+      fields: [...visitDeclarations, 'declarations'],
+      load: () => import('../steps/declaration'),
+    },
+    review: {
+      lead: t.reviewLead,
+      tip: t.reviewTip,
+      fields: ['signature', 'agreement'],
+      load: () => import('../steps/review'),
+    },
   },
-  'personal-info': {
-    lead: t.personLead,
-    tip: t.personTip,
-    fields: [
-      ...personFields,
-      'institution_name',
-      'institution_position',
-      'national_id',
-      'has_disability',
-      'disability_description',
-      'personal_details',
-      'intern_details',
-      'visitor_info',
-      'disability',
-      'documents.id',
-      'documents.national_id',
-    ],
-    load: () => import('../steps/personal-info'),
-  },
-  education: {
-    lead: t.educationLead,
-    tip: t.educationTip,
-    fields: ['institution', ...Object.keys({ ...highestEducation.ask, ...skills.ask })],
-    load: () => import('../steps/education'),
-  },
-  'visit-goals': {
-    lead: t.goalsLead,
-    tip: t.goalsTip,
-    fields: ['interests', 'personal_statement'],
-    load: () => import('../steps/visit-goals'),
-  },
-  logistics: {
-    lead: t.logisticsLead,
-    tip: t.logisticsTip,
-    fields: [
-      'visit_start_date',
-      'visit_end_date',
-      'hours_available',
-      'periods',
-      'availability',
-      'has_visited',
-      'is_institution',
-      'people_participated',
-      'accommodation_type',
-      'needs_visa_assistance',
-      ...travelFields,
-      'logistics',
-    ],
-    load: () => import('../steps/logistics'),
-  },
-  documents: {
-    lead: t.documentsLead,
-    tip: t.documentsTip,
-    fields: ['documents', 'cv', 'letter', 'other', 'uploads'],
-    load: () => import('../steps/documents'),
-  },
-  declaration: {
-    lead: t.declarationLead,
-    tip: t.declarationTip,
-    fields: [...visitDeclarations, 'declarations'],
-    load: () => import('../steps/declaration'),
-  },
-  review: {
-    lead: t.reviewLead,
-    tip: t.reviewTip,
-    fields: ['signature', 'agreement'],
-    load: () => import('../steps/review'),
-  },
-});
+  seconds,
+);
 
 export type StepName = (typeof visitSteps)[number]['value'];
 export const stepNumber = (name: StepName): number => numberOf(visitSteps, name);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { type ProgrammeWizard, programmeWizards } from '@portal/contract-svc-applications-v1';
 import { screen } from '@testing-library/react';
 import { programmePortal } from '../src/dev';
-import { ProgrammePage } from '../src/programme-wizard';
+import { ProgrammePage, programmeLanguages } from '../src/programme-wizard';
 import { asked, drawn, enter, next, openPage, pdf, problems } from '../src/testing';
 
 const step = (value: string, label: string, ...sections: string[]) => ({
@@ -100,5 +100,17 @@ describe('a wizard that is made from its programme', () => {
     await user.click(next('Submit Application'));
     expect(await screen.findByText('We read it.')).toBeVisible();
     expect(asked(portal)).toContain('/api/programmes/intern/submit');
+  });
+
+  it('speaks French: its frame and the questions that are known; what nobody has translated stays in English', async () => {
+    (await programmeLanguages.fr?.())?.();
+    try {
+      open({ form, person, step: 3 });
+      await drawn('What you can do');
+      expect(screen.getByRole('button', { name: 'Étape suivante' })).toBeVisible();
+      expect(screen.getByLabelText(/^Ce que vous savez faire d’autre/)).toBeVisible();
+    } finally {
+      (await programmeLanguages.en?.())?.();
+    }
   });
 });

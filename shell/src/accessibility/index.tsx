@@ -10,7 +10,17 @@ const parts = () => [
   {
     id: 'tested',
     heading: t.tested(),
-    text: [t.testedAxe(), t.testedWidths(), t.testedKeyboard(), t.testedPrograms()],
+    text: [
+      t.testedAxe(),
+      t.testedWidths(),
+      t.testedKeyboard(),
+      t.testedColours(),
+      t.testedText(),
+      t.testedThumb(),
+      t.testedAloud(),
+      t.testedPlain(),
+      t.testedPrograms(),
+    ],
   },
   { id: 'not-tested', heading: t.notTested(), text: [t.notTestedReader(), t.notTestedDocuments()] },
   { id: 'setting', heading: t.setting(), text: [t.settingDevice()] },

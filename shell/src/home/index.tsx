@@ -35,7 +35,7 @@ export default function HomePage({ shell }: PageComponentProps) {
             <p className="p-lead">
               {t.lead({ programmes: eitherOf(programmes.map(({ key }) => offerOf(key).one)) })}
             </p>
-            <p className="d-md-none">
+            <p className="d-md-none p-small">
               <a href="#programmes">{t.toProgrammes()}</a>
             </p>
           </div>

@@ -70,5 +70,5 @@ export function createLanguage({ offered, found, asked }: LanguageOptions) {
     }
   }
 
-  return { api, ready: start() };
+  return { api, speak, ready: start() };
 }

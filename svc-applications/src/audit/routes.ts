@@ -32,7 +32,7 @@ export const listedEntry = {
   applicant_name: maybe(),
 };
 
-export function auditCalls({ stores }: Service): AnyCall[] {
+export function auditCalls({ stores, clock }: Service): AnyCall[] {
   return [
     defineCall({
       id: 'M16',
@@ -72,7 +72,7 @@ export function auditCalls({ stores }: Service): AnyCall[] {
       input: { query: Joi.object<PageQuery>(pageQuery) },
       answers: { 200: Joi.object({ entries: listOf(listedEntry), pagination: paginationAnswer }) },
       async handle(ctx) {
-        const total = await stores.audit.count();
+        const total = await stores.audit.count(clock());
         const { pagination, range } = pageOf({ page: ctx.input.query.page, total, perPage });
         const entries = range ? await stores.audit.page({ ...range, total }) : [];
         const known = await stores.conflicts.knownBy(ctx.actor.personId);

@@ -27,8 +27,19 @@ export interface AuditStore {
   ofApplication(applicationId: number): Promise<Entry[]>;
   /** The newest first; `total` is the number of all entries, so that a far page is read from the nearer end. */
   page(page: { offset: number; limit: number; total: number }): Promise<ListedEntry[]>;
-  count(): Promise<number>;
+  count(now: Date): Promise<number>;
 }
+
+/** Entries stay for ever: those up to this id are counted once. */
+interface Counted {
+  upTo: number;
+  entries: number;
+}
+
+/** Until then an entry with a lower id may still be on its way in another transaction. */
+const settledAfterMs = 5 * 60_000;
+/** As many entries are counted again and again before they are counted for good. */
+const countedAgain = 2000;
 
 interface EntryRow {
   id: number;
@@ -47,6 +58,22 @@ interface ListedRow extends EntryRow {
 }
 
 export function auditStore(knex: Knex): AuditStore {
+  let counted: Counted = { upTo: 0, entries: 0 };
+  const between = async (from: number, to?: number) => {
+    const query = knex('audit_entries').where('id', '>', from);
+    if (to !== undefined) query.where('id', '<=', to);
+    const [row] = await query.count<{ n: number }[]>('* as n');
+    return Number(row?.n ?? 0);
+  };
+  /** Moves on to the newest entry that is settled. */
+  async function countOn({ upTo, entries }: Counted, now: Date): Promise<void> {
+    const settled = await knex('audit_entries')
+      .where('created_at', '<', new Date(now.getTime() - settledAfterMs))
+      .orderBy('id', 'desc')
+      .first('id');
+    const to = Number(settled?.id ?? 0);
+    if (to > upTo) counted = { upTo: to, entries: entries + (await between(upTo, to)) };
+  }
   return {
     async insert({ applicationId, action, actor, details, onceKey = null }, now) {
       const row = {
@@ -77,9 +104,11 @@ export function auditStore(knex: Knex): AuditStore {
         .offset(turned ? fromEnd : offset);
       return listedEntries(knex('audit_entries as e').join(ids.as('p'), 'p.id', 'e.id'));
     },
-    async count() {
-      const [row] = await knex('audit_entries').count<{ total: number }[]>('* as total');
-      return Number(row?.total ?? 0);
+    async count(now) {
+      const known = counted;
+      const newer = await between(known.upTo);
+      if (newer > countedAgain) await countOn(known, now);
+      return known.entries + newer;
     },
   };
 }

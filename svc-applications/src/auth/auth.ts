@@ -42,6 +42,8 @@ export interface Auth {
   ): Promise<MailedPasswordAnswer | undefined>;
   /** The name of a person; undefined for somebody who is not there any more. */
   nameOf(personId: number): Promise<string | undefined>;
+  /** The language in which a person wants to be written to; undefined where nobody has told, or svc-auth is older. */
+  languageOf(personId: number): Promise<string | undefined>;
   /** Whether a person has shown that the mailbox of their address is theirs. */
   mailboxIsProven(personId: number): Promise<boolean>;
   /** Whether a person is an active member of staff. */
@@ -114,6 +116,11 @@ export function createAuth(client: ServiceClient): Auth {
       const path = `/internal/people/${personId}`;
       const answer = await client.call<PersonAnswer>({ method: 'GET', path });
       return answer.status === 404 ? undefined : expected(answer).name;
+    },
+    async languageOf(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      return answer.status === 404 ? undefined : expected(answer).language;
     },
     async mailboxIsProven(personId) {
       const path = `/internal/people/${personId}`;

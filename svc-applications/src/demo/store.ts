@@ -11,12 +11,18 @@ export const countApplications = async (knex: Knex): Promise<number> =>
 export const lastApplicationId = async (knex: Knex): Promise<number> =>
   Number((await knex('applications').max('id as id').first())?.id ?? 0);
 
-/** Inserts all of these rows or none; tables with parent rows come first. */
+/** Applications are what all other rows belong to. */
+const parentsFirst = (tables: Rows): [string, object[]][] =>
+  Object.entries(tables).sort(
+    ([one], [other]) => Number(other === 'applications') - Number(one === 'applications'),
+  );
+
+/** Inserts all of these rows or none, parent rows first. */
 export async function insertAll(knex: Knex, tables: Rows): Promise<void> {
   await knex.transaction(async (trx) => {
     // The parent rows are known to exist; checking each reference takes a third of the time.
     if (engineOf(knex) === 'mysql') await trx.raw('set session foreign_key_checks = 0, unique_checks = 0');
-    for (const [table, rows] of Object.entries(tables)) await insertRows(trx, table, rows);
+    for (const [table, rows] of parentsFirst(tables)) await insertRows(trx, table, rows);
   });
 }
 

@@ -16,8 +16,8 @@ import { oneOf, recordId, saying, version } from '../fields';
 import { hold } from '../holding/hold';
 import { presentHeld } from '../holding/presenter';
 import { decisionMail, decisionTemplate } from '../mail/decision';
+import { wordingFor } from '../mail/wording';
 import type { Service } from '../service';
-import { wordsOf } from '../templates/place';
 import { byStaff } from '../who';
 import { decidedAnswer, decideRefusal, heldDecisionAnswer } from './answers';
 import { decide } from './decide';
@@ -122,10 +122,9 @@ export function decisionCalls(service: Service): AnyCall[] {
         const found = await stores.applications.find({ id: application_id });
         const application = authorizeDecision(ctx.actor, found);
         const { fullName: name, email } = application.identity;
-        const place = wordsOf(decisionTemplate(status), application.type);
-        const template = await stores.templates.current(place);
+        const wording = await wordingFor(service, decisionTemplate(status), application);
         const letter = { application, name, status, message, publicUrl };
-        const { subject, text } = decisionMail(letter, branding, template);
+        const { subject, text } = decisionMail(letter, branding, wording);
         const { holdMinutes: hold_minutes } = await service.portal.settings();
         ctx.body = { to: email, subject, text, hold_minutes };
       },

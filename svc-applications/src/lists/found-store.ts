@@ -165,6 +165,17 @@ export async function countFound(
   return first?.more ? first : counted(knex, query(few));
 }
 
+/** A column with the number of all rows: few matches are counted by the statement that puts them in order. */
+export const countedBeside = (knex: Knex) => knex.raw('count(*) over () as total');
+
+/** What `countedBeside` counted, told like any other count. */
+export const foundBeside = (rows: readonly { total?: number | string }[]): Found => toFound(rows[0]?.total);
+
+const toFound = (counted: number | string | undefined): Found => {
+  const total = Number(counted ?? 0);
+  return { total: Math.min(total, countedTo), more: total > countedTo };
+};
+
 async function counted(knex: Knex, query: Knex.QueryBuilder): Promise<Found> {
   const [row] = await knex
     .from(
@@ -174,6 +185,5 @@ async function counted(knex: Knex, query: Knex.QueryBuilder): Promise<Found> {
         .as('m'),
     )
     .count('* as total');
-  const total = Number(row?.total ?? 0);
-  return { total: Math.min(total, countedTo), more: total > countedTo };
+  return toFound(row?.total);
 }

@@ -1,6 +1,7 @@
 import { byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { dayOf, type Figure } from '../counting/figures';
+import { onceAMinute } from '../counting/once-a-minute';
 import { countingStore } from '../counting/store';
 import { through } from './query-store';
 import { type Change, periodDays, type Stats, sum } from './stats';
@@ -32,18 +33,9 @@ const columns = { begun: 'created_at', submitted: 'submitted_at' } as const;
  * more: they are read once a minute, and the figures of today by each reader.
  */
 export function periodsStore(knex: Knex) {
-  let kept: { minute: number; earlier: Promise<Earlier> } | undefined;
-
-  function earlierThan(now: Date): Promise<Earlier> {
-    const minute = Math.floor(now.getTime() / minuteMs);
-    if (kept?.minute === minute) return kept.earlier;
-    const earlier = readEarlier(knex, now);
-    kept = { minute, earlier };
-    earlier.catch(() => {
-      kept = undefined;
-    });
-    return earlier;
-  }
+  const kept = onceAMinute<Earlier>();
+  const earlierThan = (now: Date) =>
+    kept(String(Math.floor(now.getTime() / minuteMs)), () => readEarlier(knex, now));
 
   return {
     /** `today` has the figures of the day of `now` and of any later one. */

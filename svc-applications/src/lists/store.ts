@@ -13,7 +13,7 @@ import { originalStore } from '../applications/original-store';
 import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
-import { type By, countFound, type Found, rarest } from './found-store';
+import { type By, countedBeside, countFound, type Found, foundBeside, rarest } from './found-store';
 import type { Listed, ListedPage } from './list';
 import { type NeighbourStore, neighbourStore } from './neighbours-store';
 import { type ListedRequest, listed, orders, through } from './query-store';
@@ -35,6 +35,7 @@ export function listStore(knex: Knex): ListStore {
 
 async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   const words = await rarest(knex, request);
+  if (words.few && request.offset === 0) return firstPage(knex, request, words.few);
   // A search is counted; of all others the number is kept.
   const found =
     request.terms.length === 0
@@ -48,8 +49,29 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
       ? []
       : await idsOf(knex, { ...request, found: { ...found, more: found.more || isBehind } }, words.few);
   if (ids.length === 0) return { ...found, rows: [], documents: [] };
-  const [rows, documents] = [await listedByIds(knex, ids), await documentsOf(knex, ids)];
-  return { ...found, total: Math.max(found.total, request.offset + ids.length), rows, documents };
+  return {
+    ...found,
+    total: Math.max(found.total, request.offset + ids.length),
+    ...(await linesOf(knex, ids)),
+  };
+}
+
+/** Few matches are put in order and counted by one statement. */
+async function firstPage(knex: Knex, request: ListRequest, few: By): Promise<ListedPage> {
+  const first = inOrder(listed(knex, request, few), request, false).limit(request.limit);
+  const found: { id: number; total: number | string }[] = await first.select('a.id', countedBeside(knex));
+  return {
+    ...foundBeside(found),
+    ...(await linesOf(
+      knex,
+      found.map(({ id }) => id),
+    )),
+  };
+}
+
+async function linesOf(knex: Knex, ids: number[]): Promise<Pick<ListedPage, 'rows' | 'documents'>> {
+  if (ids.length === 0) return { rows: [], documents: [] };
+  return { rows: await listedByIds(knex, ids), documents: await documentsOf(knex, ids) };
 }
 
 /** Nothing narrows the list but its status: the number is kept, and only what is hidden has to be counted. */
@@ -70,17 +92,21 @@ async function idsOf(
   request: ListRequest & { found: Found },
   few: By | undefined,
 ): Promise<number[]> {
-  const { sort, offset, found } = request;
+  const { offset, found } = request;
   const limit = found.more ? request.limit : Math.min(request.limit, found.total - offset);
   const fromEnd = found.total - offset - limit;
   const turned = !found.more && fromEnd < offset;
-  const direction = sort.descending === turned ? 'asc' : 'desc';
   const query = listed(knex, request, few).select('a.id');
   query.offset(turned ? fromEnd : offset).limit(limit);
-  for (const column of orders[sort.by].columns) query.orderBy(`a.${column}`, direction);
-  const rows: { id: number }[] = await query.orderBy('a.id', direction);
+  const rows: { id: number }[] = await inOrder(query, request, turned);
   const ids = rows.map(({ id }) => id);
   return turned ? ids.reverse() : ids;
+}
+
+function inOrder(query: Knex.QueryBuilder, { sort }: ListRequest, turned: boolean): Knex.QueryBuilder {
+  const direction = sort.descending === turned ? 'asc' : 'desc';
+  for (const column of [...orders[sort.by].columns, 'id']) query.orderBy(`a.${column}`, direction);
+  return query;
 }
 
 /** The lines of these applications, in this order. */

@@ -1,9 +1,10 @@
-import { afterSubmission, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
+import { afterSubmission, ownReference } from '@portal/contract-svc-applications-v1';
+import { momentIn, type Tongue, told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
-import { writeFrom } from '@portal/service-kit/mail-words';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { type Application, isFinishedInDashboard } from '../applications/application';
-import { standardOf } from '../templates/template';
+import { plainWording } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface Confirmation {
   application: Pick<Application, 'id' | 'type' | 'origin'>;
@@ -22,32 +23,33 @@ export interface Confirmation {
 export function confirmationMail(
   confirmation: Confirmation,
   branding: MailBranding,
-  template: Template = standardOf('confirmation'),
+  wording: Wording = plainWording('confirmation'),
 ): WrittenMail {
   const { application, email, submittedAt, password } = confirmation;
-  const programme = programmeOf(application.type).label.toLowerCase();
+  const { tongue } = wording;
+  const programme = programmeIn(tongue, application.type);
   const reference = ownReference(application.id);
   // An application from the dashboard may lack documents.
-  const withDocuments = isFinishedInDashboard(application) ? '' : ', complete with its documents';
+  const withDocuments = isFinishedInDashboard(application) ? '' : tongue.say(', complete with its documents');
   return writeFrom(
-    template,
+    wording,
     {
       // The mailbox is not proven yet: nothing that was typed into the form stands in this mail.
       values: {
         programme,
         reference,
         with_documents: withDocuments,
-        next_steps: afterSubmission[application.type],
-        sign_in: howToSignIn(confirmation),
-        sign_in_later: afterwardsOf(confirmation),
+        next_steps: tongue.say(afterSubmission[application.type]),
+        sign_in: tongue.say(howToSignIn(confirmation)),
+        sign_in_later: afterwardsOf(confirmation, tongue),
       },
       facts: [
-        { term: 'Reference', value: reference },
-        { term: 'Received', value: readableDate(submittedAt) },
-        { term: 'Email', value: email },
-        ...(password ? [{ term: 'Password', value: password }] : []),
+        { term: tongue.say('Reference'), value: reference },
+        { term: tongue.say('Received'), value: `${momentIn(tongue.language, submittedAt)} UTC` },
+        { term: tongue.say('Email'), value: email },
+        ...(password ? [{ term: tongue.say('Password'), value: password }] : []),
       ],
-      button: buttonOf(confirmation),
+      button: buttonOf(confirmation, tongue),
     },
     branding,
   );
@@ -61,26 +63,30 @@ function howToSignIn({ password, link }: Confirmation): string {
     : 'You can follow your application at any time. Sign in with the password you already have:';
 }
 
-const buttonOf = ({ password, link, publicUrl }: Confirmation) =>
-  link && !password ? { label: 'Choose a password', href: link } : { label: 'Sign in', href: publicUrl };
+const buttonOf = ({ password, link, publicUrl }: Confirmation, tongue: Tongue) =>
+  link && !password
+    ? { label: tongue.say('Choose a password'), href: link }
+    : { label: tongue.say('Sign in'), href: publicUrl };
 
 const notYou = 'If you did not apply, write to us and we will look into it.';
 
-function afterwardsOf({ password, link }: Confirmation): string[] {
-  const later = '"Forgot password" on the sign-in page then gives you a new one.';
+function afterwardsOf({ password, link }: Confirmation, tongue: Tongue): string[] {
   if (password)
     return [
-      ...(link ? [`You can choose a password of your own at once, by this link: ${link}`] : []),
-      `Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; ${later}`,
-      notYou,
+      ...(link
+        ? [told(tongue, 'You can choose a password of your own at once, by this link: {link}', { link })]
+        : []),
+      tongue.say(
+        'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.',
+      ),
+      tongue.say(notYou),
     ];
   return link
-    ? [`The link works once, within 14 days; ${later}`, notYou]
-    : ['If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.'];
-}
-
-/** A date in words in universal time, the same for every reader. */
-function readableDate(date: Date): string {
-  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return `${words.format(date)} UTC`;
+    ? [
+        tongue.say(
+          'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.',
+        ),
+        tongue.say(notYou),
+      ]
+    : [tongue.say('If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.')];
 }

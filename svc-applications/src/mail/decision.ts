@@ -1,14 +1,8 @@
-import {
-  type ApplicationType,
-  applicationTypes,
-  type Decision,
-  labelOf,
-  ownReference,
-} from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, type Decision, ownReference } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
-import { linesOf, writeFrom } from '@portal/service-kit/mail-words';
-import { standardOf, type TemplateKey } from '../templates/template';
+import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { plainWording, type TemplateKey } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface DecisionLetter {
   application: { id: number; type: ApplicationType };
@@ -24,16 +18,17 @@ export interface DecisionLetter {
 export function decisionMail(
   { application, name, status, message, publicUrl }: DecisionLetter,
   branding: MailBranding,
-  template: Template = standardOf(decisionTemplate(status)),
+  wording: Wording = plainWording(decisionTemplate(status)),
 ): WrittenMail {
+  const { tongue } = wording;
   const reference = ownReference(application.id);
-  const programme = labelOf(applicationTypes, application.type).toLowerCase();
+  const programme = programmeIn(tongue, application.type);
   return writeFrom(
-    template,
+    wording,
     {
       values: { name, programme, reference, message: linesOf(message) },
-      facts: [{ term: 'Reference', value: reference }],
-      button: { label: 'Sign in to see your application', href: publicUrl },
+      facts: [{ term: tongue.say('Reference'), value: reference }],
+      button: { label: tongue.say('Sign in to see your application'), href: publicUrl },
     },
     branding,
   );

@@ -3,7 +3,6 @@ import { isOpen } from '../applications/application';
 import { learn } from '../contact/learn';
 import { deliverAsking, deliverConfirming } from '../referees/deliver';
 import { deliverReminder } from '../reminders/deliver';
-import { wordsOf } from '../templates/place';
 import { confirmationMail } from './confirmation';
 import { deliverDecision } from './deliver-decision';
 import { deliverReopened } from './deliver-reopened';
@@ -33,6 +32,7 @@ import {
 } from './kinds';
 import { noting } from './noting';
 import type { DeliveryParts } from './parts';
+import { wordingFor } from './wording';
 
 /** Does one piece of outbox work, and notes what happens to its mail. */
 export const delivery = (parts: DeliveryParts): Deliver => noting(parts, deliveryOf);
@@ -70,10 +70,11 @@ function deliveryOf(parts: DeliveryParts): Deliver {
  * attempt, stops working.
  */
 async function mailConfirmation(
-  { stores, auth, transport, branding, publicUrl }: DeliveryParts,
+  parts: DeliveryParts,
   { application_id }: ConfirmSubmission,
   outboxId: number,
 ): Promise<void> {
+  const { stores, auth, transport, branding, publicUrl } = parts;
   const application = await stores.applications.find({ id: application_id });
   if (!application?.submittedAt) throw new Undeliverable('There is no such application');
   const linkAlone = (await stores.portal.read()).mailedLogin === 'link';
@@ -81,7 +82,7 @@ async function mailConfirmation(
   if (!made) throw new Undeliverable('There is no such account');
   // A correction may not have come as far as the application.
   const email = made.email ?? application.identity.email;
-  const template = await stores.templates.current(wordsOf('confirmation', application.type));
+  const wording = await wordingFor(parts, 'confirmation', application);
   const letter = confirmationMail(
     {
       application,
@@ -92,7 +93,7 @@ async function mailConfirmation(
       ...(made.link && { link: made.link }),
     },
     branding,
-    template,
+    wording,
   );
   const messageId = messageIdOf(outboxId, publicUrl);
   await transport.send({ to: email, messageId, ...letter });
@@ -100,15 +101,16 @@ async function mailConfirmation(
 
 /** Nobody is told of a draft that is gone, sent in, or was touched since. */
 async function mailDraftEnds(
-  { stores, transport, branding, publicUrl }: DeliveryParts,
+  parts: DeliveryParts,
   { application_id: id, ends_at }: DraftEnds,
   outboxId: number,
 ): Promise<void> {
+  const { stores, transport, branding, publicUrl } = parts;
   const application = await stores.applications.find({ id });
   const notice = await stores.retention.notice(id);
   if (!application || !notice || !isOpen(application) || application.updatedAt > notice.toldAt) return;
-  const template = await stores.templates.current(wordsOf('draft-ends', application.type));
-  const letter = draftEndsMail({ application, endsAt: new Date(ends_at), publicUrl }, branding, template);
+  const wording = await wordingFor(parts, 'draft-ends', application);
+  const letter = draftEndsMail({ application, endsAt: new Date(ends_at), publicUrl }, branding, wording);
   const messageId = messageIdOf(outboxId, publicUrl);
   await transport.send({ to: application.identity.email, messageId, ...letter });
 }

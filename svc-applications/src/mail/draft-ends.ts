@@ -1,9 +1,10 @@
 import { applicationPaths, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
+import { dayIn } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
-import { writeFrom } from '@portal/service-kit/mail-words';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { type Application, isSecondary } from '../applications/application';
-import { standardOf } from '../templates/template';
+import { plainWording } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface DraftEndsLetter {
   application: Pick<Application, 'id' | 'type' | 'origin'>;
@@ -15,26 +16,24 @@ export interface DraftEndsLetter {
 export function draftEndsMail(
   { application, endsAt, publicUrl }: DraftEndsLetter,
   branding: MailBranding,
-  template: Template = standardOf('draft-ends'),
+  wording: Wording = plainWording('draft-ends'),
 ): WrittenMail {
-  const { label, one } = programmeOf(application.type);
+  const { tongue } = wording;
+  const one = tongue.say(programmeOf(application.type).one);
   const reference = ownReference(application.id);
-  const day = readableDay(endsAt);
+  const day = dayIn(tongue.language, endsAt);
   const path = isSecondary(application) ? '/userdashboard' : applicationPaths[application.type];
   return writeFrom(
-    template,
+    wording,
     {
       // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
-      values: { programme: label.toLowerCase(), one, reference, ends_on: day },
+      values: { programme: programmeIn(tongue, application.type), one, reference, ends_on: day },
       facts: [
-        { term: 'Reference', value: reference },
-        { term: 'Ends on', value: day },
+        { term: tongue.say('Reference'), value: reference },
+        { term: tongue.say('Ends on'), value: day },
       ],
-      button: { label: 'Go on with your draft', href: `${publicUrl}${path}` },
+      button: { label: tongue.say('Go on with your draft'), href: `${publicUrl}${path}` },
     },
     branding,
   );
 }
-
-const readableDay = (at: Date): string =>
-  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,9 +1,10 @@
-import { type ApplicationType, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
-import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
+import { type ApplicationType, ownReference } from '@portal/contract-svc-applications-v1';
+import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
+import { dayIn } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
-import { linesOf, writeFrom } from '@portal/service-kit/mail-words';
-import { standardOf } from '../templates/template';
+import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { plainWording } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface ReopenedLetter {
   application: { id: number; type: ApplicationType };
@@ -17,24 +18,31 @@ export interface ReopenedLetter {
 export function reopenedMail(
   { application: { id, type }, name, asked, publicUrl }: ReopenedLetter,
   branding: MailBranding,
-  template: Template = standardOf('reopened'),
+  wording: Wording = plainWording('reopened'),
 ): WrittenMail {
+  const { tongue } = wording;
   const reference = ownReference(id);
   return writeFrom(
-    template,
+    wording,
     {
       values: {
         name,
-        programme: programmeOf(type).label.toLowerCase(),
+        programme: programmeIn(tongue, type),
         reference,
         message: linesOf(asked.reason),
       },
       facts: [
-        { term: 'Reference', value: reference },
-        { term: 'To change', value: asked.sections.map((key) => reopenedLabel(type, key)).join(', ') },
-        { term: 'Until the end of', value: dayInWords(asked.until) },
+        { term: tongue.say('Reference'), value: reference },
+        {
+          term: tongue.say('To change'),
+          value: asked.sections.map((key) => tongue.say(reopenedLabel(type, key))).join(', '),
+        },
+        {
+          term: tongue.say('Until the end of'),
+          value: dayIn(tongue.language, new Date(`${asked.until}T00:00:00Z`)),
+        },
       ],
-      button: { label: 'Change and send', href: `${publicUrl}/userdashboard/applications/${id}` },
+      button: { label: tongue.say('Change and send'), href: `${publicUrl}/userdashboard/applications/${id}` },
     },
     branding,
   );

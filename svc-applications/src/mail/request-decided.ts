@@ -1,8 +1,8 @@
-import { type ApplicationType, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
-import { linesOf, writeFrom } from '@portal/service-kit/mail-words';
-import { standardOf, type TemplateKey } from '../templates/template';
+import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { plainWording, type TemplateKey } from '../templates/template';
+import { programmeIn } from './programme-in';
 
 export interface RequestDecidedLetter {
   type: ApplicationType;
@@ -18,15 +18,16 @@ export interface RequestDecidedLetter {
 export function requestDecidedMail(
   { type, name, status, notes, publicUrl }: RequestDecidedLetter,
   branding: MailBranding,
-  template: Template = standardOf(requestTemplate(status)),
+  wording: Wording = plainWording(requestTemplate(status)),
 ): WrittenMail {
-  const programme = labelOf(applicationTypes, type).toLowerCase();
+  const { tongue } = wording;
+  const programme = programmeIn(tongue, type);
   const label = status === 'approved' ? 'Go to your dashboard' : 'See your requests';
   return writeFrom(
-    template,
+    wording,
     {
       values: { name, programme, message: linesOf(notes) },
-      button: { label, href: `${publicUrl}/userdashboard` },
+      button: { label: tongue.say(label), href: `${publicUrl}/userdashboard` },
     },
     branding,
   );

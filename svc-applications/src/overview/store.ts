@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Brief } from '../bulk/item';
-import { type By, countFound, rarest } from '../lists/found-store';
+import { type By, countedBeside, countFound, foundBeside, rarest } from '../lists/found-store';
 import { partsBeyond } from '../lists/neighbours-store';
 import { documentsOf, listedByIds } from '../lists/store';
 import type { OfferedFilter } from './filter';
@@ -39,16 +39,20 @@ export function overviewStore(knex: Knex): OverviewStore {
   };
 }
 
-type PlaceRow = Record<string, unknown> & { id: number };
+type PlaceRow = Record<string, unknown> & { id: number; total?: number };
 
 async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
   const { before, limit } = request;
   const words = await rarest(knex, searchedIn(request));
+  const isFirst = !request.after && !before;
   const found = await places(knex, request, words.few);
   const isMore = found.length > limit;
   const shown = found.slice(0, limit);
   if (before) shown.reverse();
-  const { total, more } = await countFound(knex, words, (by) => overviewOf(knex, request, by));
+  const { total, more } =
+    isFirst && words.few
+      ? foundBeside(found)
+      : await countFound(knex, words, (by) => overviewOf(knex, request, by));
   const ids = shown.map(({ id }) => id);
   const [first, last] = [shown[0], shown.at(-1)].map((row) => (row ? placeOf(row, request) : null));
   return {
@@ -71,7 +75,10 @@ function places(knex: Knex, request: PageRequest, few: By | undefined): Promise<
       .select(columns.map((column) => `a.${column}`))
       .limit(limit + 1);
   const place = after ?? before;
-  if (!place) return Promise.resolve(read(overviewOf(knex, request, few)));
+  if (!place) {
+    const first = read(overviewOf(knex, request, few));
+    return Promise.resolve(few ? first.select(countedBeside(knex)) : first);
+  }
   const values = columns.map((column, index) => ({ column, value: fromPlace(column, place[index] ?? null) }));
   const parts = partsBeyond(values, downwards).map((beyond, position) => {
     const part = read(overviewOf(knex, request, few).where(beyond));

@@ -105,6 +105,8 @@ export async function wholeData(service: Service, asker: Asker) {
     const reopenings = await stores.reopenings.ofApplication(id);
     whole.push({
       ...review,
+      // In which they are written to.
+      language: (await stores.languages.ofOwner(id))?.language ?? null,
       asked_referees,
       reopenings: reopenings.map((one) => presentReopening(one, application, clock())),
     });

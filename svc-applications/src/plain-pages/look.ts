@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PageLanguage } from './language';
+import type { Said } from './said';
 
 /** The portal's colours and type (packages/ui), for pages that come without its stylesheet. */
 const style = `:root{color-scheme:light dark;--ground:#faf7f2;--surface:#fff;--ink:#1e2a2b;--muted:#586668;--line:#e5ded2;--control:#8a8577;--accent:#0e5a52;--strong:#0a443e;--on:#fff;--soft:#e2efeb;--danger:#a32b2b;--danger-soft:#fae6e4}
@@ -31,9 +33,10 @@ button{min-height:2.75rem;border:1px solid var(--accent);border-radius:999px;pad
 button:hover{background:var(--strong)}
 button.quiet{background:transparent;color:var(--accent)}button.quiet:hover{background:var(--soft)}
 summary{color:var(--accent);min-height:2.75rem;padding:.5rem 0}
+nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.25rem;font-weight:400;font-size:.875rem}nav a,button.link{display:inline-flex;align-items:center;min-height:2.75rem;padding:0;border:0;background:none;color:var(--accent);font-weight:400;text-decoration:underline}button.link:hover{background:none;color:var(--strong)}nav [aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 details{padding-bottom:.5rem}button[hidden]{display:none}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-@media(max-width:36rem){button{width:100%}}`;
+@media(max-width:36rem){main button{width:100%}}`;
 
 /** Only this style is taken, no script runs, and forms go to the portal alone. */
 export const contentSecurityPolicy = [
@@ -53,27 +56,42 @@ export const escaped = (told: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A whole page; `body` is HTML. */
+/** The other languages: links, or buttons that bring along what is typed in the page's form. */
+function choice({ language, offered }: PageLanguage, form: string | undefined): string {
+  if (offered.length < 2) return '';
+  const choices = offered.map(({ value, name }) => {
+    const named = `lang="${value}"${value === language ? ' aria-current="true"' : ''}`;
+    return form
+      ? `<button class="link" ${named} form="${form}" name="act" value="" formaction="?lang=${value}">${name}</button>`
+      : `<a ${named} href="?lang=${value}">${name}</a>`;
+  });
+  return `\n<nav>${choices.join(' ')}</nav>`;
+}
+
+/** A whole page. */
 export function layout(
-  { title, body }: { title: string; body: string },
+  { title, body, form }: Pick<Said, 'title' | 'body' | 'form'>,
   { name, mailbox }: { name: string; mailbox: string },
+  spoken: PageLanguage,
 ): string {
+  const { language, say } = spoken;
+  const write = `<a href="mailto:${escaped(mailbox)}">${escaped(mailbox)}</a>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${escaped(title)}</title>
+<title>${escaped(say(title))}</title>
 <style>${style}</style>
 </head>
 <body>
-<header>${escaped(name)}</header>
+<header>${escaped(name)}${choice(spoken, form)}</header>
 <main>
-${body}
+${body(say)}
 </main>
-<footer>Questions? Write to <a href="mailto:${escaped(mailbox)}">${escaped(mailbox)}</a></footer>
+<footer>${escaped(say('Questions? Write to'))} ${write}</footer>
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { errorAnswer, readyStatuses } from '@portal/service-kit/http';
 import type Koa from 'koa';
 import type { Service } from '../service';
+import { pageLanguage } from './language';
 import { contentSecurityPolicy, layout } from './look';
 import { type Said, said } from './said';
 
@@ -38,7 +39,9 @@ export function plainPages(
     if (!told) return;
     ctx.status = told.status;
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = layout(told, branding);
+    const spoken = pageLanguage(ctx);
+    if (spoken.offered.length > 1) ctx.vary('Accept-Language, Cookie');
+    ctx.body = layout(told, branding, spoken);
   };
 }
 

@@ -1,12 +1,15 @@
+import type { WrittenMail } from '@portal/service-kit/mail';
+import type { Application } from '../applications/application';
 import type { AskReferee, ConfirmAsking } from '../mail/kinds';
 import type { DeliveryParts } from '../mail/parts';
+import { languageFor, wordingFor, wordingIn } from '../mail/wording';
 import { hashOfSecret, newSecret } from '../secrets';
 import type { Stores } from '../store';
-import { wordsOf } from '../templates/place';
+import type { TemplateKey } from '../templates/template';
 import { isAwaited, type LetterRequest, linkGoodForMs } from './letter-request';
 import { letterLink } from './link';
 import type { LinkPurpose } from './link-store';
-import { askKind, askMail, confirmMail } from './mails';
+import { askKind, askMail, confirmMail, withEnglish } from './mails';
 
 /**
  * Mails a referee. The secret is made now and only its hash is stored; a mail that is tried again bears another, and
@@ -14,32 +17,44 @@ import { askKind, askMail, confirmMail } from './mails';
  * portal is closed.
  */
 export async function deliverAsking(
-  { stores, transport, branding, publicUrl }: DeliveryParts,
+  parts: DeliveryParts,
   { request_id, ...why }: AskReferee,
   messageId: string,
 ): Promise<void> {
+  const { stores, transport, publicUrl } = parts;
   const found = await awaited(stores, request_id);
   if (!found) return;
   if (why.reminds === 'portal' && !(await stores.portal.read()).portalEnabled) return;
   const { request, application } = found;
   const link = letterLink(publicUrl, await newLink(stores, request, 'write', null));
-  const template = await stores.templates.current(wordsOf(askKind(why), application.type));
-  const mail = askMail({ applicant: application.applicantName, link }, branding, template);
+  const mail = await askedIn(parts, application, { kind: askKind(why), link });
   await transport.send({ to: request.email, messageId, ...mail });
+}
+
+/** Nobody knows what a referee reads: the language of the application comes first, and English follows. */
+async function askedIn(
+  parts: DeliveryParts,
+  { id, type, applicantName: applicant }: Application,
+  { kind, link }: { kind: TemplateKey; link: string },
+): Promise<WrittenMail> {
+  const own = await wordingIn(parts, kind, { type, language: await languageFor(parts, id) });
+  const wording = withEnglish(own, await wordingIn(parts, kind, { type, language: 'en' }));
+  return askMail({ applicant, link }, parts.branding, wording);
 }
 
 /** Mails the applicant the link that shows that the mailbox is theirs, unless it was shown meanwhile. */
 export async function deliverConfirming(
-  { stores, transport, branding, publicUrl }: DeliveryParts,
+  parts: DeliveryParts,
   { request_id }: ConfirmAsking,
   messageId: string,
 ): Promise<void> {
+  const { stores, transport, branding, publicUrl } = parts;
   const found = await awaited(stores, request_id);
   if (!found || found.request.askedAt) return;
   const { email: to } = found.application.identity;
   const link = letterLink(publicUrl, await newLink(stores, found.request, 'confirm', to));
-  const template = await stores.templates.current(wordsOf('letter-confirm', found.application.type));
-  await transport.send({ to, messageId, ...confirmMail(link, branding, template) });
+  const wording = await wordingFor(parts, 'letter-confirm', found.application);
+  await transport.send({ to, messageId, ...confirmMail(link, branding, wording) });
 }
 
 async function awaited(stores: Stores, requestId: number) {

@@ -1,8 +1,7 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
-import { writeFrom } from '@portal/service-kit/mail-words';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import type { AskReferee } from '../mail/kinds';
-import { standardOf } from '../templates/template';
+import { plainWording } from '../templates/template';
 
 /** The template of a mail to a referee. */
 export function askKind({ reminds, again, refused }: Omit<AskReferee, 'request_id'>): string {
@@ -17,15 +16,30 @@ interface AskLetter {
   link: string;
 }
 
+const both = (first: string, second: string): string => [first, second].filter(Boolean).join('\n\n');
+
+/** The words of a language with those in English below. */
+export const withEnglish = ({ template, tongue }: Wording, english: Wording): Wording =>
+  tongue.language === 'en'
+    ? english
+    : {
+        tongue,
+        template: {
+          subject: template.subject,
+          text: both(both(template.text, '**In English**'), english.template.text),
+          small: both(template.small, english.template.small),
+        },
+      };
+
 /** The mail that asks a referee for a letter, or reminds them. */
 export const askMail = (
   { applicant, link }: AskLetter,
   branding: MailBranding,
-  template: Template,
+  wording: Wording,
 ): WrittenMail =>
   writeFrom(
-    template,
-    { values: { applicant }, button: { label: 'See what is asked', href: link } },
+    wording,
+    { values: { applicant }, button: { label: wording.tongue.say('See what is asked'), href: link } },
     branding,
   );
 
@@ -33,6 +47,10 @@ export const askMail = (
 export const confirmMail = (
   link: string,
   branding: MailBranding,
-  template: Template = standardOf('letter-confirm'),
+  wording: Wording = plainWording('letter-confirm'),
 ): WrittenMail =>
-  writeFrom(template, { values: {}, button: { label: 'Confirm that it is you', href: link } }, branding);
+  writeFrom(
+    wording,
+    { values: {}, button: { label: wording.tongue.say('Confirm that it is you'), href: link } },
+    branding,
+  );

@@ -1,16 +1,17 @@
 import { isOpen } from '../applications/application';
 import type { RemindDraft } from '../mail/kinds';
 import type { DeliveryParts } from '../mail/parts';
-import { wordsOf } from '../templates/place';
+import { wordingFor } from '../mail/wording';
 import { reminderMail } from './mail';
 import { daysUntouched } from './reminder';
 
 /** Nobody is reminded of a draft that is gone, sent in or touched since, nor who has ended the reminders meanwhile. */
 export async function deliverReminder(
-  { stores, transport, branding, publicUrl }: DeliveryParts,
+  parts: DeliveryParts,
   { reminder_id, application_id }: RemindDraft,
   messageId: string,
 ): Promise<void> {
+  const { stores, transport, branding, publicUrl } = parts;
   const reminder = await stores.reminders.find(reminder_id);
   const application = await stores.applications.find({ id: application_id });
   if (!reminder?.secret || !application || !isOpen(application)) return;
@@ -21,7 +22,7 @@ export async function deliverReminder(
   if (!portalEnabled || !draftReminders) return stores.reminders.forget(reminder.id);
   const { secret, touchedAt, toldAt } = reminder;
   const days = daysUntouched(reminder.days, touchedAt, toldAt);
-  const template = await stores.templates.current(wordsOf('draft-reminder', application.type));
-  const letter = reminderMail({ application, days, secret, publicUrl }, branding, template);
+  const wording = await wordingFor(parts, 'draft-reminder', application);
+  const letter = reminderMail({ application, days, secret, publicUrl }, branding, wording);
   await transport.send({ to: application.identity.email, messageId, ...letter });
 }

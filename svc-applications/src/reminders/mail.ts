@@ -1,9 +1,9 @@
 import { ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
-import { writeFrom } from '@portal/service-kit/mail-words';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import type { Application } from '../applications/application';
-import { standardOf } from '../templates/template';
+import { programmeIn } from '../mail/programme-in';
+import { plainWording } from '../templates/template';
 import { stopPath } from './reminder';
 import { stoppedAt, wayBack } from './steps';
 
@@ -18,23 +18,24 @@ export interface ReminderLetter {
 export function reminderMail(
   { application, days, secret, publicUrl }: ReminderLetter,
   branding: MailBranding,
-  template: Template = standardOf('draft-reminder'),
+  wording: Wording = plainWording('draft-reminder'),
 ): WrittenMail & { headers: Record<string, string> } {
-  const { label, one } = programmeOf(application.type);
+  const { tongue } = wording;
+  const one = tongue.say(programmeOf(application.type).one);
   const reference = ownReference(application.id);
-  const stopped = stoppedAt(application);
+  const stopped = stoppedAt(application, tongue);
   const stop = `${publicUrl}${stopPath}${secret}`;
   const written = writeFrom(
-    template,
+    wording,
     {
       // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
-      values: { programme: label.toLowerCase(), one, reference, days: String(days) },
+      values: { programme: programmeIn(tongue, application.type), one, reference, days: String(days) },
       facts: [
-        { term: 'Reference', value: reference },
-        ...(stopped ? [{ term: 'You stopped at', value: stopped }] : []),
-        { term: 'No more reminders', value: stop },
+        { term: tongue.say('Reference'), value: reference },
+        ...(stopped ? [{ term: tongue.say('You stopped at'), value: stopped }] : []),
+        { term: tongue.say('No more reminders'), value: stop },
       ],
-      button: { label: 'Go on with my application', href: `${publicUrl}${wayBack(application)}` },
+      button: { label: tongue.say('Go on with my application'), href: `${publicUrl}${wayBack(application)}` },
     },
     branding,
   );

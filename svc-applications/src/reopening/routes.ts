@@ -4,9 +4,9 @@ import { errorAnswer, id, words } from '../answers';
 import { authorize } from '../applications/policy';
 import { idParams } from '../fields';
 import { reopenedMail } from '../mail/reopened';
+import { wordingFor } from '../mail/wording';
 import { fullReview } from '../reading/answers';
 import type { Service } from '../service';
-import { wordsOf } from '../templates/place';
 import { byApplicants, byStaff } from '../who';
 import { sendAnswers } from './answer';
 import { reopeningAnswer, reopenRefusals } from './answers';
@@ -119,7 +119,7 @@ const sendCall = (service: Service): AnyCall =>
     },
   });
 
-const previewCall = ({ stores, clock, publicUrl, branding }: Service): AnyCall =>
+const previewCall = (service: Service): AnyCall =>
   defineCall({
     id: 'C05',
     method: 'post',
@@ -131,12 +131,13 @@ const previewCall = ({ stores, clock, publicUrl, branding }: Service): AnyCall =
     async handle(ctx) {
       const { id } = ctx.input.params;
       const { sections, reason, until } = ctx.input.body;
+      const { stores, clock, publicUrl, branding } = service;
       const asked = { sections, reason, until };
       const application = authorizeReopening(ctx.actor, await stores.applications.find({ id }));
       requireAsked(application, asked, clock());
       const { fullName: name, email } = application.identity;
-      const template = await stores.templates.current(wordsOf('reopened', application.type));
-      const { subject, text } = reopenedMail({ application, name, asked, publicUrl }, branding, template);
+      const wording = await wordingFor(service, 'reopened', application);
+      const { subject, text } = reopenedMail({ application, name, asked, publicUrl }, branding, wording);
       ctx.body = { to: email, subject, text };
     },
   });

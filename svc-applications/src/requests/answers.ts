@@ -1,4 +1,5 @@
 import { requestLimits, requestStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
+import { codesAnswer } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { id, maybe, type, words } from '../answers';
 
@@ -46,7 +47,7 @@ export const adminRequestsAnswer = Joi.object({
   rejected: count(),
 });
 
-const refused = { message: words(), request_id: words() };
+const refused = { message: words(), codes: codesAnswer, request_id: words() };
 
 /** 409 of a request: no decision yet, a pending request, an open draft, or too early, with the first possible day. */
 export const askRefused = Joi.object({ ...refused, available_on: Joi.string().description('YYYY-MM-DD') });

@@ -1,27 +1,34 @@
 import type { Programme } from '@portal/contract-svc-applications-v1';
-import { presentLine, presentWords, type TemplateVersion } from '@portal/service-kit/mail-words';
+import type { Language } from '@portal/service-kit/language';
+import { changedIn, presentLine, presentWords, type TemplateVersion } from '@portal/service-kit/mail-words';
 import type { TemplatePlace } from './store';
-import { kindOf, languages, templateKinds } from './template';
+import { kindOf, templateKinds } from './template';
 
-/** Every mail of every programme and language, changed or not. */
+/** Every mail of every programme in a language, changed or not. */
 export function presentPlaces(
+  language: Language,
   programmes: readonly Pick<Programme, 'key'>[],
   changed: readonly (TemplatePlace & TemplateVersion)[],
 ) {
   return programmes.flatMap(({ key: programme }) =>
-    templateKinds.flatMap((kind) =>
-      languages.map((language) => {
-        const found = changed.find(
-          (one) => one.kind === kind.key && one.programme === programme && one.language === language,
-        );
-        return { kind: kind.key, label: kind.label, programme, language, ...presentLine(kind, found) };
-      }),
-    ),
+    templateKinds.map(({ key, label }) => {
+      const versions = changed.filter((one) => one.kind === key && one.programme === programme);
+      const found = versions.find((one) => one.language === language);
+      const changed_in = changedIn(versions);
+      return {
+        kind: key,
+        label,
+        programme,
+        language,
+        changed_in,
+        ...presentLine(kindOf(key, language), found),
+      };
+    }),
   );
 }
 
 export function presentTemplate(place: TemplatePlace, versions: readonly TemplateVersion[]) {
-  const kind = kindOf(place.kind);
+  const kind = kindOf(place.kind, place.language);
   return {
     kind: place.kind,
     label: kind.label,

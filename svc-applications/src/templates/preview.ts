@@ -6,11 +6,11 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
-import { checkTemplate } from '@portal/service-kit/mail-words';
+import { checkTemplate, type Template, type Wording } from '@portal/service-kit/mail-words';
 import type { WholeApplication } from '../applications/application';
 import type { Asker } from '../applications/policy';
 import type { Hidden } from '../conflicts/hidden-store';
+import { tongueOf } from '../language/tongue';
 import { confirmationMail } from '../mail/confirmation';
 import { decisionMail } from '../mail/decision';
 import { draftEndsMail } from '../mail/draft-ends';
@@ -35,64 +35,64 @@ interface Shown {
   now: Date;
 }
 
-type Write = (shown: Shown, template: Template) => WrittenMail;
+type Write = (shown: Shown, wording: Wording) => WrittenMail;
 
 const decided =
   (status: Decision): Write =>
-  ({ application, branding, publicUrl }, template) =>
+  ({ application, branding, publicUrl }, wording) =>
     decisionMail(
       { application, name: application.identity.fullName, status, message, publicUrl },
       branding,
-      template,
+      wording,
     );
 
 const requested =
   (status: 'approved' | 'rejected'): Write =>
-  ({ application: { type, identity }, branding, publicUrl }, template) =>
+  ({ application: { type, identity }, branding, publicUrl }, wording) =>
     requestDecidedMail(
       { type, name: identity.fullName, status, notes: message, publicUrl },
       branding,
-      template,
+      wording,
     );
 
 /** The secret of no letter. */
 const nowhere = 'preview';
 
-const toReferee: Write = ({ application: { identity }, branding, publicUrl }, template) =>
-  askMail({ applicant: identity.fullName, link: letterLink(publicUrl, nowhere) }, branding, template);
+const toReferee: Write = ({ application: { identity }, branding, publicUrl }, wording) =>
+  askMail({ applicant: identity.fullName, link: letterLink(publicUrl, nowhere) }, branding, wording);
 
 const writers: Record<TemplateKey, Write> = {
   ...Object.fromEntries(letterKinds.map(({ key }) => [key, toReferee])),
-  'letter-confirm': ({ branding, publicUrl }, template) =>
-    confirmMail(letterLink(publicUrl, nowhere), branding, template),
-  confirmation({ application, branding, publicUrl, now }, template) {
+  'letter-confirm': ({ branding, publicUrl }, wording) =>
+    confirmMail(letterLink(publicUrl, nowhere), branding, wording),
+  confirmation({ application, branding, publicUrl, now }, wording) {
     const { email } = application.identity;
     const submittedAt = application.submittedAt ?? now;
     // A preview makes no password.
     const made = { password: '••••••••', link: `${publicUrl}/` };
-    return confirmationMail({ application, email, submittedAt, publicUrl, ...made }, branding, template);
+    return confirmationMail({ application, email, submittedAt, publicUrl, ...made }, branding, wording);
   },
   'decision-in-review': decided('in-review'),
   'decision-approved': decided('approved'),
   'decision-rejected': decided('rejected'),
   'request-approved': requested('approved'),
   'request-rejected': requested('rejected'),
-  reopened({ application, branding, publicUrl, now }, template) {
+  reopened({ application, branding, publicUrl, now }, wording) {
     const until = new Date(now.getTime() + monthMs).toISOString().slice(0, 10);
     const asked = { sections: ['personal'], reason: message, until };
     return reopenedMail(
       { application, name: application.identity.fullName, asked, publicUrl },
       branding,
-      template,
+      wording,
     );
   },
-  'draft-reminder'({ application, branding, publicUrl }, template) {
+  'draft-reminder'({ application, branding, publicUrl }, wording) {
     const letter = { application, days: 3, secret: 'preview', publicUrl };
-    const { subject, text, html } = reminderMail(letter, branding, template);
+    const { subject, text, html } = reminderMail(letter, branding, wording);
     return { subject, text, html };
   },
-  'draft-ends': ({ application, branding, publicUrl, now }, template) =>
-    draftEndsMail({ application, endsAt: new Date(now.getTime() + monthMs), publicUrl }, branding, template),
+  'draft-ends': ({ application, branding, publicUrl, now }, wording) =>
+    draftEndsMail({ application, endsAt: new Date(now.getTime() + monthMs), publicUrl }, branding, wording),
 };
 
 /** A made-up application, while the programme has none. */
@@ -134,7 +134,8 @@ export async function previewTemplate(
   const write = writers[place.kind];
   if (!write) throw new NotFound();
   const shown = { application: found ?? nobody(type), branding, publicUrl, now: clock() };
-  return { ...write(shown, template), applicationId: found?.id ?? null };
+  const wording = { template, tongue: tongueOf(place.language) };
+  return { ...write(shown, wording), applicationId: found?.id ?? null };
 }
 
 async function newestOf(

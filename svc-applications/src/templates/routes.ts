@@ -6,7 +6,9 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { type Language, languages } from '@portal/service-kit/language';
 import {
+  languageQuery,
   lineAnswer,
   mailAnswer,
   type Template,
@@ -23,7 +25,7 @@ import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';
 import type { TemplatePlace } from './store';
-import { type Language, languages, templateKinds } from './template';
+import { templateKinds } from './template';
 
 const place = Joi.object<TemplatePlace>({
   programme: Joi.string().max(40).required().description('A programme by its key'),
@@ -60,12 +62,16 @@ export function templateCalls(service: Service): AnyCall[] {
       id: 'H05',
       method: 'get',
       path: '/api/admin/mail-templates',
-      summary: 'Returns the mails whose words can be changed, for each programme and language',
+      summary: 'Returns the mails whose words can be changed, for each programme, in a language',
       ...byAdmins,
+      input: { query: languageQuery },
       answers: { 200: listAnswer },
       async handle(ctx) {
         const all = await service.stores.templates.newest();
-        ctx.body = { languages: [...languages], templates: presentPlaces(programmes, all) };
+        ctx.body = {
+          languages: [...languages],
+          templates: presentPlaces(ctx.input.query.language, programmes, all),
+        };
       },
     }),
     defineCall({

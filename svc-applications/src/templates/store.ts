@@ -1,6 +1,7 @@
+import type { Language } from '@portal/service-kit/language';
 import { type TemplateStore as StoreOf, templateStore as storeOf } from '@portal/service-kit/mail-words';
 import type { Knex } from 'knex';
-import { type Language, standardOf, type TemplateKey } from './template';
+import { standardOf, type TemplateKey } from './template';
 
 /** The words of one mail, of one programme, in one language. */
 export interface TemplatePlace {
@@ -16,5 +17,5 @@ export const templateStore = (knex: Knex): TemplateStore =>
   storeOf<TemplatePlace>(knex, {
     table: 'mail_templates',
     columns: ['kind', 'programme', 'language'],
-    standardOf: ({ kind }) => standardOf(kind),
+    standardOf: ({ kind, language }) => standardOf(kind, language),
   });

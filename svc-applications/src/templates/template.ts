@@ -1,4 +1,5 @@
-import type { Template, TemplateKind } from '@portal/service-kit/mail-words';
+import { kindIn, type Template, type TemplateKind, type Wording } from '@portal/service-kit/mail-words';
+import { tongueOf } from '../language/tongue';
 import { letterKinds } from './letters';
 
 const programme = { name: 'programme', meaning: 'the programme within a sentence: internship' };
@@ -203,14 +204,17 @@ export const templateKinds: readonly TemplateKind[] = [
 
 export type TemplateKey = string;
 
-export function kindOf(key: TemplateKey): TemplateKind {
+/** A kind of mail; its standard words are those of the language. */
+export function kindOf(key: TemplateKey, language = 'en'): TemplateKind {
   const kind = templateKinds.find((one) => one.key === key);
   if (!kind) throw new Error(`There is no mail template ${key}`);
-  return kind;
+  return kindIn(kind, tongueOf(language));
 }
 
-export const standardOf = (key: TemplateKey): Template => kindOf(key).standard;
+export const standardOf = (key: TemplateKey, language?: string): Template => kindOf(key, language).standard;
 
-/** Further languages come here; each template is stored for one of them. */
-export const languages = ['en'] as const;
-export type Language = (typeof languages)[number];
+/** The standard words in English, for whoever needs no others. */
+export const plainWording = (key: TemplateKey): Wording => ({
+  template: standardOf(key),
+  tongue: tongueOf('en'),
+});

@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
-import { leaveOut, onlyHidden } from '../conflicts/hidden-store';
+import { isNothing, leaveOut, onlyHidden } from '../conflicts/hidden-store';
+import { onceAMinute } from '../counting/once-a-minute';
 import { through } from '../lists/query-store';
 import { unreadOf } from '../lists/unread-count-store';
 import { onlyUnread } from '../lists/unread-store';
@@ -71,15 +72,20 @@ export function todayStore(knex: Knex): TodayStore {
       oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting(kind, row)),
     };
   }
-  async function countBy(days: readonly Day[], query: Knex.QueryBuilder, at: string): Promise<number[]> {
-    const sums = days.map(({ from, to }, index) =>
-      knex.raw('sum(case when ?? >= ? and ?? < ? then 1 else 0 end) as ??', [at, from, at, to, `d${index}`]),
-    );
-    const [row] = await query
-      .where(at, '>=', days[0]?.from ?? new Date(0))
-      .where(at, '<', days.at(-1)?.to ?? new Date(0))
-      .select(sums);
-    return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
+  const kept = onceAMinute<number[]>();
+  /** What was done on earlier days hardly changes any more: it is counted once a minute, and today by each reader. */
+  async function countBy(
+    days: readonly Day[],
+    query: () => Knex.QueryBuilder,
+    at: string,
+  ): Promise<number[]> {
+    const [earlier, today] = [days.slice(0, -1), days.slice(-1)];
+    const key = [at, ...earlier.map(({ from }) => from.getTime())].join();
+    const [before, now] = await Promise.all([
+      kept(key, () => countDays(knex, earlier, query(), at)),
+      countDays(knex, today, query(), at),
+    ]);
+    return [...before, ...now];
   }
   return {
     async submitted(reader) {
@@ -126,26 +132,37 @@ export function todayStore(knex: Knex): TodayStore {
         'f.created_at',
         reader,
       ),
-    requests: (reader) =>
-      ofKind(
-        'request',
+    async requests({ hidden }) {
+      const pending = () =>
         knex('application_requests as r')
           .join('applications as a', 'a.id', 'r.original_application_id')
-          .where('r.status', 'pending'),
-        'r.created_at',
-        reader,
-      ),
+          .where('r.status', 'pending');
+      const oldest = leaveOut(pending(), hidden)
+        .orderBy(['r.created_at', 'r.id'])
+        .limit(oldestOfKind)
+        .select('a.id', 'a.type', 'a.applicant_name', { since: 'r.created_at' });
+      const [rows, all, unseen] = await Promise.all([
+        oldest,
+        countOf(knex('application_requests as r').where('r.status', 'pending')),
+        isNothing(hidden) ? 0 : countOf(onlyHidden(pending(), hidden)),
+      ]);
+      return {
+        total: all - unseen,
+        oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting('request', row)),
+      };
+    },
     submittedBy: (days) =>
       countBy(
         days,
-        knex('applications').whereIn(
-          'type',
-          programmes.map(({ key }) => key),
-        ),
+        () =>
+          knex('applications').whereIn(
+            'type',
+            programmes.map(({ key }) => key),
+          ),
         'submitted_at',
       ),
     decidedBy: (days) =>
-      countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
+      countBy(days, () => knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
     colleaguesActs({ personId, hidden }) {
       const hiddenIds = onlyHidden(knex('applications as a').select('a.id'), hidden);
       const before = knex('audit_entries').select(
@@ -170,3 +187,25 @@ const toWaiting = (kind: WaitingKind, row: Omit<Row, 'total'>) => ({
   application: { id: row.id, type: row.type, applicantName: row.applicant_name },
   from: row.from_name ?? null,
 });
+
+async function countOf(query: Knex.QueryBuilder): Promise<number> {
+  const [row] = await query.count('* as n');
+  return Number(row?.n ?? 0);
+}
+
+/** How many rows of a query stand on each of these days, by a column. */
+async function countDays(
+  knex: Knex,
+  days: readonly Day[],
+  query: Knex.QueryBuilder,
+  at: string,
+): Promise<number[]> {
+  const sums = days.map(({ from, to }, index) =>
+    knex.raw('sum(case when ?? >= ? and ?? < ? then 1 else 0 end) as ??', [at, from, at, to, `d${index}`]),
+  );
+  const [row] = await query
+    .where(at, '>=', days[0]?.from ?? new Date(0))
+    .where(at, '<', days.at(-1)?.to ?? new Date(0))
+    .select(sums);
+  return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
+}

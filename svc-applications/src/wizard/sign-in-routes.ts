@@ -1,9 +1,12 @@
 import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
 import { type AnyCall, defineCall, validated } from '@portal/service-kit/http';
+import { pageLanguageOf } from '@portal/service-kit/language';
+import type { Logger } from '@portal/service-kit/logging';
 import Joi from 'joi';
 import type { ExtendableContext } from 'koa';
 import { alreadySubmitted, applicationAnswer, errorAnswer, userAnswer } from '../answers';
 import { presentApplication, presentReceived, presentSubmitted } from '../applications/presenter';
+import { keep } from '../language/keep';
 import type { Personal } from '../sections/personal';
 import type { Service } from '../service';
 import { setDeviceCookie, setSessionCookies } from './cookies';
@@ -25,6 +28,7 @@ export const signInCall = (service: Service, programme: Programme): AnyCall =>
   });
 
 interface SignInContext extends ExtendableContext {
+  log: Logger;
   input: { body: SignInBody };
   requestId: string;
 }
@@ -43,6 +47,7 @@ export async function answerSignIn(
   const pair = personal ?? validated(pairSchema, body);
   const { ip: address, requestId } = ctx;
   const [code, device] = [codeOf(body), ctx.cookies.get(DEVICE_COOKIE)];
+  const page = pageLanguageOf(ctx);
   const outcome = await signIn(service, {
     type,
     pair,
@@ -51,8 +56,10 @@ export async function answerSignIn(
     ...(personal && { personal }),
     ...(code && { code }),
     ...(device && { device }),
+    ...(page && { page }),
   });
   if ('session' in outcome) {
+    await keep(service, outcome.person.id, page, ctx.log);
     setSessionCookies(ctx, outcome.session, service.publicUrl);
     setDeviceCookie(ctx, outcome.device, service.publicUrl);
   } else ctx.status = 220;
@@ -90,6 +97,7 @@ function present(outcome: SignedIn) {
     role: application.type,
     name: application.applicantName,
     email: person.email,
+    ...(person.language && { language: person.language }),
   };
   return {
     token: session.token,

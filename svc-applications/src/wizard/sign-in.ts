@@ -5,6 +5,7 @@ import type {
   Person,
   WizardTokenAnswer,
 } from '@portal/contract-svc-auth-v1/internal';
+import type { PageLanguage } from '@portal/service-kit/language';
 import { type Application, isOpen, type WholeApplication } from '../applications/application';
 import { recordAct } from '../audit/audit';
 import { bringBackForWizard, hasDiscarded } from '../discarding/discard';
@@ -26,6 +27,8 @@ export interface SignInRequest {
   code?: string;
   /** The device token of an earlier sign-in. */
   device?: string;
+  /** Of the page. */
+  page?: PageLanguage;
   requestId: string;
 }
 
@@ -71,7 +74,7 @@ async function withContactOf(
 /** A person with nothing to open gets no code by email, and the same answer as in a portal without codes. */
 async function identified(service: Service, request: SignInRequest): Promise<IdentifyAnswer> {
   const { auth, stores } = service;
-  const { type, pair, personal, address, code, device, requestId } = request;
+  const { type, pair, personal, address, code, device, page, requestId } = request;
   const create = personal !== undefined;
   const asked = {
     email: pair.email,
@@ -81,6 +84,7 @@ async function identified(service: Service, request: SignInRequest): Promise<Ide
     create,
     ...(personal && { name: personal.name }),
     ...(device && { device }),
+    ...(page && { language: page.language, language_chosen: page.chosen }),
   };
   const plainly = { ...asked, ask_code: false };
   const withCode = { ...asked, ask_code: true, ...(code && { code }) };

@@ -1,3 +1,4 @@
+import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { Invalid } from '@portal/service-kit/errors';
 import { bucket, emailCodeMails, emailCodeMailsTo } from '../attempts/limits';
 import { normaliseEmail } from '../people/identifier';
@@ -32,7 +33,7 @@ export async function askForCode(service: Service, personId: number, request: Co
   const { attempts, budgets, stores, deliverSoon } = service;
   const person = await inFirstHands(service, personId, request);
   const email = normaliseEmail(request.email);
-  if (email === person.email) throw new Invalid({ email: ['This is your email address already.'] });
+  if (email === person.email) throw new Invalid({ email: [identifyingMessages.ownAddress] });
   await budgets.askForCode(request.address);
   await attempts.count([bucket(emailCodeMails, String(personId)), bucket(emailCodeMailsTo, email)]);
   const payload: EmailCodePayload = { person_id: personId, email };

@@ -1,3 +1,4 @@
+import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
 import { EmailTaken, SessionOver } from '../errors';
 import { ofPerson } from '../events/of-person';
@@ -15,10 +16,9 @@ import { type AddressLeftPayload, addressLeftKind } from './kinds';
 
 const mostTries = 5;
 
-const wrong = 'That code is not right. Check the newest email from us.';
-const gone = 'That code is not valid any more. Please ask for a new one.';
-const taken =
-  'This address has an account already. Sign in there with its password, or write another address here.';
+const wrong = identifyingMessages.codeWrong;
+const gone = identifyingMessages.codeOver;
+const taken = identifyingMessages.addressHasAccount;
 
 export interface EmailCorrection extends Hands {
   email: string;

@@ -1,3 +1,4 @@
+import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { Conflict } from '@portal/service-kit/errors';
 import { PairTaken, SessionOver } from '../errors';
 import { ofPerson } from '../events/of-person';
@@ -8,8 +9,7 @@ import type { Service } from '../service';
 import type { Stores } from '../store';
 import { type Hands, inFirstHands } from './hands';
 
-const taken =
-  'There is an application with this email address and phone number already. Please check the number.';
+const taken = identifyingMessages.pairHasApplication;
 
 /**
  * Gives a person another phone number, with which they sign in from now on.

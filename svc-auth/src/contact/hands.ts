@@ -1,3 +1,4 @@
+import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { Forbidden, NotFound } from '@portal/service-kit/errors';
 import { isStaff, type Person } from '../people/person';
 import type { Service } from '../service';
@@ -27,9 +28,6 @@ export async function inFirstHands(
   if (!person?.active || isStaff(person)) throw new NotFound();
   if (by_password) return person;
   const known = await tokens.deviceOf(device, clock());
-  if (!isDeviceOf(person, known) || !known?.firstHand)
-    throw new Forbidden(
-      'For your safety this can be corrected only on the device on which you began. Please go on there, or write to us.',
-    );
+  if (!isDeviceOf(person, known) || !known?.firstHand) throw new Forbidden(identifyingMessages.otherDevice);
   return person;
 }

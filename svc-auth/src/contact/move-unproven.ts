@@ -1,3 +1,4 @@
+import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { EmailTaken, PairTaken } from '../errors';
 import { normaliseEmail } from '../people/identifier';
@@ -8,9 +9,8 @@ import { endSessions } from '../sessions/end';
 import type { Stores } from '../store';
 import { type AddressMovedPayload, addressMovedKind } from './kinds';
 
-const proven =
-  'The applicant has confirmed this email address, so only they can change it. Please write to them, or call them.';
-const taken = 'This email address belongs to another account already.';
+const proven = identifyingMessages.addressProven;
+const taken = identifyingMessages.addressOfOther;
 
 export interface Move {
   email: string;

@@ -1,6 +1,7 @@
+import { told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import { type Template, writeFrom } from '@portal/service-kit/mail-words';
-import { standardOf } from '../templates/kinds';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { plainWording } from '../templates/kinds';
 import { inWords } from './in-words';
 import { neverAsked } from './never-asked';
 
@@ -8,13 +9,17 @@ import { neverAsked } from './never-asked';
 export function addressLeftMail(
   at: Date,
   branding: MailBranding,
-  template: Template = standardOf('address-left'),
+  wording: Wording = plainWording('address-left'),
 ): WrittenMail {
+  const { tongue } = wording;
   return writeFrom(
-    template,
+    wording,
     {
-      facts: [{ term: 'When', value: inWords(at) }],
-      safety: [`If this was not you, write to ${branding.mailbox} at once.`, neverAsked],
+      facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
+      safety: [
+        told(tongue, 'If this was not you, write to {mailbox} at once.', { mailbox: branding.mailbox }),
+        tongue.say(neverAsked),
+      ],
     },
     branding,
   );

@@ -1,19 +1,25 @@
+import { told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import { type Template, writeFrom } from '@portal/service-kit/mail-words';
-import { standardOf } from '../templates/kinds';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { plainWording } from '../templates/kinds';
 import { inWords } from './in-words';
 
 /** The mail to an address that an administrator took off an application. It may be a stranger's: it names nobody. */
 export function addressMovedMail(
   at: Date,
   branding: MailBranding,
-  template: Template = standardOf('address-moved'),
+  wording: Wording = plainWording('address-moved'),
 ): WrittenMail {
+  const { tongue } = wording;
   return writeFrom(
-    template,
+    wording,
     {
-      facts: [{ term: 'When', value: inWords(at) }],
-      safety: [`If you did apply and did not ask for this, write to ${branding.mailbox} at once.`],
+      facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
+      safety: [
+        told(tongue, 'If you did apply and did not ask for this, write to {mailbox} at once.', {
+          mailbox: branding.mailbox,
+        }),
+      ],
     },
     branding,
   );

@@ -1,6 +1,6 @@
 import { neutralBranding } from '@portal/service-kit/branding';
 import { accountChanges } from '../changes/kinds';
-import { changedKey, standardOf } from '../templates/kinds';
+import { changedKey, plainWording } from '../templates/kinds';
 import { changeMail } from './change-mail';
 
 describe('the mail about a change of one’s account', () => {
@@ -9,7 +9,7 @@ describe('the mail about a change of one’s account', () => {
   it.each(accountChanges)(
     'says what was changed, when, and what to do if it was somebody else (%s)',
     (change) => {
-      const { subject, text } = changeMail(told, neutralBranding, standardOf(changedKey(change)));
+      const { subject, text } = changeMail(told, neutralBranding, plainWording(changedKey(change)));
       expect(subject).toMatch(/^(Your|An administrator) .+\(.+\)$/);
       expect(text).toContain('When: 21 November 2026 at 14:02 (UTC)');
       expect(text).toContain('This was not me: choose a new password:\nhttps://portal.example/?forgotten');

@@ -1,5 +1,6 @@
+import { told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import { type Template, writeFrom } from '@portal/service-kit/mail-words';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { inWords } from './in-words';
 import { neverAsked } from './never-asked';
 
@@ -9,16 +10,19 @@ export const forgottenLink = (publicUrl: string): string => `${publicUrl}/?forgo
 export function changeMail(
   { at, forgotten }: { at: Date; forgotten: string },
   branding: MailBranding,
-  template: Template,
+  wording: Wording,
 ): WrittenMail {
+  const { tongue } = wording;
   return writeFrom(
-    template,
+    wording,
     {
-      facts: [{ term: 'When', value: inWords(at) }],
-      button: { label: 'This was not me: choose a new password', href: forgotten },
+      facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
+      button: { label: tongue.say('This was not me: choose a new password'), href: forgotten },
       safety: [
-        `If this was not you, choose a new password at once and write to ${branding.mailbox}.`,
-        neverAsked,
+        told(tongue, 'If this was not you, choose a new password at once and write to {mailbox}.', {
+          mailbox: branding.mailbox,
+        }),
+        tongue.say(neverAsked),
       ],
     },
     branding,

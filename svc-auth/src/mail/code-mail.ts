@@ -1,20 +1,23 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import { type Template, writeFrom } from '@portal/service-kit/mail-words';
-import { standardOf } from '../templates/kinds';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { plainWording } from '../templates/kinds';
 
 /** The mail with the code that lets somebody go on with an application on a new device. */
 export function codeMail(
   code: string,
   branding: MailBranding,
-  template: Template = standardOf('device-code'),
+  wording: Wording = plainWording('device-code'),
 ): WrittenMail {
+  const { tongue } = wording;
   return writeFrom(
-    template,
+    wording,
     {
-      facts: [{ term: 'Your code', value: code }],
+      facts: [{ term: tongue.say('Your code'), value: code }],
       safety: [
-        'We will never ask you for this code by phone or by email.',
-        'If this was not you, you need not do anything: without the code nobody can open your application.',
+        tongue.say('We will never ask you for this code by phone or by email.'),
+        tongue.say(
+          'If this was not you, you need not do anything: without the code nobody can open your application.',
+        ),
       ],
     },
     branding,

@@ -1,5 +1,5 @@
 import type { MailTransport, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '@portal/service-kit/mail-words';
+import type { Wording } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
 import { type ChangeMailPayload, changeMailKind } from '../changes/kinds';
 import { offerEmailCode } from '../contact/ask-code';
@@ -13,6 +13,7 @@ import {
 } from '../contact/kinds';
 import { offerReset, type ResetMailPayload, resetMailKind } from '../forgotten-password/forgotten';
 import { resetLink } from '../forgotten-password/link';
+import { tongueOf } from '../language/tongue';
 import type { Service } from '../service';
 import {
   type InvitationMailPayload,
@@ -38,53 +39,59 @@ interface Addressed {
 /** Writes the mail of one piece of outbox work; undefined when nobody is left to send it to. */
 type Write = (service: Service, payload: never) => Promise<Addressed | undefined>;
 
-/** The words of this moment. Everybody reads English, as long as the portal speaks no other language. */
-const wordsOf = ({ stores }: Service, kind: TemplateKey): Promise<Template> =>
-  stores.templates.current({ kind, language: 'en' });
+/** The words of this moment, in the language that was kept for whoever is written to. */
+async function wordsOf({ stores }: Service, kind: TemplateKey, kept?: string | null): Promise<Wording> {
+  const tongue = tongueOf(kept);
+  return { template: await stores.templates.current({ kind, language: tongue.language }), tongue };
+}
+
+/** The language of the account that a piece of work names. */
+const languageOf = async ({ stores }: Service, personId: number) =>
+  (await stores.people.byId(personId))?.language;
 
 const writers: Record<string, Write> = {
   async [resetMailKind](service, { email }: ResetMailPayload) {
     const offer = await offerReset(service, email);
     if (!offer) return undefined;
     const link = resetLink(service.publicUrl, offer.token);
-    const template = await wordsOf(service, 'password-reset');
-    return { to: offer.email, mail: resetMail(link, service.branding, template) };
+    const wording = await wordsOf(service, 'password-reset', offer.language);
+    return { to: offer.email, mail: resetMail(link, service.branding, wording) };
   },
-  async [invitationMailKind](service, { invitation_id, invited_by }: InvitationMailPayload) {
+  async [invitationMailKind](service, { invitation_id, invited_by, language }: InvitationMailPayload) {
     const offer = await offerInvitation(service, invitation_id);
     if (!offer) return undefined;
     const link = invitationLink(service.publicUrl, offer.token);
     const { name, role, email } = offer.person;
-    const template = await wordsOf(service, 'invitation');
+    const wording = await wordsOf(service, 'invitation', offer.person.language ?? language);
     const to = { name, role, invitedBy: invited_by };
-    return { to: email, mail: invitationMail(to, link, service.branding, template) };
+    return { to: email, mail: invitationMail(to, link, service.branding, wording) };
   },
   async [codeMailKind](service, { person_id }: CodeMailPayload) {
     const offer = await offerCode(service, person_id);
     if (!offer) return undefined;
-    const template = await wordsOf(service, 'device-code');
-    return { to: offer.person.email, mail: codeMail(offer.code, service.branding, template) };
+    const wording = await wordsOf(service, 'device-code', offer.person.language);
+    return { to: offer.person.email, mail: codeMail(offer.code, service.branding, wording) };
   },
   async [emailCodeKind](service, payload: EmailCodePayload) {
     const code = await offerEmailCode(service, payload);
     if (code === undefined) return undefined;
-    const template = await wordsOf(service, 'email-code');
-    return { to: payload.email, mail: emailCodeMail(code, service.branding, template) };
+    const wording = await wordsOf(service, 'email-code', await languageOf(service, payload.person_id));
+    return { to: payload.email, mail: emailCodeMail(code, service.branding, wording) };
   },
-  async [addressLeftKind](service, { email, at }: AddressLeftPayload) {
-    const template = await wordsOf(service, 'address-left');
-    return { to: email, mail: addressLeftMail(new Date(at), service.branding, template) };
+  async [addressLeftKind](service, { person_id, email, at }: AddressLeftPayload) {
+    const wording = await wordsOf(service, 'address-left', await languageOf(service, person_id));
+    return { to: email, mail: addressLeftMail(new Date(at), service.branding, wording) };
   },
-  async [addressMovedKind](service, { email, at }: AddressMovedPayload) {
-    const template = await wordsOf(service, 'address-moved');
-    return { to: email, mail: addressMovedMail(new Date(at), service.branding, template) };
+  async [addressMovedKind](service, { person_id, email, at }: AddressMovedPayload) {
+    const wording = await wordsOf(service, 'address-moved', await languageOf(service, person_id));
+    return { to: email, mail: addressMovedMail(new Date(at), service.branding, wording) };
   },
   async [changeMailKind](service, { person_id, change, at }: ChangeMailPayload) {
     const person = await service.stores.people.byId(person_id);
     if (!person?.active) return undefined;
     const told = { at: new Date(at), forgotten: forgottenLink(service.publicUrl) };
-    const template = await wordsOf(service, changedKey(change));
-    return { to: person.email, mail: changeMail(told, service.branding, template) };
+    const wording = await wordsOf(service, changedKey(change), person.language);
+    return { to: person.email, mail: changeMail(told, service.branding, wording) };
   },
 };
 

@@ -1,18 +1,21 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import { type Template, writeFrom } from '@portal/service-kit/mail-words';
-import { standardOf } from '../templates/kinds';
+import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { plainWording } from '../templates/kinds';
 
 /** The mail with the link to a new password. */
 export function resetMail(
   link: string,
   branding: MailBranding,
-  template: Template = standardOf('password-reset'),
+  wording: Wording = plainWording('password-reset'),
 ): WrittenMail {
+  const { tongue } = wording;
   return writeFrom(
-    template,
+    wording,
     {
-      button: { label: 'Choose a new password', href: link },
-      safety: ['If you did not ask for this, you need not do anything: your password stays as it is.'],
+      button: { label: tongue.say('Choose a new password'), href: link },
+      safety: [
+        tongue.say('If you did not ask for this, you need not do anything: your password stays as it is.'),
+      ],
     },
     branding,
   );

@@ -31,6 +31,8 @@ export interface Person {
   provenAt: Date | null;
   /** When the phone number was told by whoever has the mailbox; null: it may be a stranger's. */
   phoneProvenAt: Date | null;
+  /** The language in which they are written to; null: nobody has told. */
+  language: string | null;
   createdAt: Date;
 }
 

@@ -1,5 +1,7 @@
 import { mustChangePassword, type Person } from './person';
 
+const ownLanguage = ({ language }: Person) => (language === null ? {} : { language });
+
 /** The part of a person that their own browser keeps. */
 export function presentUser(person: Person) {
   return {
@@ -8,6 +10,7 @@ export function presentUser(person: Person) {
     name: person.name,
     email: person.email,
     must_change_password: mustChangePassword(person),
+    ...ownLanguage(person),
   };
 }
 
@@ -21,6 +24,7 @@ export function presentProfile(person: Person) {
     role: person.role,
     phone: person.phone,
     must_change_password: mustChangePassword(person),
+    ...ownLanguage(person),
   };
 }
 
@@ -33,5 +37,6 @@ export function presentPerson(person: Person) {
     phone: person.phone,
     role: person.role,
     active: person.active,
+    ...ownLanguage(person),
   };
 }

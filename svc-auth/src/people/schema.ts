@@ -13,6 +13,8 @@ export const role = Joi.string()
   .required()
   .meta({ swagger: { 'x-known-values': [...roles] } });
 
+export const ownLanguage = Joi.string().description('In which they are written to; absent: nobody has told');
+
 export const profileAnswer = Joi.object({
   id: personId,
   name: Joi.string().required(),
@@ -21,6 +23,7 @@ export const profileAnswer = Joi.object({
   role,
   phone: Joi.string().allow(null).required(),
   must_change_password: Joi.boolean().required(),
+  language: ownLanguage,
   shares_address: Joi.boolean().description(
     'Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what',
   ),
@@ -34,6 +37,7 @@ export const person = Joi.object({
   phone: Joi.string().allow(null).required(),
   role,
   active: Joi.boolean().required(),
+  language: ownLanguage,
 });
 
 export const personWithStart = person.keys({

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/service-kit/language';
 import type { Knex } from 'knex';
 import { translated } from '../database-errors';
 import { pairKey } from './pair-key';
@@ -10,6 +11,7 @@ export interface NewPerson {
   role: Role;
   passwordHash?: string;
   passwordState?: PasswordState;
+  language?: Language;
 }
 
 export interface PersonChanges {
@@ -29,6 +31,7 @@ export interface PersonChanges {
   phoneProvenAt?: Date;
   /** Only for a person whose mailbox is proven: their address is nobody else's. */
   ownedEmail?: string;
+  language?: Language;
 }
 
 export interface PeopleStore {
@@ -86,6 +89,7 @@ interface PersonRow {
   phone_proven_at: Date | null;
   proven_email: string | null;
   pair_key: string | null;
+  language: string | null;
   created_at: Date;
 }
 
@@ -158,6 +162,7 @@ export function peopleStore(knex: Knex): PeopleStore {
         role: person.role,
         password_hash: person.passwordHash ?? null,
         password_state: person.passwordState ?? 'none',
+        language: person.language ?? null,
         ...standing(person, now),
         created_at: now,
         updated_at: now,
@@ -182,6 +187,7 @@ export function peopleStore(knex: Knex): PeopleStore {
         proven_at: changes.provenAt,
         phone_proven_at: changes.phoneProvenAt,
         proven_email: changes.ownedEmail,
+        language: changes.language,
         ...(changes.provenAt && { pair_key: null }),
         updated_at: now,
       };
@@ -223,6 +229,7 @@ function toPerson(row: PersonRow): Person {
     devicesSinceAt: row.devices_since_at,
     provenAt: row.proven_at,
     phoneProvenAt: row.phone_proven_at,
+    language: row.language,
     createdAt: row.created_at,
   };
 }

@@ -1,10 +1,12 @@
 import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
 import { Forbidden } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { pageLanguageOf } from '@portal/service-kit/language';
 import { errorAnswer } from '../error-answer';
 import { PortalClosed } from '../errors';
 import { accountTried, recordFailure } from '../events/failed';
 import { checkSecondStep } from '../factors/sign-in';
+import { keepLanguage } from '../language/keep';
 import { isStaff, mustChooseFirst } from '../people/person';
 import { presentUser } from '../people/presenter';
 import type { Service } from '../service';
@@ -41,10 +43,11 @@ export function signInCalls(service: Service): AnyCall[] {
         await recordFailure(service, 'second_step', tried, () =>
           checkSecondStep(service, known, { code, passkey, address: ctx.ip, device, atStaffDoor: staffOnly }),
         );
-        const { session, person } = await openAccountSession(service, known, {
+        const { session, person: signedIn } = await openAccountSession(service, known, {
           words: deviceOf(ctx),
           token: device,
         });
+        const person = await keepLanguage(service, signedIn, pageLanguageOf(ctx));
         if (session.scope === 'account') await setCookies(service, ctx, session, person.role);
         await setDeviceCookie(service, ctx, person.id);
         const token = await service.tokens.forSession(session, person.role, person.name);

@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { optionsAnswer, passkeyAnswer } from '../passkeys/schema';
 import { whenMissing } from '../passwords/schema';
-import { role } from '../people/schema';
+import { ownLanguage, role } from '../people/schema';
 
 export interface SignInBody {
   email_or_phone?: string;
@@ -50,6 +50,7 @@ export const signedInMembers = {
     name: Joi.string().required(),
     email: Joi.string().required(),
     must_change_password: Joi.boolean().required(),
+    language: ownLanguage,
   }).required(),
 };
 

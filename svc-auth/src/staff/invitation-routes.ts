@@ -1,5 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { pageLanguageOf } from '@portal/service-kit/language';
 import { errorAnswer } from '../error-answer';
+import { keepLanguage } from '../language/keep';
 import { presentUser } from '../people/presenter';
 import type { Service } from '../service';
 import { setCookies, setDeviceCookie } from '../sessions/cookies';
@@ -37,7 +39,13 @@ export function invitationCalls(service: Service): AnyCall[] {
       answers: { 200: signedInAnswer, 404: errorAnswer },
       async handle(ctx) {
         const { token: link } = ctx.input.params;
-        const { person, session } = await acceptInvitation(service, link, ctx.input.body, deviceOf(ctx));
+        const { person: joined, session } = await acceptInvitation(
+          service,
+          link,
+          ctx.input.body,
+          deviceOf(ctx),
+        );
+        const person = await keepLanguage(service, joined, pageLanguageOf(ctx));
         if (session.scope === 'account') await setCookies(service, ctx, session, person.role);
         await setDeviceCookie(service, ctx, person.id);
         const token = await service.tokens.forSession(session, person.role, person.name);

@@ -18,6 +18,8 @@ export interface InvitationMailPayload {
   invitation_id: number;
   /** The name of the inviting administrator. */
   invited_by: string;
+  /** The inviting administrator's, for somebody who has chosen none yet. */
+  language?: string;
 }
 
 /** Takes earlier invitations back and queues a new one for the outbox worker; returns the work's id. */
@@ -30,7 +32,11 @@ export async function queueInvitation(
   await stores.invitations.voidAllOf(person.id);
   const expiresAt = new Date(now.getTime() + invitationGoodForMs);
   const invitation = await stores.invitations.insert({ personId: person.id, createdAt: now, expiresAt });
-  const payload: InvitationMailPayload = { invitation_id: invitation, invited_by: inviter.name };
+  const payload: InvitationMailPayload = {
+    invitation_id: invitation,
+    invited_by: inviter.name,
+    ...(inviter.language !== null && { language: inviter.language }),
+  };
   return stores.enqueue(invitationMailKind, payload);
 }
 

@@ -13,6 +13,7 @@ const chidi: Person = {
   active: true,
   lastSignInAt: null,
   devicesSinceAt: null,
+  language: null,
   provenAt: null,
   phoneProvenAt: null,
   createdAt: new Date('2026-11-20T09:00:00Z'),

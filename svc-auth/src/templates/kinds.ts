@@ -1,5 +1,6 @@
-import type { Template, TemplateKind } from '@portal/service-kit/mail-words';
+import { kindIn, type Template, type TemplateKind, type Wording } from '@portal/service-kit/mail-words';
 import { type AccountChange, accountChanges } from '../changes/kinds';
+import { tongueOf } from '../language/tongue';
 
 const house = { name: 'house', meaning: 'the name of the organisation' };
 
@@ -108,38 +109,38 @@ If you did not apply, you need not do anything.`,
 const changed: Record<AccountChange, { label: string; subject: string; happened: string }> = {
   password: {
     label: 'Password changed',
-    subject: 'Your password was changed',
+    subject: 'Your password was changed ({house})',
     happened: 'The password of your account was changed. All other devices have been signed out.',
   },
   'second-step-on': {
     label: 'Code at sign-in turned on',
-    subject: 'Your account now asks for a code',
+    subject: 'Your account now asks for a code ({house})',
     happened: 'From now on your account asks for a code from your authenticator app after your password.',
   },
   'second-step-off': {
     label: 'Code at sign-in turned off',
-    subject: 'Your account no longer asks for a code',
+    subject: 'Your account no longer asks for a code ({house})',
     happened: 'The code from an authenticator app was turned off: your password alone opens your account.',
   },
   'second-step-reset': {
     label: 'Code at sign-in taken off by an administrator',
-    subject: 'An administrator took the code off your account',
+    subject: 'An administrator took the code off your account ({house})',
     happened:
       'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.',
   },
   'recovery-codes': {
     label: 'New recovery codes',
-    subject: 'Your recovery codes were replaced',
+    subject: 'Your recovery codes were replaced ({house})',
     happened: 'New recovery codes were made for your account. The codes before open nothing any more.',
   },
   'passkey-added': {
     label: 'Passkey added',
-    subject: 'Your account has a new passkey',
+    subject: 'Your account has a new passkey ({house})',
     happened: 'A passkey was added to your account. It can be used in place of the code after your password.',
   },
   'passkey-removed': {
     label: 'Passkey removed',
-    subject: 'Your passkey was removed',
+    subject: 'Your passkey was removed ({house})',
     happened: 'A passkey of your account was removed. It opens nothing any more.',
   },
 };
@@ -154,7 +155,7 @@ const changes = accountChanges.map((change): TemplateKind => {
     label,
     placeholders: [house],
     standard: {
-      subject: `${subject} ({house})`,
+      subject,
       text: `Hello,\n\n${happened}\n\nIf this was you, you need not do anything.`,
       small: '',
     },
@@ -166,14 +167,17 @@ export const templateKinds: readonly TemplateKind[] = [...links, ...codes, ...ad
 
 export type TemplateKey = string;
 
-export function kindOf(key: TemplateKey): TemplateKind {
+/** A kind of mail; its standard words are those of the language. */
+export function kindOf(key: TemplateKey, language = 'en'): TemplateKind {
   const kind = templateKinds.find((one) => one.key === key);
   if (!kind) throw new Error(`There is no mail template ${key}`);
-  return kind;
+  return kindIn(kind, tongueOf(language));
 }
 
-export const standardOf = (key: TemplateKey): Template => kindOf(key).standard;
+export const standardOf = (key: TemplateKey, language?: string): Template => kindOf(key, language).standard;
 
-/** Further languages come here; each template is stored for one of them. */
-export const languages = ['en'] as const;
-export type Language = (typeof languages)[number];
+/** The standard words in English, for whoever needs no others. */
+export const plainWording = (key: TemplateKey): Wording => ({
+  template: standardOf(key),
+  tongue: tongueOf('en'),
+});

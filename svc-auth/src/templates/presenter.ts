@@ -1,18 +1,19 @@
-import { presentLine, presentWords, type TemplateVersion } from '@portal/service-kit/mail-words';
-import { kindOf, languages, templateKinds } from './kinds';
+import type { Language } from '@portal/service-kit/language';
+import { changedIn, presentLine, presentWords, type TemplateVersion } from '@portal/service-kit/mail-words';
+import { kindOf, templateKinds } from './kinds';
 import type { TemplatePlace } from './store';
 
-/** Every mail about accounts in every language, changed or not. */
-export function presentPlaces(changed: readonly (TemplatePlace & TemplateVersion)[]) {
-  return templateKinds.flatMap((kind) =>
-    languages.map((language) => {
-      const found = changed.find((one) => one.kind === kind.key && one.language === language);
-      return { kind: kind.key, label: kind.label, language, ...presentLine(kind, found) };
-    }),
-  );
+/** Every mail about accounts in a language, changed or not. */
+export function presentPlaces(language: Language, changed: readonly (TemplatePlace & TemplateVersion)[]) {
+  return templateKinds.map(({ key, label }) => {
+    const versions = changed.filter(({ kind }) => kind === key);
+    const found = versions.find((one) => one.language === language);
+    const changed_in = changedIn(versions);
+    return { kind: key, label, language, changed_in, ...presentLine(kindOf(key, language), found) };
+  });
 }
 
 export function presentTemplate(place: TemplatePlace, versions: readonly TemplateVersion[]) {
-  const kind = kindOf(place.kind);
+  const kind = kindOf(place.kind, place.language);
   return { kind: place.kind, label: kind.label, language: place.language, ...presentWords(kind, versions) };
 }

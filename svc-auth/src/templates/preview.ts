@@ -1,9 +1,10 @@
 import { templateMessages as say } from '@portal/contract-svc-applications-v1';
 import type { WrittenMail } from '@portal/service-kit/mail';
-import { checkTemplate, type Template } from '@portal/service-kit/mail-words';
+import { checkTemplate, type Template, type Wording } from '@portal/service-kit/mail-words';
 import { accountChanges } from '../changes/kinds';
 import { SessionOver } from '../errors';
 import { resetLink } from '../forgotten-password/link';
+import { tongueOf } from '../language/tongue';
 import { addressLeftMail } from '../mail/address-left-mail';
 import { addressMovedMail } from '../mail/address-moved-mail';
 import { changeMail, forgottenLink } from '../mail/change-mail';
@@ -27,25 +28,25 @@ interface Shown extends Pick<Service, 'branding' | 'publicUrl'> {
   now: Date;
 }
 
-type Write = (shown: Shown, template: Template) => WrittenMail;
+type Write = (shown: Shown, wording: Wording) => WrittenMail;
 
-const changed: Write = ({ branding, publicUrl, now }, template) =>
-  changeMail({ at: now, forgotten: forgottenLink(publicUrl) }, branding, template);
+const changed: Write = ({ branding, publicUrl, now }, wording) =>
+  changeMail({ at: now, forgotten: forgottenLink(publicUrl) }, branding, wording);
 
 const writers: ReadonlyMap<TemplateKey, Write> = new Map<TemplateKey, Write>([
   [
     'password-reset',
-    ({ branding, publicUrl }, template) => resetMail(resetLink(publicUrl, nowhere), branding, template),
+    ({ branding, publicUrl }, wording) => resetMail(resetLink(publicUrl, nowhere), branding, wording),
   ],
   [
     'invitation',
-    ({ person: { name, role }, branding, publicUrl }, template) =>
-      invitationMail({ name, role, invitedBy: name }, invitationLink(publicUrl, nowhere), branding, template),
+    ({ person: { name, role }, branding, publicUrl }, wording) =>
+      invitationMail({ name, role, invitedBy: name }, invitationLink(publicUrl, nowhere), branding, wording),
   ],
-  ['device-code', ({ branding }, template) => codeMail(noCode, branding, template)],
-  ['email-code', ({ branding }, template) => emailCodeMail(noCode, branding, template)],
-  ['address-left', ({ branding, now }, template) => addressLeftMail(now, branding, template)],
-  ['address-moved', ({ branding, now }, template) => addressMovedMail(now, branding, template)],
+  ['device-code', ({ branding }, wording) => codeMail(noCode, branding, wording)],
+  ['email-code', ({ branding }, wording) => emailCodeMail(noCode, branding, wording)],
+  ['address-left', ({ branding, now }, wording) => addressLeftMail(now, branding, wording)],
+  ['address-moved', ({ branding, now }, wording) => addressMovedMail(now, branding, wording)],
   ...accountChanges.map((change): [TemplateKey, Write] => [changedKey(change), changed]),
 ]);
 
@@ -69,5 +70,6 @@ export async function previewTemplate(
   if (!write) throw new Error(`There is no preview of ${place.kind}`);
   const person = await stores.people.byId(personId);
   if (!person?.active) throw new SessionOver();
-  return write({ person, branding, publicUrl, now: clock() }, template);
+  const wording = { template, tongue: tongueOf(place.language) };
+  return write({ person, branding, publicUrl, now: clock() }, wording);
 }

@@ -1,7 +1,9 @@
 import { templateMessages as say, templateLimits } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { type Language, languages } from '@portal/service-kit/language';
 import {
+  languageQuery,
   lineAnswer,
   mailAnswer,
   type Template,
@@ -12,7 +14,7 @@ import {
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import type { Service } from '../service';
-import { type Language, languages, templateKinds } from './kinds';
+import { templateKinds } from './kinds';
 import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';
@@ -56,12 +58,13 @@ export function templateCalls(service: Service): AnyCall[] {
       id: 'A58',
       method: 'get',
       path: '/api/staff/mail-templates',
-      summary: 'Returns the mails about accounts whose words can be changed, for each language',
+      summary: 'Returns the mails about accounts whose words can be changed, in a language',
       ...administrators,
+      input: { query: languageQuery },
       answers: { 200: listAnswer },
       async handle(ctx) {
         const all = await service.stores.templates.newest();
-        ctx.body = { languages: [...languages], templates: presentPlaces(all) };
+        ctx.body = { languages: [...languages], templates: presentPlaces(ctx.input.query.language, all) };
       },
     }),
     defineCall({

@@ -1,6 +1,7 @@
+import type { Language } from '@portal/service-kit/language';
 import { type TemplateStore as StoreOf, templateStore as storeOf } from '@portal/service-kit/mail-words';
 import type { Knex } from 'knex';
-import { type Language, standardOf, type TemplateKey } from './kinds';
+import { standardOf, type TemplateKey } from './kinds';
 
 /** The words of one mail, in one language. */
 export interface TemplatePlace {
@@ -14,5 +15,5 @@ export const templateStore = (knex: Knex): TemplateStore =>
   storeOf<TemplatePlace>(knex, {
     table: 'auth_mail_templates',
     columns: ['kind', 'language'],
-    standardOf: ({ kind }) => standardOf(kind),
+    standardOf: ({ kind, language }) => standardOf(kind, language),
   });

@@ -1,5 +1,7 @@
+import { isLanguage, type PageLanguage } from '@portal/service-kit/language';
 import { byPair, failureBuckets } from '../attempts/failures';
 import { PairTaken, WrongPair } from '../errors';
+import { keepLanguage } from '../language/keep';
 import { normaliseEmail } from '../people/identifier';
 import { asksForCode, isStaff, type Person } from '../people/person';
 import { isSamePhone, likelierPhone } from '../people/phone';
@@ -59,7 +61,14 @@ export async function identify(service: Service, request: IdentifyBody): Promise
   const phone = likelierPhone(person.phone, request.phone);
   if (person.phone !== phone) await stores.people.update(person.id, { phone }, clock());
   const device = await tokens.forDevice(person.id, clock(), firstHand);
-  return { person: { ...person, phone }, created, deviceKnown, device };
+  // A pair alone is no proof of who it is, and changes nothing of somebody's mails.
+  const kept = deviceKnown ? await keepLanguage(service, person, pageOf(request)) : person;
+  return { person: { ...kept, phone }, created, deviceKnown, device };
+}
+
+/** A language that is not known here is nobody's. */
+function pageOf({ language, language_chosen: chosen = false }: IdentifyBody): PageLanguage | undefined {
+  return isLanguage(language) ? { language, chosen } : undefined;
 }
 
 /** Whose pair it is: the owner's of the address before others', whose mailbox is not proven. */

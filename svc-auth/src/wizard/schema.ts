@@ -17,6 +17,8 @@ export interface IdentifyBody {
   ask_code: boolean;
   code?: string;
   device?: string;
+  language?: string;
+  language_chosen?: boolean;
 }
 
 export const identifyBody = Joi.object<IdentifyBody>({
@@ -38,6 +40,8 @@ export const identifyBody = Joi.object<IdentifyBody>({
     .description('Asks somebody who is known, on a device that is not, for an e-mailed code'),
   code: Joi.string().replace(/\s/g, '').max(20).description('As typed; without one a new one is mailed'),
   device: Joi.string().max(2000).description('What an earlier answer gave for this device'),
+  language: Joi.string().max(10).description('Of the page, in which they are written to'),
+  language_chosen: Joi.boolean().description('Whether somebody chose it on this device'),
 });
 
 export const identifyAnswer = Joi.object({

@@ -1,6 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import {
-  inWords,
   isAsked,
   type Leaf,
   programmeAnswers,
@@ -11,6 +10,8 @@ import {
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
 import { safeText } from '@portal/service-kit/csv';
+import type { Tongue } from '@portal/service-kit/language';
+import { readingIn } from '../language/reading';
 
 type Answers = Readonly<Record<string, unknown>>;
 type Cell = string | number | Date | null;
@@ -22,13 +23,19 @@ export interface AnswerColumn {
   cell(answers: Answers): Cell;
 }
 
+/** Answers and headings in words of a language. */
+interface Reading {
+  read: ReturnType<typeof readingIn>;
+  say(english: string): string;
+}
+
 /** A cell of a spreadsheet holds 32,767 characters. */
 const longest = 32_000;
 const cellText = (value: string): string =>
   safeText(value.length > longest ? `${value.slice(0, longest)}…` : value);
 
 /** A number or a day as such, any other answer in words. */
-function cellOf(question: Leaf, beside: Answers, answer: unknown): Cell {
+function cellOf(question: Leaf, beside: Answers, answer: unknown, by: Reading): Cell {
   if (!isAsked(question, beside)) return null;
   if (question.kind === 'whole') {
     const count = Number(answer);
@@ -38,46 +45,49 @@ function cellOf(question: Leaf, beside: Answers, answer: unknown): Cell {
     const day = new Date(`${String(answer)}T00:00:00Z`);
     if (!Number.isNaN(day.getTime())) return day;
   }
-  const words = inWords(question, answer);
+  const words = by.read(question, answer);
   return words === null ? null : cellText(words);
 }
 
 const isDayKind = ({ kind }: Pick<Question, 'kind'>): boolean => kind === 'day' || kind === 'birth';
 
 /** All rows of a list in one cell, a line for each row: its answers with their terms. */
-function linesOf({ of }: Rows, rows: unknown): Cell {
+function linesOf({ of }: Rows, rows: unknown, by: Reading): Cell {
   if (!Array.isArray(rows)) return null;
   const lines = rows.map((row: Answers | null) =>
     Object.entries(of)
-      .map(([key, question]) => [termOf(question), inWords(question, row?.[key])] as const)
+      .map(([key, question]) => [by.say(termOf(question)), by.read(question, row?.[key])] as const)
       .flatMap(([term, value]) => (value === null ? [] : [`${term}: ${value}`]))
       .join('; '),
   );
   return cellText(lines.filter(Boolean).join('\n')) || null;
 }
 
-const columnOf = (key: string, question: Question): AnswerColumn => ({
-  heading: termOf(question),
+const columnOf = (key: string, question: Question, by: Reading): AnswerColumn => ({
+  heading: by.say(termOf(question)),
   isDay: isDayKind(question),
   cell: (answers) =>
-    question.kind === 'rows' ? linesOf(question, answers[key]) : cellOf(question, answers, answers[key]),
+    question.kind === 'rows'
+      ? linesOf(question, answers[key], by)
+      : cellOf(question, answers, answers[key], by),
 });
 
 /** A column for each question of a programme, in the order of the questions; the questions about referees last. */
-export function answerColumns(type: ApplicationType): AnswerColumn[] {
+export function answerColumns(type: ApplicationType, tongue: Tongue): AnswerColumn[] {
+  const by: Reading = { read: readingIn(tongue), say: tongue.say };
   const asked = new Map<string, Question>();
   for (const { ask } of sectionsOf(type))
     for (const [key, question] of Object.entries(ask)) if (!asked.has(key)) asked.set(key, question);
-  const columns = [...asked].map(([key, question]) => columnOf(key, question));
+  const columns = [...asked].map(([key, question]) => columnOf(key, question, by));
   const places = programmeAnswers[type].references.map((kind, place) => [referees[kind], place] as const);
   const references = places.flatMap(([{ heading, ask }, place]) =>
     Object.entries<Leaf>(ask).map(
       ([key, question]): AnswerColumn => ({
-        heading: `${heading.en}: ${termOf(question)}`,
+        heading: `${by.say(heading.en)}: ${by.say(termOf(question))}`,
         isDay: false,
         cell({ references: rows }) {
           const row: Answers = (Array.isArray(rows) && rows[place]) || {};
-          return cellOf(question, row, row[key]);
+          return cellOf(question, row, row[key], by);
         },
       }),
     ),

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
 import { safeText } from '@portal/service-kit/csv';
+import { english, type Tongue } from '@portal/service-kit/language';
 import type ExcelJS from 'exceljs';
 import type { AnsweredRow } from '../reports/report';
 import { type AnswerColumn, answerColumns } from './answer-columns';
@@ -13,20 +14,22 @@ import { type AnswerColumn, answerColumns } from './answer-columns';
 interface Formats {
   dayFormat: string;
   momentFormat: string;
+  /** English when absent. */
+  tongue?: Tongue;
 }
 
 /** The sheet of a programme: a row for each application, a column for each question. */
 export function answersSheet(
   type: ApplicationType,
   { wallTime }: Calendar,
-  { dayFormat, momentFormat }: Formats,
+  { dayFormat, momentFormat, tongue = english }: Formats,
 ) {
-  const asked = answerColumns(type);
+  const asked = answerColumns(type, tongue);
   const columns: Partial<ExcelJS.Column>[] = [
-    { header: 'Application ID', width: 16 },
-    { header: 'Applicant', width: 36 },
-    { header: 'Status', width: 14 },
-    { header: 'Submitted', width: 18, style: { numFmt: momentFormat } },
+    { header: tongue.say('Application ID'), width: 16 },
+    { header: tongue.say('Applicant'), width: 36 },
+    { header: tongue.say('Status'), width: 14 },
+    { header: tongue.say('Submitted'), width: 18, style: { numFmt: momentFormat } },
     ...asked.map(({ heading, isDay }) => ({
       header: heading,
       width: Math.min(40, Math.max(14, heading.length + 2)),
@@ -36,14 +39,14 @@ export function answersSheet(
   return {
     columns,
     cells: (row: AnsweredRow) =>
-      cellsOf(type, asked, { ...row, submittedAt: row.submittedAt && wallTime(row.submittedAt) }),
+      cellsOf(type, asked, { ...row, submittedAt: row.submittedAt && wallTime(row.submittedAt) }, tongue),
   };
 }
 
-const cellsOf = (type: ApplicationType, asked: AnswerColumn[], row: AnsweredRow) => [
+const cellsOf = (type: ApplicationType, asked: AnswerColumn[], row: AnsweredRow, { say }: Tongue) => [
   referenceOf(type, row.id),
   safeText(row.applicantName),
-  labelOf(applicationStatuses, row.status),
+  say(labelOf(applicationStatuses, row.status)),
   row.submittedAt,
   ...asked.map(({ cell }) => cell(row.answers)),
 ];

@@ -8,6 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
 import { safeText } from '@portal/service-kit/csv';
+import { english, type Tongue } from '@portal/service-kit/language';
 import ExcelJS from 'exceljs';
 import { NobodyReads, piecesOf } from '../pieces';
 import type { Report, ReportRow } from '../reports/report';
@@ -46,15 +47,22 @@ async function writeWorkbook(report: Report, out: Writable): Promise<void> {
   workbook.creator = report.generatedBy;
   addSummary(workbook, report, { dayFormat, momentFormat });
   const calendar = calendarOf(report.filter.timeZone);
+  const { tongue } = report;
+  const columns = rowColumns.map((column) => ({ ...column, header: tongue.say(String(column.header)) }));
   const write = <Row>(sheets: Sheets<Row>) => writeSheets(workbook, out, sheets);
-  await write({ name: 'Applications', columns: rowColumns, rows: report.rows, cells: rowCells(calendar) });
+  await write({
+    name: tongue.say('Applications'),
+    columns,
+    rows: report.rows,
+    cells: rowCells(calendar, tongue),
+  });
   // One after the other: rows of a second sheet would wait in memory until the first sheet ends.
   for (const { value: type, label } of applicationTypes) {
     if (report.filter.type && report.filter.type !== type) continue;
     // Nobody has chosen any of it.
     if (report.filter.ids && report.counts[type] === 0) continue;
-    const sheet = answersSheet(type, calendar, { dayFormat, momentFormat });
-    await write({ name: label, ...sheet, rows: report.answered(type) });
+    const sheet = answersSheet(type, calendar, { dayFormat, momentFormat, tongue });
+    await write({ name: tongue.say(label), ...sheet, rows: report.answered(type) });
   }
   await workbook.commit();
 }
@@ -108,12 +116,12 @@ function addSheet(
 
 /** The cells of a row of that list. */
 export const rowCells =
-  ({ wallTime }: Calendar) =>
+  ({ wallTime }: Calendar, { say }: Tongue = english) =>
   (row: ReportRow) => [
     referenceOf(row.type, row.id),
     safeText(row.applicantName),
-    labelOf(applicationTypes, row.type),
-    labelOf(applicationStatuses, row.status),
+    say(labelOf(applicationTypes, row.type)),
+    say(labelOf(applicationStatuses, row.status)),
     row.progress / 100,
     row.submittedAt && wallTime(row.submittedAt),
     wallTime(row.createdAt),

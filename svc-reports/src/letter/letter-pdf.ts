@@ -1,17 +1,19 @@
 import type { Writable } from 'node:stream';
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import type { Branding } from '@portal/service-kit/branding';
+import { dayIn, type Tongue, told } from '@portal/service-kit/language';
 import type { Review } from '../applications/ask';
 import { drawBand, drawMark } from '../pdf/mark';
 import { ink, inner, openPaper, type Paper, page } from '../pdf/writer';
 import { piecesOf } from '../pieces';
-import { longDay, longMoment } from '../words';
+import { longMoment } from '../words';
 import { type Fact, sectionsOf } from './sections';
 
 export interface Letter {
   review: Review;
   branding: Pick<Branding, 'name' | 'mailbox' | 'website'>;
   now: Date;
+  tongue: Tongue;
 }
 
 /** One complete application, to be read on paper. */
@@ -34,6 +36,7 @@ class Column {
   constructor(
     private readonly paper: Paper,
     private readonly footer: string,
+    private readonly tongue: Tongue,
   ) {}
 
   /** Starts a page unless this many points are left on the current one. */
@@ -54,25 +57,30 @@ class Column {
       turnTo(index);
       await line(this.footer, style, { x: page.margin, y, width: inner - 80 });
       const place = { x: page.width - page.margin - 80, y, width: 80, align: 'right' as const };
-      await line(`${index + 1} of ${this.number}`, style, place);
+      const count = told(this.tongue, '{page} of {pages}', { page: index + 1, pages: this.number });
+      await line(count, style, place);
     }
   }
 }
 
-async function writeLetter({ review, branding, now }: Letter, out: Writable): Promise<void> {
-  const programme = labelOf(applicationTypes, review.type);
-  const title = `${programme} application ${review.reference}`;
-  const paper = openPaper(out, { title, author: branding.name, created: now, numbered: true });
-  const column = new Column(paper, `${title}, ${review.applicant_name}`);
+async function writeLetter(letter: Letter, out: Writable): Promise<void> {
+  const { review, branding, now, tongue } = letter;
+  const title = told(tongue, '{programme} application {reference}', {
+    programme: tongue.say(labelOf(applicationTypes, review.type)),
+    reference: review.reference,
+  });
+  const { language } = tongue;
+  const paper = openPaper(out, { title, author: branding.name, created: now, language, numbered: true });
+  const column = new Column(paper, `${title}, ${review.applicant_name}`, tongue);
   await column.room(1);
-  await drawHeading(paper, column, { review, branding, now }, title);
-  for (const { title: heading, groups } of sectionsOf(review)) {
+  await drawHeading(paper, column, letter, title);
+  for (const { title: heading, groups } of sectionsOf(review, tongue)) {
     await drawTitle(paper, column, heading);
     for (const group of groups) {
       // A row of a list stays on one page; a long answer may continue on the next.
       if (groups.length > 1) await column.room((group.facts.length + 2) * lineHeight);
       if (group.title) await drawGroupTitle(paper, column, group.title);
-      for (const one of group.facts) await drawFact(paper, column, one);
+      for (const one of group.facts) await drawFact(paper, column, one, tongue);
       column.y += lineHeight / 2;
     }
   }
@@ -83,7 +91,7 @@ async function writeLetter({ review, branding, now }: Letter, out: Writable): Pr
 async function drawHeading(
   paper: Paper,
   column: Column,
-  { review, branding, now }: Letter,
+  { review, branding, now, tongue }: Letter,
   title: string,
 ): Promise<void> {
   const { line } = paper;
@@ -101,10 +109,14 @@ async function drawHeading(
   await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
   await line(title, { size: 12 }, place(114));
   const submitted = review.submitted_date
-    ? `Submitted on ${longDay(new Date(review.submitted_date))}`
-    : 'Not submitted yet';
-  const state = `${submitted}. Status: ${labelOf(applicationStatuses, review.status)}.`;
-  await line(`${state} Printed ${longMoment(now)}.`, { size: 9, color: ink.muted }, place(133));
+    ? told(tongue, 'Submitted on {day}', { day: dayIn(tongue.language, new Date(review.submitted_date)) })
+    : tongue.say('Not submitted yet');
+  const state = told(tongue, '{submitted}. Status: {status}. Printed {moment}.', {
+    submitted,
+    status: tongue.say(labelOf(applicationStatuses, review.status)),
+    moment: longMoment(tongue, now),
+  });
+  await line(state, { size: 9, color: ink.muted }, place(133));
   column.y = 158;
 }
 
@@ -130,10 +142,10 @@ async function drawGroupTitle(paper: Paper, column: Column, text: string): Promi
 
 const at = ({ y }: Column) => ({ x: page.margin, y, width: inner });
 
-async function drawFact(paper: Paper, column: Column, { term, value }: Fact): Promise<void> {
+async function drawFact(paper: Paper, column: Column, { term, value }: Fact, { say }: Tongue): Promise<void> {
   const width = inner - termWidth;
   const terms = await paper.wrapped(term, question, termWidth - 12);
-  const lines = await paper.wrapped(value ?? 'Not provided', answer, width);
+  const lines = await paper.wrapped(value ?? say('Not provided'), answer, width);
   const style = value === null ? question : answer;
   for (let index = 0; index < Math.max(terms.length, lines.length); index += 1) {
     await column.room(lineHeight);

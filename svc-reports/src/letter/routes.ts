@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import { ownReference, programmes } from '@portal/contract-svc-applications-v1';
 import { calendarOf, utc } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
+import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import type { Review } from '../applications/ask';
+import { tongueOf } from '../language/tongue';
 import { loadInParts } from '../libraries';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
@@ -27,7 +29,7 @@ export function letterCalls({ applications, branding, places, clock }: Service):
     // Loaded with the first of them, as what writes reports is.
     await loadInParts('pdfkit');
     const { letterPdf } = await import('./letter-pdf');
-    const pieces = letterPdf({ review, branding, now });
+    const pieces = letterPdf({ review, branding, now, tongue: tongueOf(shownLanguageOf(ctx)) });
     ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     ctx.type = 'application/pdf';
     ctx.attachment(`${fileNameOf(review.reference, review.applicant_name, calendarOf(utc).dayOf(now))}.pdf`);

@@ -21,11 +21,11 @@ import {
   researchExperience,
   sectionAsking,
   skills,
-  summary,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
+import { dayIn, english, type Tongue } from '@portal/service-kit/language';
 import type { Review } from '../applications/ask';
-import { longDay } from '../words';
+import { summaryIn } from '../language/reading';
 
 /** A question and its answer; null where it was not answered. */
 export interface Fact {
@@ -39,26 +39,33 @@ export interface Section {
   groups: { title?: string; facts: Fact[] }[];
 }
 
-const fact = (term: string, value: unknown): Fact => ({ term, value: answerText(value) });
-const dayFact = (term: string, value: string | null | undefined): Fact =>
-  fact(term, value ? longDay(new Date(`${value.slice(0, 10)}T00:00:00Z`)) : null);
+/** A term of the drawing itself, and what stands beside it. */
+const fact = ({ say }: Tongue, term: string, value: unknown): Fact => ({
+  term: say(term),
+  value: answerText(value),
+});
+/** A choice, which is said, too. */
+const chosenFact = (tongue: Tongue, term: string, label: string | null): Fact =>
+  fact(tongue, term, label && tongue.say(label));
+const yesFact = (tongue: Tongue, term: string, value: boolean | null | undefined): Fact =>
+  chosenFact(tongue, term, value === null || value === undefined ? null : value ? 'Yes' : 'No');
+const dayFact = (tongue: Tongue, term: string, value: string | null | undefined): Fact =>
+  fact(tongue, term, value ? dayIn(tongue.language, new Date(`${value.slice(0, 10)}T00:00:00Z`)) : null);
 
-function answerText(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return String(value);
-}
+const answerText = (value: unknown): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value);
 
 /** A list with its rows as groups; `one` is the title of a single row where there are several. */
 const list = <Row>(
+  { say }: Tongue,
   title: string,
   rows: readonly Row[],
   facts: (row: Row) => Fact[],
   one = title,
 ): Section => ({
-  title,
+  title: say(title),
   groups: rows.map((row, index) => ({
-    ...(rows.length > 1 && { title: `${one} ${index + 1}` }),
+    ...(rows.length > 1 && { title: `${say(one)} ${index + 1}` }),
     facts: facts(row),
   })),
 });
@@ -88,91 +95,95 @@ const elsewhere: readonly string[] = [
 ];
 
 /** All parts of an application that are not empty, in the order of the review on the screen. */
-export function sectionsOf(review: Review): Section[] {
+export function sectionsOf(review: Review, tongue: Tongue = english): Section[] {
   const sections = [
-    personalSection(review),
-    visitSection(review),
-    askedSection(sectionAsking(review.type, 'institutions'), review),
-    askedSection(degrees, review),
-    askedSection(honors, review),
-    askedSection(courses, review),
-    askedSection(clinicalExperience, review),
-    askedSection(researchExperience, review),
-    askedSection(volunteerExperience, review),
-    askedSection(motivation, review),
-    askedSection(skills, review),
+    personalSection(review, tongue),
+    visitSection(review, tongue),
+    askedSection(sectionAsking(review.type, 'institutions'), review, tongue),
+    askedSection(degrees, review, tongue),
+    askedSection(honors, review, tongue),
+    askedSection(courses, review, tongue),
+    askedSection(clinicalExperience, review, tongue),
+    askedSection(researchExperience, review, tongue),
+    askedSection(volunteerExperience, review, tongue),
+    askedSection(motivation, review, tongue),
+    askedSection(skills, review, tongue),
     ...answersOf(review.type)
       .sections.filter(({ key }) => !elsewhere.includes(key))
-      .map((section) => askedSection(section, review)),
+      .map((section) => askedSection(section, review, tongue)),
     list(
+      tongue,
       'Availability',
       review.period,
       (row) => [
-        dayFact('From', row.start_date),
-        dayFact('Until', row.end_date),
-        fact('Hours per week', row.hours_available),
+        dayFact(tongue, 'From', row.start_date),
+        dayFact(tongue, 'Until', row.end_date),
+        fact(tongue, 'Hours per week', row.hours_available),
       ],
       'Period',
     ),
     list(
+      tongue,
       'References',
       review.references,
       (row) => [
-        fact('Kind', labelOf(referenceTypes, row.type)),
-        fact('Name', row.full_name),
-        fact('Organisation', row.organization ?? row.institution),
-        fact('Relationship', row.relationship),
-        fact('Email', row.email),
-        fact('Phone', row.phone),
-        fact('Letter', row.letter_path ? 'Provided' : sentByReferee(row)),
+        chosenFact(tongue, 'Kind', labelOf(referenceTypes, row.type)),
+        fact(tongue, 'Name', row.full_name),
+        fact(tongue, 'Organisation', row.organization ?? row.institution),
+        fact(tongue, 'Relationship', row.relationship),
+        fact(tongue, 'Email', row.email),
+        fact(tongue, 'Phone', row.phone),
+        chosenFact(tongue, 'Letter', row.letter_path ? 'Provided' : sentByReferee(row)),
       ],
       'Reference',
     ),
-    documents(review),
-    signature(review),
+    documents(review, tongue),
+    signature(review, tongue),
   ];
   return sections.filter((section): section is Section => Boolean(section && section.groups.length > 0));
 }
 
-const factsOf = (review: Review, ...sections: readonly Asked[]): Fact[] =>
-  sections.flatMap((one) =>
-    summary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(({ facts }) => facts),
-  );
+const factsOf = (review: Review, tongue: Tongue, ...sections: readonly Asked[]): Fact[] =>
+  sections.flatMap((one) => {
+    const section = asAsked(one, review);
+    return summaryIn(tongue, section, answersIn(section, review)).flatMap(({ facts }) => facts);
+  });
 
-function personalSection(review: Review): Section {
+function personalSection(review: Review, tongue: Tongue): Section {
   const { type, purpose } = review;
   const organisation = sectionAsking(type, 'institution_name');
   const facts = [
-    ...factsOf(review, person, ...(organisation ? [organisation] : [])),
-    fact('Purpose', purposeLabel(type, purpose)),
-    ...factsOf(review, disability),
+    ...factsOf(review, tongue, person, ...(organisation ? [organisation] : [])),
+    chosenFact(tongue, 'Purpose', purposeLabel(type, purpose)),
+    ...factsOf(review, tongue, disability),
   ];
-  return { title: person.heading.en, groups: [{ facts }] };
+  return { title: tongue.say(person.heading.en), groups: [{ facts }] };
 }
 
-function visitSection({ logistics }: Review): Section | null {
+function visitSection({ logistics }: Review, tongue: Tongue): Section | null {
   if (!logistics) return null;
   return {
-    title: 'Visit',
+    title: tongue.say('Visit'),
     groups: [
       {
         facts: [
-          dayFact('From', logistics.visit_start_date),
-          dayFact('Until', logistics.visit_end_date),
-          fact('For an institution', logistics.is_institution),
-          fact('Participants', logistics.people_participated),
-          fact('Visited before', logistics.has_visited),
-          fact('Accommodation', labelOf(accommodationTypes, logistics.accommodation_type)),
-          fact('Accommodation needed', logistics.accommodation_needed),
-          fact('Help with a visa', logistics.needs_visa_assistance),
+          dayFact(tongue, 'From', logistics.visit_start_date),
+          dayFact(tongue, 'Until', logistics.visit_end_date),
+          yesFact(tongue, 'For an institution', logistics.is_institution),
+          fact(tongue, 'Participants', logistics.people_participated),
+          yesFact(tongue, 'Visited before', logistics.has_visited),
+          chosenFact(tongue, 'Accommodation', labelOf(accommodationTypes, logistics.accommodation_type)),
+          yesFact(tongue, 'Accommodation needed', logistics.accommodation_needed),
+          yesFact(tongue, 'Help with a visa', logistics.needs_visa_assistance),
           fact(
+            tongue,
             'Travelling from',
             [logistics.travel_from_city, logistics.travel_from_country].filter(Boolean).join(', '),
           ),
-          fact('Emergency contact', logistics.emergency_contact_name),
-          fact('Relationship', logistics.emergency_contact_relationship),
-          fact('Emergency phone', logistics.emergency_contact_phone),
-          fact('Emergency email', logistics.emergency_contact_email),
+          fact(tongue, 'Emergency contact', logistics.emergency_contact_name),
+          fact(tongue, 'Relationship', logistics.emergency_contact_relationship),
+          fact(tongue, 'Emergency phone', logistics.emergency_contact_phone),
+          fact(tongue, 'Emergency email', logistics.emergency_contact_email),
         ],
       },
     ],
@@ -180,25 +191,28 @@ function visitSection({ logistics }: Review): Section | null {
 }
 
 /** The answers to a section; null where there are none, or where the programme does not ask it. */
-function askedSection(today: Asked | undefined, review: Review): Section | null {
+function askedSection(today: Asked | undefined, review: Review, tongue: Tongue): Section | null {
   if (!today) return null;
   const section = asAsked(today, review);
   const answers = answersIn(section, review);
   return isUnanswered(section, answers)
     ? null
-    : { title: section.heading.en, groups: summary(section, answers) };
+    : { title: tongue.say(section.heading.en), groups: summaryIn(tongue, section, answers) };
 }
 
-function documents({ type, uploads }: Review): Section | null {
+function documents({ type, uploads }: Review, tongue: Tongue): Section | null {
   const facts = uploads.map(({ upload_type, original_name, size }) =>
-    fact(documentLabel(type, upload_type), `${original_name} (${(size / 1024).toFixed(1)} KB)`),
+    fact(tongue, documentLabel(type, upload_type), `${original_name} (${(size / 1024).toFixed(1)} KB)`),
   );
-  return facts.length > 0 ? { title: 'Documents', groups: [{ facts }] } : null;
+  return facts.length > 0 ? { title: tongue.say('Documents'), groups: [{ facts }] } : null;
 }
 
-function signature({ form_data }: Review): Section | null {
+function signature({ form_data }: Review, tongue: Tongue): Section | null {
   if (!form_data.signature) return null;
-  return { title: 'Declaration', groups: [{ facts: [fact('Signed by', form_data.signature)] }] };
+  return {
+    title: tongue.say('Declaration'),
+    groups: [{ facts: [fact(tongue, 'Signed by', form_data.signature)] }],
+  };
 }
 
 /** A letter that its referee has sent is not part of the copy. */

@@ -1,4 +1,5 @@
 import { applicationStatuses, applicationTypes, programmes } from '@portal/contract-svc-applications-v1';
+import { numberIn, type Tongue } from '@portal/service-kit/language';
 import type { Counts, Month } from '../reports/report';
 import { shortMonth } from '../words';
 import { ink, inner, type Paper, page } from './writer';
@@ -30,6 +31,7 @@ function box({ pdf, fill }: Paper, color: string, rectangle: Rectangle): void {
 export async function drawBars(
   paper: Paper,
   bars: Bar[],
+  { language, say }: Tongue,
   { x, y, width }: { x: number; y: number; width: number },
 ): Promise<number> {
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -37,11 +39,11 @@ export async function drawBars(
   let top = y;
   for (const { label, count } of bars) {
     const style = { size: 9 };
-    await paper.line(label, style, { x, y: top, width: labelWidth - 6 });
+    await paper.line(say(label), style, { x, y: top, width: labelWidth - 6 });
     const length = (count / most) * room;
     box(paper, ink.soft, [x + labelWidth, top, room, barHeight]);
     if (count > 0) box(paper, ink.accent, [x + labelWidth, top, Math.max(1, length), barHeight]);
-    await paper.line(count.toLocaleString('en'), style, {
+    await paper.line(numberIn(language, count), style, {
       x: x + width - countWidth + 6,
       y: top,
       width: countWidth - 6,
@@ -63,12 +65,12 @@ const inkOf = (place: number): string => inks[place % inks.length] ?? ink.accent
 const totalOf = (month: Month): number => programmes.reduce((sum, { key }) => sum + month[key], 0);
 
 /** Submissions of each month as vertical bars, one programme on top of the other. Returns the y of the lower end. */
-export async function drawMonths(paper: Paper, months: Month[], y: number): Promise<number> {
+export async function drawMonths(paper: Paper, months: Month[], tongue: Tongue, y: number): Promise<number> {
   const shown = months.slice(-monthsAtMost);
   const { pdf } = paper;
   const bottom = y + 16 + chartHeight;
   const most = Math.max(1, ...shown.map(totalOf));
-  await drawLegend(paper, y);
+  await drawLegend(paper, tongue, y);
   const slot = inner / Math.max(shown.length, 6);
   const every = Math.ceil(shown.length / 9);
   for (const [index, month] of shown.entries()) {
@@ -81,10 +83,10 @@ export async function drawMonths(paper: Paper, months: Month[], y: number): Prom
       if (height > 0) box(paper, inkOf(place), [x, top, width, height]);
     }
     if (index % every !== 0) continue;
-    const total = totalOf(month).toLocaleString('en');
+    const total = numberIn(tongue.language, totalOf(month));
     await paper.line(total, { size: 8 }, { x, y: top - 12, width: slot * every });
     const label = { x, y: bottom + 4, width: slot * every };
-    await paper.line(shortMonth(month.month), { size: 8, color: ink.muted }, label);
+    await paper.line(shortMonth(tongue, month.month), { size: 8, color: ink.muted }, label);
   }
   pdf
     .moveTo(page.margin, bottom)
@@ -94,11 +96,11 @@ export async function drawMonths(paper: Paper, months: Month[], y: number): Prom
   return bottom + 20;
 }
 
-async function drawLegend(paper: Paper, y: number): Promise<void> {
+async function drawLegend(paper: Paper, { say }: Tongue, y: number): Promise<void> {
   let x = page.margin;
   for (const [place, { label }] of applicationTypes.entries()) {
     box(paper, inkOf(place), [x, y + 1, 8, 8]);
-    await paper.line(label, { size: 9 }, { x: x + 13, y: y - 1, width: 80 });
+    await paper.line(say(label), { size: 9 }, { x: x + 13, y: y - 1, width: 80 });
     x += 90;
   }
 }

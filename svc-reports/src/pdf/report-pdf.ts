@@ -7,9 +7,10 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Branding } from '@portal/service-kit/branding';
 import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
+import { numberIn, shortDayIn, type Tongue, told } from '@portal/service-kit/language';
 import { piecesOf } from '../pieces';
 import { listed, type Report, type ReportRow } from '../reports/report';
-import { countedBy, describeFilter, longMoment, shortDay } from '../words';
+import { countedBy, describeFilter, longMoment } from '../words';
 import { drawBars, drawMonths, statusBars, typeBars } from './charts';
 import { drawBand, drawMark } from './mark';
 import { ink, inner, openPaper, type Paper, page } from './writer';
@@ -21,8 +22,10 @@ export function reportPdf(branding: Pick<Branding, 'name'>) {
 }
 
 async function writeReport(organisation: string, report: Report, out: Writable): Promise<void> {
+  const { tongue } = report;
   const paper = openPaper(out, {
-    title: 'Applications report',
+    title: tongue.say('Applications report'),
+    language: tongue.language,
     author: organisation,
     created: report.generatedAt,
   });
@@ -31,7 +34,7 @@ async function writeReport(organisation: string, report: Report, out: Writable):
   async function addPage(): Promise<void> {
     number += 1;
     paper.addPage();
-    await drawFooter(paper, { organisation, number, pages });
+    await drawFooter(paper, { organisation, number, pages, tongue });
   }
 
   const calendar = calendarOf(report.filter.timeZone);
@@ -43,10 +46,10 @@ async function writeReport(organisation: string, report: Report, out: Writable):
       if (row % rowsOfPage === 0) {
         await addPage();
         drawStripes(paper, Math.min(rowsOfPage, listed(report.counts) - row));
-        await drawHead(paper);
+        await drawHead(paper, tongue);
         await paper.taken();
       }
-      await drawRow(paper, one, { calendar, place: row % rowsOfPage });
+      await drawRow(paper, one, { calendar, place: row % rowsOfPage, tongue });
       row += 1;
     }
   }
@@ -55,45 +58,56 @@ async function writeReport(organisation: string, report: Report, out: Writable):
 
 async function drawFirstPage(paper: Paper, organisation: string, report: Report): Promise<void> {
   const { line } = paper;
+  const { tongue } = report;
+  const { say } = tongue;
   const x = page.margin;
   const place = (y: number) => ({ x, y, width: inner });
   drawBand(paper);
   drawMark(paper, { x, y: 24, size: 26 });
   const name = { x: x + 36, y: 30, width: inner - 36 };
   await line(organisation, { size: 11, color: ink.accent, weight: 'bold' }, name);
-  await line('Applications report', { size: 26, weight: 'bold' }, place(56));
-  const made = `Generated ${longMoment(report.generatedAt, report.filter.timeZone)} by ${report.generatedBy}`;
+  await line(say('Applications report'), { size: 26, weight: 'bold' }, place(56));
+  const made = told(tongue, 'Generated {moment} by {name}', {
+    moment: longMoment(tongue, report.generatedAt, report.filter.timeZone),
+    name: report.generatedBy,
+  });
   await line(made, { size: 10, color: ink.muted }, place(94));
 
   let y = 122;
-  for (const [term, value] of describeFilter(report.filter)) {
+  for (const [term, value] of describeFilter(report.filter, tongue)) {
     await line(term, { size: 10, color: ink.muted }, { x, y, width: 84 });
     await line(value, { size: 10 }, { x: x + 84, y, width: inner - 84 });
     y += 16;
   }
   const { erased } = report.counts;
   if (erased > 0) {
-    await line('Erased', { size: 10, color: ink.muted }, { x, y, width: 84 });
-    const told = `${erased.toLocaleString('en')} of the applications, which are counted and not listed`;
-    await line(told, { size: 10 }, { x: x + 84, y, width: inner - 84 });
+    await line(say('Erased'), { size: 10, color: ink.muted }, { x, y, width: 84 });
+    const gone = told(tongue, '{count} of the applications, which are counted and not listed', {
+      count: numberIn(tongue.language, erased),
+    });
+    await line(gone, { size: 10 }, { x: x + 84, y, width: inner - 84 });
     y += 16;
   }
   y = await drawFigures(paper, report, y + 14);
   const half = (inner - 32) / 2;
-  await heading(paper, 'By status', x, y);
-  await heading(paper, 'By programme', x + half + 32, y);
-  const below = await drawBars(paper, statusBars(report.counts), { x, y: y + 24, width: half });
-  await drawBars(paper, typeBars(report.counts), { x: x + half + 32, y: y + 24, width: half });
+  await heading(paper, say('By status'), x, y);
+  await heading(paper, say('By programme'), x + half + 32, y);
+  const below = await drawBars(paper, statusBars(report.counts), tongue, { x, y: y + 24, width: half });
+  await drawBars(paper, typeBars(report.counts), tongue, { x: x + half + 32, y: y + 24, width: half });
   const { chart, none } = countedBy[report.filter.by];
-  await heading(paper, chart, x, below + 14);
-  if (report.counts.byMonth.length > 0) await drawMonths(paper, report.counts.byMonth, below + 40);
-  else await line(none, { size: 10, color: ink.muted }, place(below + 40));
+  await heading(paper, say(chart), x, below + 14);
+  if (report.counts.byMonth.length > 0) await drawMonths(paper, report.counts.byMonth, tongue, below + 40);
+  else await line(say(none), { size: 10, color: ink.muted }, place(below + 40));
 }
 
 const heading = (paper: Paper, text: string, x: number, y: number) =>
   paper.line(text, { size: 13, weight: 'bold' }, { x, y, width: 240 });
 
-async function drawFigures({ pdf, line, fill }: Paper, { counts }: Report, y: number): Promise<number> {
+async function drawFigures(
+  { pdf, line, fill }: Paper,
+  { counts, tongue }: Report,
+  y: number,
+): Promise<number> {
   const figures = [
     ['Applications', counts.total],
     ...applicationTypes.map(({ value, label }) => [label, counts[value]] as const),
@@ -104,8 +118,8 @@ async function drawFigures({ pdf, line, fill }: Paper, { counts }: Report, y: nu
     const x = page.margin + index * (width + 12);
     pdf.roundedRect(x, y, width, 58, 6);
     fill(ink.soft);
-    await line(label, { size: 9, color: ink.muted }, { x: x + 12, y: y + 9, width: width - 24 });
-    const figure = count.toLocaleString('en');
+    await line(tongue.say(label), { size: 9, color: ink.muted }, { x: x + 12, y: y + 9, width: width - 24 });
+    const figure = numberIn(tongue.language, count);
     await line(figure, { size: 20, weight: 'bold' }, { x: x + 12, y: y + 23, width: width - 24 });
   }
   return y + 58 + 26;
@@ -134,10 +148,10 @@ function drawStripes({ pdf, fill }: Paper, rows: number): void {
   fill(ink.soft);
 }
 
-async function drawHead(paper: Paper): Promise<void> {
+async function drawHead(paper: Paper, { say }: Tongue): Promise<void> {
   await drawCells(
     paper,
-    tableColumns.map(({ title }) => title),
+    tableColumns.map(({ title }) => say(title)),
     tableTop - rowHeight,
     { size: 8.5, weight: 'bold', color: ink.muted },
   );
@@ -152,15 +166,16 @@ async function drawHead(paper: Paper): Promise<void> {
 async function drawRow(
   paper: Paper,
   row: ReportRow,
-  { calendar, place }: { calendar: Calendar; place: number },
+  { calendar, place, tongue }: { calendar: Calendar; place: number; tongue: Tongue },
 ): Promise<void> {
+  const { language, say } = tongue;
   const cells = [
     referenceOf(row.type, row.id),
     row.applicantName,
-    labelOf(applicationTypes, row.type),
-    labelOf(applicationStatuses, row.status),
+    say(labelOf(applicationTypes, row.type)),
+    say(labelOf(applicationStatuses, row.status)),
     `${row.progress} %`,
-    row.submittedAt ? shortDay(calendar.wallTime(row.submittedAt)) : 'Not submitted',
+    row.submittedAt ? shortDayIn(language, calendar.wallTime(row.submittedAt)) : say('Not submitted'),
   ];
   const y = topOf(place);
   if (await drawLongName(paper, row.applicantName, y)) cells[1] = '';
@@ -198,11 +213,12 @@ async function drawCells(
 
 async function drawFooter(
   { line }: Paper,
-  { organisation, number, pages }: { organisation: string; number: number; pages: number },
+  footer: { organisation: string; number: number; pages: number; tongue: Tongue },
 ): Promise<void> {
+  const { organisation, number, pages, tongue } = footer;
   const style = { size: 8, color: ink.muted };
   const y = page.height - 36;
   await line(organisation, style, { x: page.margin, y, width: inner / 2 });
   const place = { x: page.margin + inner / 2, y, width: inner / 2, align: 'right' as const };
-  await line(`${number} of ${pages}`, style, place);
+  await line(told(tongue, '{page} of {pages}', { page: number, pages }), style, place);
 }

@@ -63,17 +63,20 @@ export interface PaperInfo {
   title: string;
   author: string;
   created: Date;
+  /** For programs that read it aloud. */
+  language: string;
   /** Keeps all pages open until the end, so that numbers can be added; for short documents. */
   numbered?: boolean;
 }
 
-export function openPaper(out: Writable, { title, author, created, numbered = false }: PaperInfo): Paper {
+export function openPaper(out: Writable, info: PaperInfo): Paper {
+  const { title, author, created, language, numbered = false } = info;
   const pdf = new PDFDocument({
     autoFirstPage: false,
     bufferPages: numbered,
     size: 'A4',
     margin: 0,
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: created },
   });

@@ -1,8 +1,10 @@
 import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
+import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import type { ListQuery, ReportFormat } from '../applications/ask';
+import { tongueOf } from '../language/tongue';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { filterFields, type ReportFilter } from './filter';
@@ -148,7 +150,9 @@ async function giveOut(
   const hidden = await applications.hiddenFrom(ctx.actor, ctx.requestId);
   await recordsExports(applications)(ctx, file.format);
   const all = { type: null, status: null, fromDate: null, toDate: null, by: 'submitted' } as const;
-  const request = { filter: { ...all, ...asked, hidden }, now: clock(), by: ctx.actor.name ?? 'Staff' };
+  const tongue = tongueOf(shownLanguageOf(ctx));
+  const by = ctx.actor.name ?? 'Staff';
+  const request = { filter: { ...all, ...asked, hidden }, now: clock(), by, tongue };
   ctx.body = await streamReport(reports, request, await file.writer());
   ctx.type = file.mediaType;
   const day = calendarOf(asked.timeZone).dayOf(clock());

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as pause } from 'node:timers/promises';
+import { english, type Tongue } from '@portal/service-kit/language';
 import type { ReportFilter } from './filter';
 import type { Report } from './report';
 import type { ReportStore } from './store';
@@ -10,6 +11,8 @@ export interface ReportRequest {
   by: string;
   /** The most rows; the counts are of all rows. */
   limit?: number;
+  /** English when absent. */
+  tongue?: Tongue;
 }
 
 /** A format of a report: yields the pieces of a file in their order. */
@@ -21,7 +24,7 @@ export type ReportWriter = (report: Report) => AsyncIterable<string | Uint8Array
  */
 export async function streamReport(
   store: ReportStore,
-  { filter, now, by, limit }: ReportRequest,
+  { filter, now, by, limit, tongue = english }: ReportRequest,
   write: ReportWriter,
 ): Promise<Readable> {
   const { reader, close } = await store.open(filter);
@@ -29,7 +32,7 @@ export async function streamReport(
     const counts = await reader.counts();
     const rows = paced(reader.rows(limit));
     const answered: Report['answered'] = (type) => paced(reader.answered(type));
-    const pieces = write({ filter, generatedAt: now, generatedBy: by, counts, rows, answered });
+    const pieces = write({ filter, generatedAt: now, generatedBy: by, tongue, counts, rows, answered });
     // A stream of bytes: in object mode each piece would count as one.
     const stream = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     stream.once('close', () => void close());

@@ -6,6 +6,7 @@ import {
   byProgramme,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
+import type { Tongue } from '@portal/service-kit/language';
 import type { ReportFilter } from './filter';
 
 /** One application in a report. */
@@ -104,6 +105,7 @@ export interface Report {
   generatedAt: Date;
   /** The name of the member of staff who requested it. */
   generatedBy: string;
+  tongue: Tongue;
   counts: Counts;
   rows: AsyncIterable<ReportRow[]>;
   /** The applications of one programme with their answers, at the same moment; read on demand. */

@@ -1,6 +1,8 @@
 import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
+import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
+import { tongueOf } from '../language/tongue';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
@@ -20,15 +22,20 @@ const previewQuery = Joi.object<PreviewQuery>({
   limit: Joi.number().integer().min(1).messages({ '*': 'Limit must be a whole number from 1' }),
 });
 
-type ReportContext = Pick<CallContext<'token', unknown, PreviewQuery>, 'input' | 'actor' | 'requestId'>;
+type ReportContext = Pick<
+  CallContext<'token', unknown, PreviewQuery>,
+  'input' | 'actor' | 'requestId' | 'get' | 'cookies' | 'acceptsLanguages'
+>;
 
 export function reportCalls({ reports, applications, branding, places, clock }: Service): AnyCall[] {
-  async function report({ input, actor, requestId }: ReportContext, write: ReportWriter) {
+  async function report(ctx: ReportContext, write: ReportWriter) {
+    const { input, actor, requestId } = ctx;
+    const tongue = tongueOf(shownLanguageOf(ctx));
     const now = clock();
     const hidden = await applications.hiddenFrom(actor, requestId);
     const filter = { ...filterOf(input.query, now), hidden };
     const by = actor.name ?? 'Staff';
-    return streamReport(reports, { filter, now, by, limit: input.query.limit }, write);
+    return streamReport(reports, { filter, now, by, limit: input.query.limit, tongue }, write);
   }
   const record = recordsExports(applications);
   const fileName = ({ input }: ReportContext, ending: string) =>

@@ -17,7 +17,7 @@ export const visitCard: HomeCard = {
   several: 'Visits',
   text: 'A short visit, alone or with your institution, to see how care at home works.',
   facts: [
-    '8 short steps, about 20 minutes',
+    '8 short steps, about 30 minutes',
     'CV or bio, passport or national ID, letter for institutions (PDF)',
     'Visitors cover their own costs',
   ],

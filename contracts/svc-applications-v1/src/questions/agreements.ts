@@ -3,6 +3,7 @@ import type { Section } from './question';
 export const signature = {
   key: 'signature',
   heading: { en: 'Signature' },
+  why: { en: 'With your name you say that these are your own answers.' },
   ask: {
     signature: {
       kind: 'line',

@@ -7,6 +7,7 @@ export const hours = {
   kind: 'whole',
   label: { en: 'Hours available per week' },
   term: { en: 'Hours per week' },
+  example: { en: 'For example: 20, which is five mornings.' },
   ...limits.weeklyHours,
   say: { en: 'Please specify your weekly availability hours.' },
   range: { en: 'Weekly hours must be a whole number between 1 and 168' },

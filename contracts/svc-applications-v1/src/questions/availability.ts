@@ -15,6 +15,7 @@ const days = {
 export const availability = {
   key: 'availability',
   heading: { en: 'Availability' },
+  why: { en: 'So that we can find a place at a time that suits you.' },
   cards: { hours_available: { title: { en: 'Hours' } } },
   ask: {
     periods: {
@@ -30,6 +31,7 @@ export const availability = {
 export const availabilityByPeriod = {
   key: 'availability',
   heading: { en: 'Availability' },
+  why: { en: 'So that we can find a place at a time that suits you.' },
   ask: { periods: { ...periods, of: { ...days, hours_available: hours } } },
   read: { periods: ['period'] },
 } as const satisfies Section;

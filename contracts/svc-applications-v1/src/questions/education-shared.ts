@@ -14,6 +14,7 @@ export const institution = {
   program: {
     kind: 'line',
     label: { en: 'Programme' },
+    example: { en: 'For example: Bachelor of Nursing.' },
     say: { en: 'Enter your programme of study' },
   },
   degree_level: {

@@ -6,6 +6,7 @@ import type { Section } from './question';
 export const degrees = {
   key: 'degrees',
   heading: { en: 'Degrees' },
+  why: { en: 'They show what you can build on. It is fine to have none yet.' },
   ask: {
     degrees: {
       kind: 'rows',
@@ -42,6 +43,7 @@ export const degrees = {
 export const honors = {
   key: 'honors',
   heading: { en: 'Honours and awards' },
+  why: { en: 'They tell us what you are proud of. Many people have none.' },
   ask: {
     honors: {
       kind: 'rows',
@@ -55,7 +57,12 @@ export const honors = {
           term: { en: 'Name' },
           say: { en: 'Enter the name of the honor' },
         },
-        award: { kind: 'line', label: { en: 'Award' }, say: { en: 'Enter the award' } },
+        award: {
+          kind: 'line',
+          label: { en: 'Award' },
+          example: { en: 'For example: first prize, or a grant.' },
+          say: { en: 'Enter the award' },
+        },
         date_awarded: {
           kind: 'day',
           label: { en: 'Date awarded' },
@@ -71,6 +78,7 @@ export const honors = {
 export const courses = {
   key: 'courses',
   heading: { en: 'Coursework' },
+  why: { en: 'A course about care or research helps us to find work that fits you.' },
   ask: {
     course_works: {
       kind: 'rows',

@@ -8,6 +8,7 @@ const described = {
   description: {
     kind: 'essay',
     label: { en: 'Description' },
+    example: { en: 'For example: nursing aide, district hospital, 2025.' },
     hint: { en: 'In a few words: what you did and where, at most {limit} characters.' },
     lines: 2,
     limit: 'experience_description',
@@ -19,6 +20,7 @@ const described = {
 export const clinicalExperience = {
   key: 'clinical-experience',
   heading: { en: 'Clinical experience' },
+  why: { en: 'So that we do not teach you what you know already.' },
   ask: {
     clinic_experiences: {
       kind: 'rows',
@@ -39,6 +41,7 @@ export const clinicalExperience = {
 export const researchExperience = {
   key: 'research-experience',
   heading: { en: 'Research experience' },
+  why: { en: 'So that we can see which of our studies would suit you.' },
   ask: {
     research_experiences: {
       kind: 'rows',
@@ -60,6 +63,7 @@ export const researchExperience = {
 export const volunteerExperience = {
   key: 'volunteer-experience',
   heading: { en: 'Volunteer experience' },
+  why: { en: 'Helping others counts for us as much as paid work.' },
   ask: {
     volunteers: {
       kind: 'rows',

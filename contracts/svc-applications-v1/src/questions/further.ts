@@ -13,7 +13,7 @@ const noPeriod = { en: 'Availability period is required' };
 const nobody = { en: 'Reference name and email are required' };
 const { periods, hours_available } = availability.ask;
 const { start_date, end_date } = periods.of;
-const hours = { ...hours_available, say: hours_available.range, example: '20', optional: true } as const;
+const hours = { ...hours_available, say: hours_available.range, placeholder: '20', optional: true } as const;
 const { full_name, institution, email, phone, relationship, position } = referees.academic.ask;
 
 /** What a further internship application asks; the rest is known already. */

@@ -10,6 +10,7 @@ const incomplete = {
 export const highestEducation = {
   key: 'highest-education',
   heading: { en: 'Your highest level of education' },
+  why: { en: 'So that we speak at your level, and show you what is new to you.' },
   cards: { previous_degrees: { title: { en: 'More degrees and certificates' } } },
   ask: {
     institutions: {

@@ -14,6 +14,7 @@ export { type RowAliases, rowAliases } from './aliases';
 export { availability, availabilityByPeriod } from './availability';
 export { blank, blankAll, blankRow, typed, typedAll } from './blank';
 export { chosen, isAsked, yesOrNo } from './choices';
+export type { Condition } from './conditions';
 export { courses, degrees, honors } from './education';
 export { clinicalExperience, researchExperience, volunteerExperience } from './experience';
 export { furtherInternship, furtherVisit } from './further';

@@ -5,6 +5,7 @@ import type { Section } from './question';
 export const interests = {
   key: 'interests',
   heading: { en: 'Areas of interest' },
+  why: { en: 'So that you work and learn with the right team.' },
   ask: {
     interests: {
       kind: 'rows',

@@ -7,6 +7,7 @@ import { visitDays } from './visit-availability';
 export const logistics = {
   key: 'logistics',
   heading: { en: 'Your visit' },
+  why: { en: 'So that somebody is there for you from the day on which you come.' },
   cards: {
     travel_from_country: { title: { en: 'Travel and stay' } },
     emergency_contact_name: {
@@ -113,6 +114,7 @@ export const logistics = {
 export const stay = {
   key: 'stay',
   heading: { en: 'Accommodation' },
+  why: { en: 'So that we can tell you in time where you may stay.' },
   ask: {
     accommodation_needed: {
       kind: 'yes-no',
@@ -131,6 +133,7 @@ const declared = { en: 'Please agree to all declarations before proceeding.' };
 export const declarations = {
   key: 'declarations',
   heading: { en: 'Declarations' },
+  why: { en: 'Patients trust us: all who come agree to the same rules.' },
   once: true,
   ask: {
     declaration_accuracy: {

@@ -4,6 +4,7 @@ import type { Section } from './question';
 export const person = {
   key: 'person',
   heading: { en: 'Personal information' },
+  why: { en: 'So that we know who applies, and can reach you with our answer.' },
   ask: {
     name: {
       kind: 'line',
@@ -50,6 +51,7 @@ export const person = {
       kind: 'text',
       label: { en: 'Current Address' },
       term: { en: 'Current address' },
+      example: { en: 'For example: KG 11 Avenue 5, Kigali, Rwanda.' },
       fill: 'street-address',
       lines: 2,
       say: { en: 'Enter your current address' },
@@ -104,6 +106,7 @@ export const visitor = {
 export const organisation = {
   key: 'organisation',
   heading: { en: 'Where you come from' },
+  why: { en: 'So that we can plan the visit with people who do the same work.' },
   ask: {
     institution_name: {
       kind: 'line',
@@ -129,6 +132,7 @@ export const organisation = {
 export const disability = {
   key: 'disability',
   heading: { en: 'Disability and access' },
+  why: { en: 'So that the place is ready for you when you come.' },
   ask: {
     has_disability: {
       kind: 'yes-no',

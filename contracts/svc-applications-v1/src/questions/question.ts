@@ -1,4 +1,5 @@
 import type { Choice, FormLimits } from '../vocabulary';
+import type { Condition } from './conditions';
 import type { Words } from './words';
 
 /** Answers as they are typed, by the keys of their questions. */
@@ -8,6 +9,8 @@ interface Asked {
   /** How the question stands at its field. */
   readonly label: Words;
   readonly hint?: Words;
+  /** An answer as somebody might give it, where its form is not obvious: 'For example: ...'. */
+  readonly example?: Words;
   /** How it is called where its answer is read; as its label unless said otherwise. */
   readonly term?: Words;
   /** An editor may leave it open, though the applicant is asked for it. */
@@ -113,7 +116,7 @@ interface Whole extends Asked {
   /** Counted up and down in its field. */
   readonly counted?: true;
   /** Stands in its field while it is empty. */
-  readonly example?: string;
+  readonly placeholder?: string;
 }
 
 interface Contact extends Asked {
@@ -166,6 +169,10 @@ export interface Card {
 export interface Section {
   readonly key: string;
   readonly heading: Words;
+  /** Why it is asked, in one short sentence for those who answer. */
+  readonly why?: Words;
+  /** Who it is for, asked before everything else. */
+  readonly conditions?: readonly Condition[];
   readonly ask: Questions;
   /** Of several sentences only the first is told: they are one question to the reader. */
   readonly once?: true;

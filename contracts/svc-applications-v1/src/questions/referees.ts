@@ -17,6 +17,7 @@ const contact = {
     kind: 'line',
     label: { en: 'How they know you' },
     term: { en: 'Relationship' },
+    example: { en: 'For example: my teacher, or my employer.' },
     fill: 'off',
     optional: true,
   },
@@ -35,6 +36,7 @@ export const referees = {
   academic: {
     key: 'academic-reference',
     heading: { en: 'Academic reference' },
+    why: { en: 'Somebody who has taught you can say how you learn and work.' },
     ask: {
       full_name,
       institution: {
@@ -49,6 +51,7 @@ export const referees = {
   community: {
     key: 'community-reference',
     heading: { en: 'Community reference' },
+    why: { en: 'Our patients are seriously ill. We ask somebody who knows how you treat people.' },
     ask: {
       full_name,
       organization: {

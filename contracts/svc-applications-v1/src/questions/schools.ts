@@ -4,6 +4,7 @@ import type { Section } from './question';
 export const schools = {
   key: 'schools',
   heading: { en: 'Institution' },
+  why: { en: 'The internship is for people who are studying now.' },
   ask: {
     institutions: {
       ...institutions,

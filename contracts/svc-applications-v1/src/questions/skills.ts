@@ -4,6 +4,7 @@ import type { Section } from './question';
 export const skills = {
   key: 'skills',
   heading: { en: 'Languages and skills' },
+  why: { en: 'Our patients speak many languages. We look for people who can talk with them.' },
   cards: { other_skills: { title: { en: 'Other skills' } } },
   ask: {
     languages: {

@@ -4,6 +4,7 @@ import { personal_statement, read } from './statement-shared';
 export const statement = {
   key: 'statement',
   heading: { en: 'Personal statement' },
+  why: { en: 'Your own words tell us more than marks and papers.' },
   ask: {
     personal_statement: {
       ...personal_statement,

@@ -13,12 +13,14 @@ export const visitDays = {
 export const visitAvailability = {
   key: 'availability',
   heading: { en: 'Availability' },
+  why: { en: 'So that we can find days on which somebody has time for you.' },
   ask: { periods: { ...periods, of: visitDays }, hours_available: hours },
 } as const satisfies Section;
 
 export const visitAvailabilityByPeriod = {
   key: 'availability',
   heading: { en: 'Availability' },
+  why: { en: 'So that we can find days on which somebody has time for you.' },
   read: { periods: ['period'] },
   ask: { periods: { ...periods, of: { ...visitDays, hours_available: hours } } },
 } as const satisfies Section;

@@ -1,10 +1,13 @@
 import { visitPurposes } from '../vocabulary';
+import { adult } from './conditions';
 import type { Section } from './question';
 import { begin, first, purpose, second } from './welcome-shared';
 
 /** What a visit begins with. */
 export const visitWelcome = {
   ...begin,
+  why: { en: 'So that we ask you only for what your kind of visit needs.' },
+  conditions: [adult],
   ask: {
     purpose: { ...purpose, label: { en: 'What kind of visit is it?' }, options: visitPurposes },
     agree_submission: {

@@ -1,10 +1,13 @@
 import { internshipPurposes } from '../vocabulary';
+import { adult, enrolled } from './conditions';
 import type { Section } from './question';
 import { begin, first, purpose, second } from './welcome-shared';
 
 /** What an internship begins with. */
 export const welcome = {
   ...begin,
+  why: { en: 'So that we ask you only for what your purpose needs.' },
+  conditions: [enrolled, adult],
   ask: {
     purpose: { ...purpose, label: { en: 'Why do you apply?' }, options: internshipPurposes },
     agree_submission: {

@@ -586,6 +586,72 @@ const sentences: Readonly<Record<string, string>> = {
   Rejection: 'Rëjëctíöníön',
   'Status update': 'Státúsús úpdátëtë',
   'Request for information': 'Rëqúëstëst förr ínförmátíöntíön',
+  'So that we know who applies, and can reach you with our answer.':
+    'Söö thátát wëë knöwöw whöö ápplíësíës, ándd cánn rëáchch yöúú wíthth öúrr ánswërër.',
+  'So that we can plan the visit with people who do the same work.':
+    'Söö thátát wëë cánn plánán thëë vísítít wíthth pëöplëlë whöö döö thëë sámëmë wörkrk.',
+  'So that the place is ready for you when you come.':
+    'Söö thátát thëë plácëcë íss rëádydy förr yöúú whënën yöúú cömëmë.',
+  'The internship is for people who are studying now.':
+    'Thëë íntërnshípshíp íss förr pëöplëlë whöö árëë stúdyíngíng nöww.',
+  'They show what you can build on. It is fine to have none yet.':
+    'Thëyëy shöwöw whátát yöúú cánn búíldld önn. Itt íss fínënë töö hávëvë nönënë yëtt.',
+  'They tell us what you are proud of. Many people have none.':
+    'Thëyëy tëllll úss whátát yöúú árëë pröúdúd öff. Mányny pëöplëlë hávëvë nönënë.',
+  'A course about care or research helps us to find work that fits you.':
+    'Áá cöúrsësë áböútút cárërë örr rësëárchrch hëlpsps úss töö fíndnd wörkrk thátát fítsts yöúú.',
+  'So that we do not teach you what you know already.':
+    'Söö thátát wëë döö nött tëáchch yöúú whátát yöúú knöwöw álrëádyády.',
+  'So that we can see which of our studies would suit you.':
+    'Söö thátát wëë cánn sëëë whíchch öff öúrr stúdíësíës wöúldld súítít yöúú.',
+  'Helping others counts for us as much as paid work.':
+    'Hëlpíngíng öthërsrs cöúntsts förr úss áss múchch áss páídíd wörkrk.',
+  'So that you work and learn with the right team.':
+    'Söö thátát yöúú wörkrk ándd lëárnrn wíthth thëë ríghtht tëámám.',
+  'Your own words tell us more than marks and papers.':
+    'Yöúrúr öwnn wördsds tëllll úss mörërë thánán márksks ándd pápërsrs.',
+  'So that we can plan whom you meet and what you see.':
+    'Söö thátát wëë cánn plánán whömöm yöúú mëëtët ándd whátát yöúú sëëë.',
+  'Our patients speak many languages. We look for people who can talk with them.':
+    'Öúrr pátíëntsnts spëákák mányny lángúágësgës. Wëë löökök förr pëöplëlë whöö cánn tálklk wíthth thëmëm.',
+  'So that we can find a place at a time that suits you.':
+    'Söö thátát wëë cánn fíndnd áá plácëcë átt áá tímëmë thátát súítsts yöúú.',
+  'So that we can find days on which somebody has time for you.':
+    'Söö thátát wëë cánn fíndnd dáysys önn whíchch sömëbödyödy háss tímëmë förr yöúú.',
+  'So that we speak at your level, and show you what is new to you.':
+    'Söö thátát wëë spëákák átt yöúrúr lëvëlël, ándd shöwöw yöúú whátát íss nëww töö yöúú.',
+  'So that somebody is there for you from the day on which you come.':
+    'Söö thátát sömëbödyödy íss thërërë förr yöúú frömöm thëë dáyy önn whíchch yöúú cömëmë.',
+  'So that we can tell you in time where you may stay.':
+    'Söö thátát wëë cánn tëllll yöúú ínn tímëmë whërërë yöúú máyy stáyáy.',
+  'Patients trust us: all who come agree to the same rules.':
+    'Pátíëntsnts trústst úss: álll whöö cömëmë ágrëëëë töö thëë sámëmë rúlësës.',
+  'Somebody who has taught you can say how you learn and work.':
+    'Sömëbödyödy whöö háss táúghtht yöúú cánn sáyy höww yöúú lëárnrn ándd wörkrk.',
+  'Our patients are seriously ill. We ask somebody who knows how you treat people.':
+    'Öúrr pátíëntsnts árëë sëríöúslysly ílll. Wëë áskk sömëbödyödy whöö knöwsws höww yöúú trëátát pëöplëlë.',
+  'With your name you say that these are your own answers.':
+    'Wíthth yöúrúr námëmë yöúú sáyy thátát thësësë árëë yöúrúr öwnn ánswërsërs.',
+  'So that we ask you only for what your purpose needs.':
+    'Söö thátát wëë áskk yöúú önlyly förr whátát yöúrúr púrpösëösë nëëdsds.',
+  'So that we ask you only for what your kind of visit needs.':
+    'Söö thátát wëë áskk yöúú önlyly förr whátát yöúrúr kíndnd öff vísítít nëëdsds.',
+  'For example: Bachelor of Nursing.': 'Förr ëxámplëplë: Báchëlörlör öff Núrsíngíng.',
+  'For example: first prize, or a grant.': 'Förr ëxámplëplë: fírstst prízëzë, örr áá grántnt.',
+  'For example: KG 11 Avenue 5, Kigali, Rwanda.': 'Förr ëxámplëplë: KGg 11 Ávënúëúë 5, Kígálílí, Rwándádá.',
+  'For example: 20, which is five mornings.': 'Förr ëxámplëplë: 20, whíchch íss fívëvë mörníngsngs.',
+  'For example: my teacher, or my employer.': 'Förr ëxámplëplë: myy tëáchërhër, örr myy ëmplöyëryër.',
+  'For example: nursing aide, district hospital, 2025.':
+    'Förr ëxámplëplë: núrsíngíng áídëdë, dístríctíct höspítáltál, 2025.',
+  'Are you 18 years old or older?': 'Árëë yöúú 18 yëársrs öldd örr öldërër?',
+  'You can apply from your 18th birthday': 'Yöúú cánn ápplyly frömöm yöúrúr 18thh bírthdáydáy',
+  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
+    'Thëë pëöplëlë whömöm wëë löökök áftërër árëë sëríöúslysly ílll. Wëë máyy önlyly tákëkë ádúltsts, ándd wëë wöúldld bëë gládád töö hëárár frömöm yöúú látërër.',
+  'Are you enrolled now, in an undergraduate programme or higher?':
+    'Árëë yöúú ënröllëdlëd nöww, ínn ánn úndërgrádúátëdúátë prögrámmëmmë örr híghërër?',
+  'This internship is for students': 'Thísís íntërnshípshíp íss förr stúdëntsnts',
+  'It is made for people who are studying now, so we cannot offer it to you at the moment.':
+    'Itt íss mádëdë förr pëöplëlë whöö árëë stúdyíngíng nöww, söö wëë cánnötöt öffërër ítt töö yöúú átt thëë mömëntnt.',
 };
 
 export default sentences;

@@ -51,7 +51,7 @@ const sentences: Readonly<Record<string, string>> = {
   'I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed.':
     'Je m’engage à envoyer une candidature complète et exacte. Je comprends que le stage n’est pas rémunéré et qu’une place n’est pas garantie.',
   'I agree that my information is used to review this application, and I will follow the rules of the organisation if I am accepted.':
-    'J’accepte que mes informations servent à examiner cette candidature et, si ma candidature est retenue, je respecterai les règles de l’organisation.',
+    'J’accepte que mes informations servent à examiner cette candidature. Si elle est retenue, je respecterai les règles de l’organisation.',
   'I agree to submit a complete and true application, and understand that approval is not guaranteed.':
     'Je m’engage à envoyer une candidature complète et exacte. Je comprends que l’accord n’est pas garanti.',
   'I understand that there is no financial sponsorship, and I will follow the rules of the organisation during my visit.':
@@ -327,7 +327,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The stored letter is from {writer}. Select the letter of {referee}':
     'La lettre enregistrée est de {writer}. Choisissez la lettre de {referee}',
   'Give one academic and one community reference':
-    'Indiquez une référence académique et une référence de la communauté',
+    'Il faut deux références : une académique et une de la communauté',
   'Select your {label}': 'Choisissez ce document : {label}',
   '{label} must be a PDF': 'Ce document doit être un PDF : {label}',
   '{label} must be a PDF, JPG or PNG': 'Ce document doit être un PDF, JPG ou PNG : {label}',
@@ -473,7 +473,7 @@ const sentences: Readonly<Record<string, string>> = {
   '{name} cannot write the letter. Please ask somebody else':
     '{name} ne peut pas écrire la lettre. Veuillez demander à une autre personne',
   'waiting for {missing} of {needed} letter': '{missing} lettre sur {needed} attendue',
-  'waiting for {missing} of {needed} letters': '{missing} lettre(s) sur {needed} attendue(s)',
+  'waiting for {missing} of {needed} letters': 'lettres attendues : {missing} sur {needed}',
   Reopened: 'Rouverte',
   Answered: 'Répondu',
   'Time over': 'Temps écoulé',
@@ -578,6 +578,69 @@ const sentences: Readonly<Record<string, string>> = {
   Rejection: 'Refus',
   'Status update': 'Nouvelle du statut',
   'Request for information': 'Demande d’informations',
+  'So that we know who applies, and can reach you with our answer.':
+    'Pour savoir qui fait la demande, et pouvoir vous répondre.',
+  'So that we can plan the visit with people who do the same work.':
+    'Pour préparer la visite avec des personnes du même métier.',
+  'So that the place is ready for you when you come.': 'Pour que le lieu soit prêt quand vous viendrez.',
+  'The internship is for people who are studying now.':
+    'Le stage est pour les personnes qui étudient en ce moment.',
+  'They show what you can build on. It is fine to have none yet.':
+    'Ils montrent sur quoi vous pouvez construire. Ce n’est pas grave de ne pas encore en avoir.',
+  'They tell us what you are proud of. Many people have none.':
+    'Elles nous disent de quoi vous êtes fier ou fière. Beaucoup de personnes n’en ont pas.',
+  'A course about care or research helps us to find work that fits you.':
+    'Un cours sur les soins ou la recherche nous aide à trouver un travail qui vous convient.',
+  'So that we do not teach you what you know already.': 'Pour ne pas vous apprendre ce que vous savez déjà.',
+  'So that we can see which of our studies would suit you.':
+    'Pour voir laquelle de nos études vous conviendrait.',
+  'Helping others counts for us as much as paid work.':
+    'Aider les autres compte pour nous autant qu’un travail payé.',
+  'So that you work and learn with the right team.':
+    'Pour que vous travailliez et appreniez avec la bonne équipe.',
+  'Your own words tell us more than marks and papers.':
+    'Vos propres mots nous en disent plus que les notes et les papiers.',
+  'So that we can plan whom you meet and what you see.':
+    'Pour prévoir qui vous rencontrez et ce que vous voyez.',
+  'Our patients speak many languages. We look for people who can talk with them.':
+    'Nos patients parlent beaucoup de langues. Nous cherchons des personnes qui peuvent parler avec eux.',
+  'So that we can find a place at a time that suits you.':
+    'Pour trouver une place au moment qui vous convient.',
+  'So that we can find days on which somebody has time for you.':
+    'Pour trouver des jours où quelqu’un a du temps pour vous.',
+  'So that we speak at your level, and show you what is new to you.':
+    'Pour parler à votre niveau, et vous montrer ce qui est nouveau pour vous.',
+  'So that somebody is there for you from the day on which you come.':
+    'Pour que quelqu’un soit là pour vous dès le jour où vous arrivez.',
+  'So that we can tell you in time where you may stay.': 'Pour vous dire à temps où vous pouvez loger.',
+  'Patients trust us: all who come agree to the same rules.':
+    'Les patients nous font confiance : toutes les personnes qui viennent acceptent les mêmes règles.',
+  'Somebody who has taught you can say how you learn and work.':
+    'Une personne qui vous a enseigné peut dire comment vous apprenez et travaillez.',
+  'Our patients are seriously ill. We ask somebody who knows how you treat people.':
+    'Nos patients sont gravement malades. Nous demandons à une personne qui sait comment vous traitez les autres.',
+  'With your name you say that these are your own answers.':
+    'Par votre nom, vous dites que ces réponses sont les vôtres.',
+  'So that we ask you only for what your purpose needs.':
+    'Pour ne vous demander que ce dont votre objectif a besoin.',
+  'So that we ask you only for what your kind of visit needs.':
+    'Pour ne vous demander que ce dont votre sorte de visite a besoin.',
+  'For example: Bachelor of Nursing.': 'Par exemple : licence en soins infirmiers.',
+  'For example: first prize, or a grant.': 'Par exemple : premier prix, ou une bourse.',
+  'For example: KG 11 Avenue 5, Kigali, Rwanda.': 'Par exemple : KG 11 Avenue 5, Kigali, Rwanda.',
+  'For example: 20, which is five mornings.': 'Par exemple : 20, ce qui fait cinq matinées.',
+  'For example: my teacher, or my employer.': 'Par exemple : mon enseignante, ou mon employeur.',
+  'For example: nursing aide, district hospital, 2025.':
+    'Par exemple : aide-soignante, hôpital de district, 2025.',
+  'Are you 18 years old or older?': 'Avez-vous 18 ans ou plus ?',
+  'You can apply from your 18th birthday': 'Vous pouvez faire une demande dès vos 18 ans',
+  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
+    'Les personnes que nous soignons sont gravement malades. Nous ne pouvons prendre que des adultes, et nous serons heureux de vous lire plus tard.',
+  'Are you enrolled now, in an undergraduate programme or higher?':
+    'Suivez-vous en ce moment des études universitaires, en licence ou au-delà ?',
+  'This internship is for students': 'Ce stage est pour les personnes qui étudient',
+  'It is made for people who are studying now, so we cannot offer it to you at the moment.':
+    'Il est fait pour les personnes qui étudient en ce moment. Nous ne pouvons donc pas vous l’offrir maintenant.',
 };
 
 export default sentences;

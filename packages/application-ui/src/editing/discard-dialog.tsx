@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@portal/ui';
+import * as t from '../messages/editing';
 
 export interface DiscardDialogProps {
   /** Whether the changes can stay on this device. */
@@ -13,27 +14,24 @@ export function DiscardDialog({ keepable, files, onAnswer }: DiscardDialogProps)
   return (
     <Dialog
       open
-      title="Close without saving?"
+      title={t.closeUnsaved()}
       onClose={() => onAnswer('stay')}
       footer={
         <>
           <Button variant="danger" onClick={() => onAnswer('delete')}>
-            Delete my changes
+            {t.deleteChanges()}
           </Button>
           {keepable ? (
             <Button variant="outline" onClick={() => onAnswer('keep')}>
-              Keep on this device
+              {t.keepHere()}
             </Button>
           ) : null}
-          <Button onClick={() => onAnswer('stay')}>Go on editing</Button>
+          <Button onClick={() => onAnswer('stay')}>{t.goOnEditing()}</Button>
         </>
       }
     >
-      <p>
-        Your changes are not saved yet.
-        {keepable ? ' Keep them on this device to go on later, or delete them if others use it.' : null}
-      </p>
-      {files ? <p>A file that you chose has not been sent; it would have to be chosen again.</p> : null}
+      <p>{keepable ? t.notSavedKeep() : t.notSavedYet()}</p>
+      {files ? <p>{t.fileNotSent()}</p> : null}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { editorLimits, fileMessages, editorMessages as say } from '@portal/contr
 import type { ApiClient } from '@portal/remote-sdk';
 import type { SendOptions } from '@portal/ui/wizard';
 import { headOf, isPdf, isPicture, isWord } from '../documents/kinds';
+import * as t from '../messages/editFiles';
 import type { StoredUpload } from '../review';
 
 const megabyte = 1024 * 1024;
@@ -14,7 +15,7 @@ export interface FileRule {
   otherwise: string;
   accept: string;
   /** The kinds in words: 'PDF'. */
-  kinds: string;
+  kinds: () => string;
 }
 
 export const pdfRule = (maxBytes: number): FileRule => ({
@@ -22,7 +23,7 @@ export const pdfRule = (maxBytes: number): FileRule => ({
   is: isPdf,
   otherwise: say.onlyPdf,
   accept: '.pdf,application/pdf',
-  kinds: 'PDF',
+  kinds: t.kindsPdf,
 });
 
 export const identityRule: FileRule = {
@@ -30,7 +31,7 @@ export const identityRule: FileRule = {
   is: (head) => isPdf(head) || isPicture(head),
   otherwise: say.onlyPdfOrPicture,
   accept: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
-  kinds: 'PDF, JPG or PNG',
+  kinds: t.kindsPicture,
 };
 
 export const simpleRule: FileRule = {
@@ -38,10 +39,10 @@ export const simpleRule: FileRule = {
   is: (head) => isPdf(head) || isPicture(head) || isWord(head),
   otherwise: say.onlyDocuments,
   accept: '.pdf,.doc,.docx,.jpg,.jpeg,.png',
-  kinds: 'PDF, DOC, DOCX, JPG, JPEG or PNG',
+  kinds: t.kindsAny,
 };
 
-export const sizeInWords = ({ maxBytes }: FileRule): string => `${maxBytes / megabyte}MB`;
+export const sizeInWords = ({ maxBytes }: FileRule): string => t.megabytes({ count: maxBytes / megabyte });
 
 /** The error of a file before it is sent: too large, of the wrong kind, or another reason. */
 export interface FileFault {
@@ -55,7 +56,7 @@ export async function fileFault(file: File, rule: FileRule): Promise<FileFault |
   try {
     return rule.is(await headOf(file)) ? null : { kind: 'kind', sentence: rule.otherwise };
   } catch {
-    return { kind: 'other', sentence: 'File could not be read. Choose it again' };
+    return { kind: 'other', sentence: t.notReadable() };
   }
 }
 
@@ -78,7 +79,7 @@ export interface Arrived {
 /** A document of the editor: its rule and its call. */
 export interface Door {
   type: string;
-  label: string;
+  label: () => string;
   rule: FileRule;
   send: (api: ApiClient, file: File, options: SendOptions) => Promise<Arrived>;
 }

@@ -19,6 +19,7 @@ import {
 } from 'react';
 import type { ContactDoor } from '../contact';
 import { formLimits, type WizardForm } from '../form';
+import * as t from '../messages/editing';
 import type { FullReview } from '../review';
 import { DiscardDialog } from './discard-dialog';
 import { createEditSession } from './edit-session';
@@ -66,7 +67,7 @@ export function EditBody<Form extends WizardForm>(props: EditBodyProps<Form>) {
   const [tab, setTab] = useState(() => tabOf(tabs, props.tab) ?? '');
   const [asking, setAsking] = useState(false);
   const formId = useId();
-  const title = `Edit application ${props.reference ?? review.reference}`;
+  const title = t.editTitle({ reference: props.reference ?? review.reference });
   const { offered, conflict, lead, saving } = state;
 
   useEffect(() => session.start(), [session]);
@@ -112,11 +113,11 @@ export function EditBody<Form extends WizardForm>(props: EditBodyProps<Form>) {
         footer={
           <>
             <Button variant="outline" onClick={close}>
-              Cancel
+              {t.cancelEdit()}
             </Button>
             {offered ? null : (
               <Button type="submit" form={formId} busy={saving}>
-                {saving ? 'Saving...' : 'Save Changes'}
+                {saving ? t.savingChanges() : t.saveChanges()}
               </Button>
             )}
           </>
@@ -133,12 +134,8 @@ export function EditBody<Form extends WizardForm>(props: EditBodyProps<Form>) {
               />
             ) : (
               <>
-                <StepErrors
-                  problem={state.problem}
-                  kept="What you typed is still here."
-                  elsewhere={elsewhere}
-                />
-                <div role="status">{state.note ? <Notice tone="info">{state.note}</Notice> : null}</div>
+                <StepErrors problem={state.problem} kept={t.typedStillHere()} elsewhere={elsewhere} />
+                <div role="status">{state.note ? <Notice tone="info">{state.note()}</Notice> : null}</div>
                 <EditTabs
                   tabs={tabs}
                   context={{

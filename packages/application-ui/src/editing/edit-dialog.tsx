@@ -1,5 +1,6 @@
 import { Button, Dialog, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
+import * as t from '../messages/editing';
 import { EditBody } from './edit-body';
 import { madeEditor } from './made-editor';
 import { opened } from './opened';
@@ -32,12 +33,12 @@ export function EditDialog(props: EditDialogProps) {
   return (
     <Dialog
       open
-      title={`Edit application ${reference}`}
+      title={t.editTitle({ reference })}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t.closeEditor()}</Button>}
     >
-      <Notice tone="warning" role="alert" title="This kind of application is not edited here">
-        <p>Its answers are changed where it was begun.</p>
+      <Notice tone="warning" role="alert" title={t.notEditedHere()}>
+        <p>{t.changedWhereBegun()}</p>
       </Notice>
     </Dialog>
   );

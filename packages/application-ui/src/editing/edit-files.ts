@@ -6,7 +6,9 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
+import { said } from '@portal/ui/language';
 import { createUploads, type Send, type StoredFile, type Uploads } from '@portal/ui/wizard';
+import * as t from '../messages/editFiles';
 import { letterKey, letterWriter } from '../references/letter-writer';
 import { type FullReview, type StoredUpload, storageHref } from '../review';
 import { type Arrived, type Door, fileFault, refusedFile } from './doors';
@@ -37,7 +39,7 @@ export interface EditFilesOptions {
 const titles = { size: editorTitles.tooLarge, kind: editorTitles.wrongType };
 
 const fileOf = (upload: StoredUpload): StoredFile => ({
-  name: upload.original_name ?? upload.file_name ?? 'Stored file',
+  name: upload.original_name ?? upload.file_name ?? t.storedOne(),
   href: upload.file_url ?? storageHref(upload.file_path),
   size: upload.size ?? undefined,
   scan: upload.scan,
@@ -65,7 +67,7 @@ function storedLetters(review: FullReview): [string, StoredFile][] {
   return review.references.flatMap(({ type, letter_path: path }) => {
     if (!path) return [];
     const letter = review.letters?.find((one) => one.file_path === path);
-    const file = letter ? fileOf(letter) : { name: 'Reference letter', href: storageHref(path) };
+    const file = letter ? fileOf(letter) : { name: t.storedLetter(), href: storageHref(path) };
     return [[letterKey(type), file] as [string, StoredFile]];
   });
 }
@@ -85,7 +87,7 @@ export function createEditFiles(options: EditFilesOptions): EditFiles {
     async check(type, file) {
       const door = doorOf(type);
       const fault = door ? await fileFault(file, door.rule) : null;
-      if (fault && fault.kind !== 'other') onFailed(titles[fault.kind], fault.sentence);
+      if (fault && fault.kind !== 'other') onFailed(said(titles[fault.kind]), said(fault.sentence));
       return fault?.sentence ?? null;
     },
     failed(type, error) {

@@ -9,8 +9,10 @@ import {
   type SaveRequest,
 } from '@portal/ui/draft';
 import { createFormStore, type FormStore } from '@portal/ui/form-state';
+import { said } from '@portal/ui/language';
 import type { WizardForm } from '../form';
 import { formLimits } from '../form';
+import * as t from '../messages/editing';
 import type { FullReview } from '../review';
 import { changesSlot } from './changes-slot';
 import type { Arrived, Door } from './doors';
@@ -25,7 +27,7 @@ export interface EditState {
   /** An error without a field. */
   problem: string | null;
   /** A message that is not an error. */
-  note: string | null;
+  note: (() => string) | null;
   /** Unsaved changes from earlier, to be taken up or discarded first. */
   offered: Offered | null;
   conflict: Conflict | null;
@@ -55,9 +57,6 @@ type Options<Form extends WizardForm> = Omit<EditDialogProps, 'show' | 'onClose'
   /** Called when there is nothing to save. */
   onNothing: () => void;
 };
-
-const settledNote = 'Both copies were brought together. Look your answers over, then save.';
-const takenNote = 'Your unsaved changes are back. Save them when you are done.';
 
 /** An application being edited: the form, the stored review, its files and the unsaved changes. */
 export function createEditSession<Form extends WizardForm>(options: Options<Form>): EditSession<Form> {
@@ -137,10 +136,10 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
   }
 
   function refuse(error: unknown) {
-    if (readProblem(error).kind === 'settled') return change({ note: settledNote });
+    if (readProblem(error).kind === 'settled') return change({ note: t.copiesTogether });
     const { sentence, errors, status } = readRefusal(error);
     const placed = errorsAtFields(sections, form.values(), errors);
-    onFailed(editorTitles.failed, sentence, status);
+    onFailed(said(editorTitles.failed), said(sentence), status);
     showErrors(placed, Object.keys(placed).length === 0 ? sentence : null);
   }
 
@@ -152,7 +151,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     }
     change(lead(files.tabOfWaiting()));
     if (await files.sendAll()) return true;
-    onFailed(editorTitles.failed, editorMessages.filesLeft);
+    onFailed(said(editorTitles.failed), said(editorMessages.filesLeft));
     change({ problem: editorMessages.filesLeft });
     options.onPartlySaved?.(review);
     return false;
@@ -198,7 +197,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     takeOffered() {
       offer.take();
       tell();
-      void open().then((asked) => change({ note: asked ? settledNote : takenNote }));
+      void open().then((asked) => change({ note: asked ? t.copiesTogether : t.changesBack }));
     },
     dropOffered() {
       offer.drop();

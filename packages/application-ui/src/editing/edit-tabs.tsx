@@ -1,6 +1,8 @@
 import { Tabs } from '@portal/ui';
 import { useFormErrors } from '@portal/ui/form-state';
 import { Fragment } from 'react';
+import * as t from '../messages/editing';
+import * as reading from '../messages/reading';
 import { AsksLater } from '../questions';
 import type { EditTab, EditTabContext } from './tabs/types';
 
@@ -18,12 +20,12 @@ export function EditTabs({ tabs, context, tabOf, open, onOpen }: EditTabsProps) 
   return (
     <AsksLater value>
       <Tabs
-        label="Sections of the application"
+        label={reading.sectionsOfIt()}
         activeKey={open}
         onSelect={onOpen}
         tabs={tabs.map(({ key, title, parts }) => ({
           key,
-          title: wrong.has(key) ? <WrongTitle title={title} /> : title,
+          title: wrong.has(key) ? <WrongTitle title={title()} /> : title(),
           content: parts.map(({ sections, view }) => (
             <Fragment key={sections.join()}>{view(context)}</Fragment>
           )),
@@ -36,6 +38,6 @@ export function EditTabs({ tabs, context, tabOf, open, onOpen }: EditTabsProps) 
 const WrongTitle = ({ title }: { title: string }) => (
   <span className="p-tab-wrong">
     {title}
-    <span className="visually-hidden"> (has a problem)</span>
+    <span className="visually-hidden">{t.hasProblem()}</span>
   </span>
 );

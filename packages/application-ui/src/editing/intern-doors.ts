@@ -1,12 +1,14 @@
 import { type DocumentType, documentTypes, editorLimits } from '@portal/contract-svc-applications-v1';
 import { D12, I16 } from '@portal/contract-svc-applications-v1/operations';
+import { said } from '@portal/ui/language';
+import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
 import { type Door, pdfRule } from './doors';
 
 const rule = pdfRule(editorLimits.internFileBytes);
 
-const documentDoor = (review: FullReview, type: DocumentType, label: string): Door => ({
+const documentDoor = (review: FullReview, type: DocumentType, label: Door['label']): Door => ({
   type,
   label,
   rule,
@@ -19,7 +21,7 @@ const documentDoor = (review: FullReview, type: DocumentType, label: string): Do
   },
 });
 
-const letterDoor = (review: FullReview, type: string, label: string): Door => ({
+const letterDoor = (review: FullReview, type: string, label: Door['label']): Door => ({
   type,
   label,
   rule,
@@ -31,10 +33,10 @@ const letterDoor = (review: FullReview, type: string, label: string): Door => ({
 });
 
 export const internDocuments = (review: FullReview): Door[] =>
-  documentTypes.map(({ value, label }) => documentDoor(review, value, label));
+  documentTypes.map(({ value, label }) => documentDoor(review, value, () => said(label)));
 
 /** The letters of the two referees. */
 export const internLetters = (review: FullReview): Door[] => [
-  letterDoor(review, 'academic_reference', 'Academic reference letter'),
-  letterDoor(review, 'community_reference', 'Character reference letter'),
+  letterDoor(review, 'academic_reference', t.academicLetterFile),
+  letterDoor(review, 'community_reference', t.characterLetterFile),
 ];

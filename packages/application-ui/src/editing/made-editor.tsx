@@ -11,6 +11,7 @@ import {
   programmeAnswers,
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
+import { said } from '@portal/ui/language';
 import { fileLabel } from '../documents';
 import { type CommonForm, readProgrammeForm, type WizardForm } from '../form';
 import { describer } from '../form/describe';
@@ -33,7 +34,7 @@ export interface MadeEditor {
 
 const rule = pdfRule(editorLimits.visitorFileBytes);
 
-const doorOf = ({ id, type }: FullReview, kind: string, label: string): Door => ({
+const doorOf = ({ id, type }: FullReview, kind: string, label: Door['label']): Door => ({
   type: kind,
   label,
   rule,
@@ -81,7 +82,9 @@ export function madeEditor(type: string): MadeEditor | undefined {
       shape: (answers) => readProgrammeForm(sections, answers),
       describe: describer(sections),
       documents: (review) =>
-        wizard.documents.map(({ value, label }) => doorOf(review, value, label || fileLabel(value))),
+        wizard.documents.map(({ value, label }) =>
+          doorOf(review, value, () => said(label || fileLabel(value))),
+        ),
       letters: () => [],
     },
     tabs: [
@@ -89,7 +92,7 @@ export function madeEditor(type: string): MadeEditor | undefined {
         .filter(({ asked }) => asked.length > 0)
         .map(({ value, label, asked }) => ({
           key: value,
-          title: label,
+          title: () => said(label),
           parts: asked.map(partOf),
         })),
       ...(wizard.documents.length > 0 ? [documentsTab] : []),

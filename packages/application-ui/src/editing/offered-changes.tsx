@@ -1,6 +1,7 @@
 import { Button, Notice } from '@portal/ui';
 import type { DescribedField, Offered } from '@portal/ui/draft';
 import { formatMoment } from '../form/format';
+import * as t from '../messages/editing';
 
 interface OfferedChangesProps {
   offered: Offered;
@@ -16,16 +17,16 @@ const unnamed = ['country_code', 'phone_typed'];
 export function OfferedChanges({ offered, describe, onTake, onDrop }: OfferedChangesProps) {
   const names = offered.keys.filter((key) => !unnamed.includes(key)).map((key) => describe(key).label);
   return (
-    <Notice tone="info" title="You have unsaved changes on this device">
+    <Notice tone="info" title={t.unsavedHere()}>
       <p>
-        From {formatMoment(new Date(offered.at).toISOString())}: {names.join(', ')}.
+        {t.unsavedFrom({ moment: formatMoment(new Date(offered.at).toISOString()), names: names.join(', ') })}
       </p>
       <div className="p-row">
         <Button small onClick={onTake}>
-          Go on with my changes
+          {t.goOnWithChanges()}
         </Button>
         <Button variant="outline" small onClick={onDrop}>
-          Delete them
+          {t.deleteThem()}
         </Button>
       </div>
     </Notice>

@@ -1,5 +1,6 @@
 import { editorMessages as say } from '@portal/contract-svc-applications-v1';
 import { readProblem } from '@portal/ui/draft';
+import * as t from '../messages/editing';
 
 /** Why an edit was not saved. */
 export interface Refusal {
@@ -11,8 +12,6 @@ export interface Refusal {
   status: number;
 }
 
-const signedOut = 'Your session has ended. Sign in again in another tab, then save.';
-
 function editRefusalSentence(error: unknown): string {
   const problem = readProblem(error);
   const { message } = error as { message?: unknown };
@@ -23,7 +22,7 @@ function editRefusalSentence(error: unknown): string {
     case 'fields':
       return problem.message || say.invalid;
     case 'session':
-      return signedOut;
+      return t.editSignedOut();
     case 'offline':
     case 'refused':
       return told ?? say.failed;

@@ -5,6 +5,8 @@ import {
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
 import { V05, V06 } from '@portal/contract-svc-applications-v1/operations';
+import { said } from '@portal/ui/language';
+import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
 import { type Door, identityRule, pdfRule } from './doors';
@@ -13,7 +15,7 @@ interface Details {
   intern_details_id: number | undefined;
 }
 
-const documentDoor = (details: Details, type: VisitDocumentType, label: string): Door => ({
+const documentDoor = (details: Details, type: VisitDocumentType, label: Door['label']): Door => ({
   type,
   label,
   rule: pdfRule(editorLimits.visitorFileBytes),
@@ -27,7 +29,7 @@ const documentDoor = (details: Details, type: VisitDocumentType, label: string):
 
 const identityDoor = (details: Details): Door => ({
   type: identityUpload,
-  label: 'National ID/Passport',
+  label: t.identityFile,
   rule: identityRule,
   async send(api, file, options) {
     const { upload, version } = (
@@ -39,6 +41,6 @@ const identityDoor = (details: Details): Door => ({
 
 export function visitorDocuments({ intern_details }: FullReview): Door[] {
   const details = { intern_details_id: intern_details?.id };
-  const doors = visitDocumentTypes.map(({ value, label }) => documentDoor(details, value, label));
+  const doors = visitDocumentTypes.map(({ value, label }) => documentDoor(details, value, () => said(label)));
   return [identityDoor(details), ...doors];
 }

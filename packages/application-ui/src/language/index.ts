@@ -1,3 +1,2 @@
-export { joined, languageNow, said, saidIn, speakSentences } from '@portal/ui/language';
+export { said } from '@portal/ui/language';
 export { speak } from '../messages/catalogue';
-export { saidAnswer, saidSummary } from './said';

@@ -1,5 +1,4 @@
 import {
-  type Fact,
   type FactGroup,
   inWords,
   type Leaf,
@@ -17,10 +16,18 @@ export function saidAnswer(question: Leaf, answer: unknown): string | null {
   return question.kind === 'yes-no' || question.kind === 'tick' ? said(words) : words;
 }
 
-/** The questions and answers of a section, in the language of the page. */
-export const saidSummary = (
+/**
+ * The questions and answers of a section, in the language of the page. A nationality is chosen from a list, though it is
+ * stored as a line.
+ */
+export function saidSummary(
   section: Pick<Section, 'ask'>,
   answers: Readonly<Record<string, unknown>>,
-): FactGroup[] => summary(saidIn(section), answers, saidAnswer);
-
-export type { Fact };
+): FactGroup[] {
+  const asked = saidIn(section);
+  const { nationality } = asked.ask;
+  return summary(asked, answers, (question, answer) => {
+    const words = saidAnswer(question, answer);
+    return question === nationality && words ? said(words) : words;
+  });
+}

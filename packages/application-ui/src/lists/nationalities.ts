@@ -54,12 +54,19 @@ export function nationalityOptions(): readonly NationalityOption[] {
   return known;
 }
 
-/** In other languages than English a nationality is called by its country: demonyms would have to agree in gender. */
+/**
+ * By its demonym, how a nationality is called in another language than English: by its country, since demonyms would
+ * have to agree in gender.
+ */
+export function nationalityNames(language: string): Readonly<Record<string, string>> {
+  const nameOf = countryNames(language);
+  return Object.fromEntries(Object.entries(demonyms).map(([country, demonym]) => [demonym, nameOf(country)]));
+}
+
 function named(language: string): readonly NationalityOption[] {
   if (language === 'en') return nationalities.map((value) => ({ value, label: value }));
-  const nameOf = countryNames(language);
-  const countryOf = new Map(Object.entries(demonyms).map(([country, demonym]) => [demonym, country]));
+  const names = nationalityNames(language);
   return nationalities
-    .map((value) => ({ value, label: nameOf(countryOf.get(value) ?? value) }))
+    .map((value) => ({ value, label: names[value] ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, language));
 }

@@ -1,5 +1,6 @@
 import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
+import * as t from '../messages/passwords';
 import { NewPasswordFields } from './fields';
 import { refusedChange } from './refusal';
 import { type PasswordFormOptions, usePasswordForm } from './use-password-form';
@@ -28,19 +29,19 @@ export function ChangePasswordCard({ check, send, email, hint, page, onFailed }:
   const summary = failure ? [...form.summary, { href: '#currentPassword', message: failure }] : form.summary;
   usePageTitle(page.title, { site: page.site, error: summary.length > 0 });
   return (
-    <Card title="Change password">
+    <Card title={t.changeTitle()}>
       <ErrorSummary errors={summary} attempt={form.attempt} />
       <div role="status">
         {form.done ? (
-          <Notice tone="success" title="Your password is changed">
-            <p>You stay signed in here. Everywhere else you have been signed out.</p>
+          <Notice tone="success" title={t.isChanged()}>
+            <p>{t.stayHere()}</p>
           </Notice>
         ) : null}
       </div>
       <form onSubmit={form.submit} noValidate>
         <NewPasswordFields form={form} email={email} hint={hint} current />
         <Button type="submit" busy={busy}>
-          {busy ? 'Changing...' : 'Change Password'}
+          {busy ? t.changingIt() : t.changeIt()}
         </Button>
       </form>
     </Card>

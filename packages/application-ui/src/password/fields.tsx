@@ -1,4 +1,5 @@
 import { TextField } from '@portal/ui/forms';
+import * as t from '../messages/newPasswords';
 import type { PasswordForm } from './use-password-form';
 
 interface NewPasswordFieldsProps {
@@ -16,10 +17,10 @@ export function NewPasswordFields({ form: { bind }, email, hint, current = false
     <>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {current ? (
-        <TextField {...bind('currentPassword')} label="Current password" autoComplete="current-password" />
+        <TextField {...bind('currentPassword')} label={t.currentPassword()} autoComplete="current-password" />
       ) : null}
-      <TextField {...bind('newPassword')} label="New password" hint={hint} autoComplete="new-password" />
-      <TextField {...bind('confirmation')} label="Confirm new password" autoComplete="new-password" />
+      <TextField {...bind('newPassword')} label={t.newPassword()} hint={hint} autoComplete="new-password" />
+      <TextField {...bind('confirmation')} label={t.confirmPassword()} autoComplete="new-password" />
     </>
   );
 }

@@ -1,10 +1,5 @@
+import * as t from '../messages/passwords';
 import type { PasswordProblems, RefusedPassword } from './use-password-form';
-
-const say = {
-  wrong: 'Current password is incorrect.',
-  check: 'Validation Error: Please check the form for errors.',
-  failed: 'Failed to change password. Please try again.',
-} as const;
 
 interface Answered {
   status?: number;
@@ -26,9 +21,12 @@ export function fieldsOf(error: unknown): PasswordProblems {
 /** Why the server did not change a password. A 401 is about the current password, not about the session. */
 export function refusedChange(error: unknown): RefusedPassword & { toast: string } {
   const { status, message } = error as Answered;
-  if (status === 401) return { fields: { currentPassword: say.wrong }, general: null, toast: say.wrong };
-  const sentence = message || say.failed;
+  if (status === 401) {
+    const wrong = t.currentWrong();
+    return { fields: { currentPassword: wrong }, general: null, toast: wrong };
+  }
+  const sentence = message || t.changeFailed();
   if (status !== 422) return { fields: {}, general: sentence, toast: sentence };
   const fields = fieldsOf(error);
-  return { fields, general: Object.keys(fields).length > 0 ? null : sentence, toast: say.check };
+  return { fields, general: Object.keys(fields).length > 0 ? null : sentence, toast: t.checkForm() };
 }

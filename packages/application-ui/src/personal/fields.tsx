@@ -8,7 +8,7 @@ import { type ContactDoor, CorrectContact } from '../contact';
 import { today, yearsBefore } from '../form/rule-kit';
 import { nationalityOptions } from '../lists/nationalities';
 import * as t from '../messages/person';
-import { QuestionField } from '../questions';
+import { QuestionField, Why } from '../questions';
 import { EmailField } from './email-field';
 import { FormPhone } from './form-phone';
 import { UnderAgeNotice } from './under-age-notice';
@@ -38,6 +38,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
   return (
     <>
       <Card title={t.youAndReach()}>
+        <Why of={person} />
         <QuestionField question={ask.name} path="name" />
         <EmailField readOnly={signedIn} hint={signedIn ? fixed : t.continueLater()} />
         {correct ? <CorrectContact what="email" door={correct} /> : null}

@@ -1,6 +1,7 @@
 import { useForm, useFormError, useFormValue } from '@portal/ui/form-state';
 import { fullPhone, PhoneField, type PhoneFieldProps } from '@portal/ui/phone';
 import type { CommonForm } from '../form';
+import * as t from '../messages/phoneForm';
 
 type Props = Pick<PhoneFieldProps, 'label' | 'hint' | 'readOnly'>;
 
@@ -13,7 +14,7 @@ export function FormPhone(props: Props) {
     <PhoneField
       {...props}
       name="phone"
-      placeholder="7XX XXX XXX"
+      placeholder={t.phonePattern()}
       countryCode={countryCode}
       number={number}
       error={useFormError('phone')}

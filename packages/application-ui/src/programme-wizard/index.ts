@@ -1,1 +1,2 @@
+export { programmeLanguages } from './languages';
 export { ProgrammePage, type ProgrammePageProps } from './programme-page';

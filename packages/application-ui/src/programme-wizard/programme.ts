@@ -4,6 +4,7 @@ import { pdfSentence, uploadSentence } from '../documents';
 import { readProgrammeForm, type WizardForm } from '../form';
 import { describer } from '../form/describe';
 import * as t from '../messages/made';
+import { reviewSeconds, stepSeconds } from '../time';
 import { commonMessages, commonWords, type Programme, type StepDefinition, storedDocuments } from '../wizard';
 import type { ProgrammeApi } from './calls';
 import { type MadeWizard, madeWizard } from './made-wizard';
@@ -17,6 +18,7 @@ const keysOf = (sections: readonly { ask: object }[]): string[] =>
 function stepOf(step: WizardStep, wizard: MadeWizard): StepDefinition {
   const { value, label, lead, tip, sections, documents } = step;
   const last = step === wizard.steps.at(-1);
+  const time = stepSeconds(sections.map(wizard.named), documents ? wizard.documents : []);
   return {
     value,
     get label() {
@@ -24,6 +26,7 @@ function stepOf(step: WizardStep, wizard: MadeWizard): StepDefinition {
     },
     lead: () => said(lead),
     tip: () => said(tip),
+    seconds: last ? time + reviewSeconds : time,
     fields: [
       ...keysOf(sections.map(wizard.named)),
       ...sections,

@@ -7,6 +7,7 @@ import * as t from '../messages/made';
 import { FieldLimits, ownersRulesOf, QuestionFields } from '../questions';
 import {
   commonWords,
+  Eligibility,
   PersonalStepFields,
   ResumeLink,
   removeFile,
@@ -31,6 +32,7 @@ function SectionFields({ section, about }: { section: Section; about: readonly s
   return (
     <>
       <ResumeLink />
+      <Eligibility of={section} />
       {about.map((paragraph) => (
         <p key={paragraph}>{said(paragraph)}</p>
       ))}

@@ -38,11 +38,17 @@ export function QuestionField({ question, path }: QuestionFieldProps) {
   return <AskedField question={question} path={path} />;
 }
 
+/** What stands below a label: what to know, and an answer as it might be. */
+function hintOf({ hint, example }: Leaf, limit?: number): string | undefined {
+  const told = hint && filled(hint, limit === undefined ? {} : { limit });
+  return [told, example?.en].filter(Boolean).join(' ') || undefined;
+}
+
 function AskedField({ question: asked, path }: QuestionFieldProps) {
   const question = saidIn(asked);
   const limits = useContext(FieldLimits);
   const limit = question.kind === 'essay' ? limits[question.limit] : undefined;
-  const hint = question.hint && filled(question.hint, limit === undefined ? {} : { limit });
+  const hint = hintOf(question, limit);
   const field = { path, label: question.label.en, hint, optional: question.optional === true };
   const fill = question.fill ? { autoComplete: question.fill } : {};
   switch (question.kind) {
@@ -86,12 +92,12 @@ function WholeField({ question, path }: { question: Extract<Leaf, { kind: 'whole
     <FormText
       path={path}
       label={question.label.en}
-      hint={question.hint?.en}
+      hint={hintOf(question)}
       optional={question.optional === true}
       inputMode="numeric"
       width={4}
       {...(question.counted ? { type: 'number', min: question.min, max: question.max } : {})}
-      {...(question.example ? { placeholder: question.example } : {})}
+      {...(question.placeholder ? { placeholder: question.placeholder } : {})}
     />
   );
 }
@@ -104,7 +110,7 @@ function DayField({ question, path }: { question: Extract<Leaf, { kind: 'day' | 
     <FormDate
       path={path}
       label={question.label.en}
-      hint={question.hint?.en}
+      hint={hintOf(question)}
       optional={question.optional === true}
       {...(ahead ? { min: (after && begins) || ahead } : {})}
     />

@@ -11,6 +11,7 @@ import { FormList } from '@portal/ui/form-state';
 import { said, saidIn } from '@portal/ui/language';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { AsksLater, QuestionField } from './question-field';
+import { Why } from './why';
 
 export interface QuestionFieldsProps {
   /** The section. */
@@ -27,7 +28,8 @@ interface Part {
 }
 
 /** The fields of a section's questions, with lists and cards in their order. */
-export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }: QuestionFieldsProps) {
+export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
+  const { ask, heading, cards = {} } = of;
   const asksLater = useContext(AsksLater);
   const parts: Part[] = [];
   for (const [key, question] of Object.entries(ask)) {
@@ -42,11 +44,14 @@ export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }
       parts.push({ title: said((card?.title ?? heading).en), lead: said(card?.lead?.en), leaves: [] });
     parts.at(-1)?.leaves.push([key, question]);
   }
-  return parts.map(({ title, lead, leaves, list }) =>
+  const why = <Why of={of} />;
+  return parts.map(({ title, lead, leaves, list }, index) =>
     list ? (
-      <ListFields key={list[0]} path={list[0]} list={list[1]} />
+      <ListFields key={list[0]} path={list[0]} list={list[1]} why={index === 0 ? why : null} />
     ) : (
-      <Card key={title} title={title}>
+      // By its first question: its title may be said in another language while somebody types.
+      <Card key={leaves[0]?.[0]} title={title}>
+        {index === 0 ? why : null}
         {lead ? <p className="form-text">{lead}</p> : null}
         <Leaves leaves={leaves} />
       </Card>
@@ -76,10 +81,11 @@ function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?:
   });
 }
 
-function ListFields({ path, list }: { path: string; list: Rows }) {
+function ListFields({ path, list, why }: { path: string; list: Rows; why: ReactNode }) {
   if (list.single) {
     return (
       <Card title={said(list.label.en)}>
+        {why}
         <Leaves leaves={Object.entries(list.of)} row={`${path}.0.`} />
       </Card>
     );
@@ -96,6 +102,7 @@ function ListFields({ path, list }: { path: string; list: Rows }) {
       max={max}
       optional={min === 0}
       hideOnlyTitle={min > 0 && !list.first}
+      why={why}
       {...(hint ? { hint: said(hint.en) } : {})}
     >
       {(row) => <Leaves leaves={Object.entries(of)} row={`${row}.`} />}

@@ -1,6 +1,8 @@
 import { type ReadTab, readingOf } from '@portal/contract-svc-applications-v1';
 import { Card, Tabs } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { useId } from 'react';
+import * as t from '../messages/reading';
 import { RowHeadingLevel } from '../review';
 import { partNamed } from './parts';
 import type { ApplicationReadingProps } from './types';
@@ -30,16 +32,16 @@ function InTabs(props: ApplicationReadingProps) {
   const content = ({ parts }: ReadTab) =>
     parts.map(({ key, title, part }) => (
       <div key={key} className="mb-4">
-        <Heading className={parts.length > 1 ? 'p-card-title' : 'visually-hidden'}>{title}</Heading>
+        <Heading className={parts.length > 1 ? 'p-card-title' : 'visually-hidden'}>{said(title)}</Heading>
         {partNamed(part).view(review)}
       </div>
     ));
   return (
     <Tabs
-      label="Sections of the application"
+      label={t.sectionsOfIt()}
       {...(onTab ? { activeKey: known ?? tabs[0]?.key ?? '', onSelect: onTab } : {})}
       {...(known === undefined ? {} : { defaultKey: known })}
-      tabs={tabs.map((one) => ({ key: one.key, title: one.title, content: content(one) }))}
+      tabs={tabs.map((one) => ({ key: one.key, title: said(one.title), content: content(one) }))}
     />
   );
 }
@@ -49,9 +51,9 @@ function AsDocument({ review, withoutDocuments, level = 2 }: ApplicationReadingP
   const filled = readingOf(review.type).page.filter(
     ({ part }) => !partNamed(part).empty(review) && !(withoutDocuments && part === 'documents'),
   );
-  if (filled.length === 0) return <p className="p-muted">Nothing has been filled in yet.</p>;
+  if (filled.length === 0) return <p className="p-muted">{t.nothingFilled()}</p>;
   return filled.map(({ key, title, part }) => (
-    <Card key={key} id={`${id}${key}`} title={title} level={level}>
+    <Card key={key} id={`${id}${key}`} title={said(title)} level={level}>
       {partNamed(part).view(review)}
     </Card>
   ));

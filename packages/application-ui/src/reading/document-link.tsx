@@ -1,9 +1,15 @@
 import { documentTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { StoredFileLink } from '@portal/ui/files';
+import { languageNow, said } from '@portal/ui/language';
+import * as t from '../messages/reading';
 import { type StoredUpload, storageHref } from '../review';
 
 /** '62.5 KB'. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+export function kilobytes(bytes: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  const size = new Intl.NumberFormat(languageNow() === 'fr' ? 'fr' : 'en', digits).format(bytes / 1024);
+  return t.sizeKilobytes({ size });
+}
 
 export interface DocumentLinkProps {
   upload: StoredUpload;
@@ -12,7 +18,7 @@ export interface DocumentLinkProps {
 
 /** A link to a stored file, which opens in a new tab, with its size. */
 export function DocumentLink({ upload, children }: DocumentLinkProps) {
-  const name = upload.original_name ?? upload.file_name ?? labelOf(documentTypes, upload.upload_type);
+  const name = upload.original_name ?? upload.file_name ?? said(labelOf(documentTypes, upload.upload_type));
   const size = upload.size ? <span className="p-muted"> {kilobytes(upload.size)}</span> : null;
   return (
     <>

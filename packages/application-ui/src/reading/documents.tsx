@@ -1,5 +1,7 @@
 import { documentLabel } from '@portal/contract-svc-applications-v1';
 import { FileIcon } from '@portal/ui';
+import { said } from '@portal/ui/language';
+import * as t from '../messages/reading';
 import type { FullReview } from '../review';
 import { DocumentLink } from './document-link';
 
@@ -9,14 +11,14 @@ export interface ReviewedDocumentsProps {
 
 /** The documents of an application, each with its kind, its name and its size. */
 export function ReviewedDocuments({ review }: ReviewedDocumentsProps) {
-  if (review.uploads.length === 0) return <p className="p-muted">Not provided</p>;
+  if (review.uploads.length === 0) return <p className="p-muted">{t.nothingProvided()}</p>;
   return (
     <ul className="p-documents">
       {review.uploads.map((upload) => (
         <li key={upload.upload_type}>
           <FileIcon />
           <div>
-            <span className="p-documents-kind">{documentLabel(review.type, upload.upload_type)}</span>
+            <span className="p-documents-kind">{said(documentLabel(review.type, upload.upload_type))}</span>
             <DocumentLink upload={upload} />
           </div>
         </li>

@@ -8,12 +8,14 @@ import {
   type Section,
   sectionAsking,
   sectionNamed,
-  summary,
 } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList, type SummaryRow } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import type { ReactNode } from 'react';
 import { AvailabilityView, totalHours } from '../availability/view';
+import { saidSummary } from '../language/said';
 import { LogisticsView } from '../logistics/view';
+import * as t from '../messages/reading';
 import { isEmpty, SectionView } from '../questions';
 import { ReferencesView } from '../references/view';
 import type { FullReview, StoredUpload } from '../review';
@@ -40,7 +42,7 @@ const purposeOf = ({ type, visitor_info, purpose }: FullReview) =>
 /** The answers to several sections as one list of facts. */
 const factsOf = (review: FullReview, ...sections: readonly Section[]): SummaryRow[] =>
   sections.flatMap((one) =>
-    summary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(({ facts }) => facts),
+    saidSummary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(({ facts }) => facts),
   );
 
 /** The section about the organisation, in a programme that asks for it. */
@@ -49,7 +51,7 @@ const organisationOf = ({ type }: FullReview): Section[] =>
 
 const personRows = (review: FullReview): SummaryRow[] => [
   ...factsOf(review, person, ...organisationOf(review)),
-  { term: 'Purpose', value: purposeOf(review) },
+  { term: t.purposeTerm(), value: said(purposeOf(review)) },
   ...factsOf(review, disability),
 ];
 
@@ -80,12 +82,13 @@ const references =
       references={review.references}
       title={title ? (reference) => title(reference.type) : undefined}
       letter={(reference, path) => (
-        <DocumentLink upload={letterOf(review, reference, path)}>View letter</DocumentLink>
+        <DocumentLink upload={letterOf(review, reference, path)}>{t.readLetter()}</DocumentLink>
       )}
     />
   );
 
-const staffTitle = (type: string | null | undefined) => (type === 'community' ? 'Community' : 'Academic');
+const staffTitle = (type: string | null | undefined) =>
+  type === 'community' ? t.communityShort() : t.academicShort();
 
 const parts: Readonly<Record<string, Part>> = {
   personal: {
@@ -103,7 +106,7 @@ const parts: Readonly<Record<string, Part>> = {
       <LogisticsView
         logistics={review.logistics}
         hours={review.logistics?.hours_available ?? totalHours(review.period)}
-        hoursTerm="Total hours"
+        hoursTerm={t.totalHoursTerm()}
       />
     ),
     empty: (review) => hollow(review.logistics) && review.period.length === 0,

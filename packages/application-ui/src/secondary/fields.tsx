@@ -1,9 +1,12 @@
 import { type RefereeName, type ReferenceType, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { furtherInternship, furtherVisit } from '@portal/contract-svc-applications-v1/questions';
 import { FormList, useFormValue } from '@portal/ui/form-state';
+import { said } from '@portal/ui/language';
 import { UploadField } from '@portal/ui/wizard';
 import { useSyncExternalStore } from 'react';
 import { blankReference, type Reference } from '../form';
+import { megabytes } from '../messages/editFiles';
+import * as t from '../messages/furtherForm';
 import { AsksLater, FieldLimits, QuestionFields } from '../questions';
 import { letterLabel, RefereeFields } from '../references/fields';
 import { CarriedLetterNotice, isLetterOfAnother } from '../references/letter-notice';
@@ -40,10 +43,10 @@ function SecondaryReferences(further: FurtherProps) {
   return (
     <FormList
       path="references"
-      title="References"
-      hint="One person who knows your studies and one who knows you from your community."
-      rowTitle={(position) => refereeKinds[position - 1]?.label ?? `Reference ${position}`}
-      addLabel="Add a reference"
+      title={t.furtherReferences()}
+      hint={t.furtherReferencesHint()}
+      rowTitle={(position) => said(refereeKinds[position - 1]?.label) ?? t.referenceNumber({ position })}
+      addLabel={t.addReference()}
       blank={() => blankReference('academic')}
       min={refereeKinds.length}
       max={refereeKinds.length}
@@ -81,7 +84,7 @@ function NewLetter({ letters: { uploads }, writer, path, type }: NewLetterProps)
     <UploadField
       path={`${path}.letter`}
       label={letterLabel(type, '')}
-      hint={`A PDF, smaller than ${letterMegabytes}MB. It is sent with your application; with it we need to know where they work.`}
+      hint={t.furtherLetterHint({ size: megabytes({ count: letterMegabytes }) })}
       optional
       accept=".pdf,application/pdf"
       uploads={uploads}

@@ -1,5 +1,6 @@
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
+import * as t from '../messages/sessions';
 import { sentenceOf } from './refusal';
 
 interface EndOthersDialogProps {
@@ -8,12 +9,10 @@ interface EndOthersDialogProps {
   close: () => void;
 }
 
-const FAILED = 'You could not be signed out elsewhere. Please try again.';
-
 /** Asks before all other sessions are ended. */
 export function EndOthersDialog({ endOthers, close }: EndOthersDialogProps) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   async function confirm() {
     if (busy) return;
@@ -23,32 +22,32 @@ export function EndOthersDialog({ endOthers, close }: EndOthersDialogProps) {
       await endOthers();
     } catch (error) {
       setBusy(false);
-      setFailure(sentenceOf(error, FAILED));
+      setFailure(error);
     }
   }
 
   return (
     <Dialog
       open
-      title="Sign out everywhere else?"
+      title={t.endOthersTitle()}
       onClose={busy ? undefined : close}
       footer={
         <>
           <Button variant="outline" onClick={() => busy || close()}>
-            Cancel
+            {t.keepOthers()}
           </Button>
           <Button busy={busy} onClick={() => void confirm()}>
-            Sign out everywhere else
+            {t.endOthers()}
           </Button>
         </>
       }
     >
       {failure ? (
-        <Notice tone="danger" role="alert" title="That was not done">
-          <p>{failure}</p>
+        <Notice tone="danger" role="alert" title={t.notDone()}>
+          <p>{sentenceOf(failure, t.endOthersFailed)}</p>
         </Notice>
       ) : null}
-      <p>You stay signed in here. Every other device asks for your password again.</p>
+      <p>{t.othersAskAgain()}</p>
     </Dialog>
   );
 }

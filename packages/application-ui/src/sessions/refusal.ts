@@ -4,5 +4,5 @@ import { ApiError } from '@portal/remote-sdk';
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 /** The server's sentence, or `fallback` where it has none. */
-export const sentenceOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.message !== '' ? error.message : fallback;
+export const sentenceOf = (error: unknown, fallback: () => string): string =>
+  error instanceof ApiError && error.message !== '' ? error.message : fallback();

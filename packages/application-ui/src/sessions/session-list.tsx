@@ -1,6 +1,8 @@
 import type { OwnSession } from '@portal/contract-svc-auth-v1';
 import { Button } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { formatMoment } from '../form/format';
+import * as t from '../messages/sessions';
 
 interface SessionListProps {
   sessions: readonly OwnSession[];
@@ -15,24 +17,29 @@ export function SessionList({ sessions, timeZone, ending, end }: SessionListProp
   return (
     <ul className="list-unstyled p-stack">
       {sessions.map((session) => {
-        const name = session.device ?? 'A device that we do not know';
+        const name = session.device ?? t.unknownDevice();
         const begun = formatMoment(session.begun_at, timeZone);
         const used = formatMoment(session.last_used_at, timeZone);
+        const [first, since] = session.by_password
+          ? [t.signedInOn, t.signedInUsed]
+          : [t.openedFirst, t.openedUsed];
+        const standing = session.is_this ? first : since;
         return (
           <li key={session.id} className="p-row p-between">
             <span>
               <strong>{name}</strong>
-              {session.is_this ? ' (this device)' : ''}
+              {session.is_this ? t.thisDevice() : ''}
               <br />
-              <span className="p-small p-muted">
-                {session.by_password ? 'Signed in on' : 'Opened an application on'} {begun}
-                {session.is_this ? null : `, last used on ${used}`}
-              </span>
+              <span className="p-small p-muted">{standing({ begun, used })}</span>
             </span>
             {session.is_this ? null : (
               <Button variant="outline" small busy={ending === session.id} onClick={() => end(session)}>
-                End this one
-                <span className="visually-hidden">: {name}</span>
+                {rich(
+                  t.endThis({
+                    device: name,
+                    hidden: (words) => <span className="visually-hidden">{words}</span>,
+                  }),
+                )}
               </Button>
             )}
           </li>

@@ -3,7 +3,7 @@ import { Card } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
 import { said } from '@portal/ui/language';
 import * as t from '../messages/signing';
-import { QuestionField, QuestionFields } from '../questions';
+import { QuestionField, QuestionFields, Why } from '../questions';
 
 const { agreement } = agreedSignature.ask;
 
@@ -16,6 +16,7 @@ export const AgreedSignatureFields = () => <QuestionFields of={agreedSignature} 
 export function SignatureFields() {
   return (
     <Card title={t.signature()}>
+      <Why of={signature} />
       <SignatureField />
       <Checkbox
         name="agreement"

@@ -3,7 +3,7 @@ import { type Leaf, organisation } from '@portal/contract-svc-applications-v1/qu
 import { Card } from '@portal/ui';
 import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
 import * as t from '../messages/visitors';
-import { QuestionField } from '../questions';
+import { QuestionField, Why } from '../questions';
 import { identityKey } from './identity';
 
 export interface VisitorFieldsProps {
@@ -24,6 +24,7 @@ export const OrganizationFields = () =>
 export function VisitorFields({ uploads, send }: VisitorFieldsProps) {
   return (
     <Card title={t.organisationAndIdentity()}>
+      <Why of={organisation} />
       <OrganizationFields />
       <UploadField
         path={identityKey}

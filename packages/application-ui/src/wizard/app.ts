@@ -36,6 +36,8 @@ export interface StepScreen {
 
 export interface StepDefinition extends StepScreen {
   value: string;
+  /** How long the step takes. */
+  seconds?: number;
   /** The first segments of the paths of this step, for errors found in other steps. */
   fields: readonly string[];
 }
@@ -120,10 +122,11 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
 /** The slots on the device, by name. */
 export type Device = <T>(key: string) => DeviceSlot<T>;
 
-/** A list of steps with their texts. */
+/** A list of steps with their texts, and with the time that each takes. */
 export const stepsOf = <Name extends string>(
   names: readonly { value: Name; label: string }[],
   told: Record<Name, Omit<StepDefinition, 'value' | 'label'>>,
+  seconds?: Readonly<Record<Name, number>>,
 ): readonly (StepDefinition & { value: Name })[] =>
   names.map(({ value, label }) =>
     joined(
@@ -132,6 +135,7 @@ export const stepsOf = <Name extends string>(
         get label() {
           return said(label);
         },
+        ...(seconds ? { seconds: seconds[value] } : {}),
       },
       told[value],
     ),

@@ -3,6 +3,7 @@ export * from './app';
 export { useApp } from './app-context';
 export * from './calls';
 export { createWizardApp } from './create-app';
+export { Eligibility } from './eligibility/eligibility';
 export { commonMessages, commonWords } from './messages';
 export { MotivationStepFields, motivationLogic } from './motivation-step';
 export { PersonalStepFields } from './personal-step';

@@ -11,14 +11,13 @@ export function PersonalStepFields({ children }: { children?: (signedIn: boolean
   const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   const door = useContactDoor();
   const restored = restoredPersonal && !signedIn;
-  const sentence = programme.words.restoredPersonal;
   useEffect(() => {
-    if (restored) shell.notify.info(sentence);
-  }, [restored, shell, sentence]);
+    if (restored) shell.notify.info(programme.words.restoredPersonal);
+  }, [restored, shell, programme]);
 
   return (
     <>
-      {restored ? <Notice tone="info">{sentence}</Notice> : null}
+      {restored ? <Notice tone="info">{programme.words.restoredPersonal}</Notice> : null}
       <PersonalFields
         signedIn={signedIn}
         mailbox={shell.branding.mailbox}

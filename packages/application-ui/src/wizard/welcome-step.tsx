@@ -7,7 +7,9 @@ import type { StepLogic } from '@portal/ui/wizard';
 import type { ReactNode } from 'react';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
+import { Why } from '../questions/why';
 import type { WizardApp } from './app';
+import { Eligibility } from './eligibility/eligibility';
 import { ResumeLink } from './resume/resume-link';
 
 type Welcome = typeof welcome | typeof visitWelcome;
@@ -33,8 +35,10 @@ export function WelcomeStepFields({ children, of, hints = {} }: WelcomeStepProps
   return (
     <>
       <ResumeLink />
+      <Eligibility of={of} />
       {children}
       <Card title={t.yourPurpose()}>
+        <Why of={of} />
         <FormRadios path="purpose" legend={ask.purpose.label.en} options={purposes} />
       </Card>
       <Card title={t.agreements()}>

@@ -6,6 +6,7 @@ import * as t from '../messages/wizard';
 import type { WizardApp } from './app';
 import { AppProvider, useApp } from './app-context';
 import type { Submission } from './calls';
+import { LanguageChoice } from './language-choice';
 import { WizardScreen } from './wizard-screen';
 
 interface WizardPageProps {
@@ -54,7 +55,9 @@ function Waiting({ failed }: { failed: boolean }) {
   usePageTitle(title, { site: branding.name });
   return (
     <>
-      <AppHeader branding={branding} title={title} />
+      <AppHeader branding={branding} title={title}>
+        <LanguageChoice />
+      </AppHeader>
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
         <h1>{title}</h1>
         {failed ? (

@@ -1,5 +1,4 @@
 import { Notice, Skeleton } from '@portal/ui';
-import { LanguageSwitch } from '@portal/ui/language';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { WizardForm } from '../form';
@@ -7,6 +6,7 @@ import * as t from '../messages/wizard';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
+import { LanguageChoice } from './language-choice';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 import { welcomeComplete } from './welcome-complete';
 
@@ -79,6 +79,7 @@ export function WizardScreen() {
         title={programme.title}
         branding={shell.branding}
         timeZone={shell.locale.timeZone}
+        screen={aside && instead ? aside.kind : definition === resume ? 'resume' : String(step)}
         heading={definition.label}
         lead={definition.lead()}
         tip={definition.tip()}
@@ -89,9 +90,7 @@ export function WizardScreen() {
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
         describe={programme.describe}
-        choice={
-          <LanguageSwitch language={shell.language} onFailed={() => shell.notify.error(t.switchFailed())} />
-        }
+        choice={<LanguageChoice />}
         besides={
           signedIn ? (
             <Suspense>

@@ -7,57 +7,7 @@ const root = path.resolve(__dirname, '../../../..');
 const found = catalogues(root);
 
 /** Folders whose words all stand in catalogues. */
-const moved = [
-  'shell/src',
-  'packages/ui/src/language',
-  'packages/ui/src/toasts',
-  'mfe-admin/src/activity',
-  'mfe-admin/src/applications',
-  'mfe-admin/src/awaited',
-  'mfe-admin/src/blind',
-  'mfe-admin/src/bulk',
-  'mfe-admin/src/calendar',
-  'mfe-admin/src/command',
-  'mfe-admin/src/common',
-  'mfe-admin/src/dashboard',
-  'mfe-admin/src/desk',
-  'mfe-admin/src/erasing',
-  'mfe-admin/src/events',
-  'mfe-admin/src/export',
-  'mfe-admin/src/feedback',
-  'mfe-admin/src/frame',
-  'mfe-admin/src/holding',
-  'mfe-admin/src/idle',
-  'mfe-admin/src/invitation',
-  'mfe-admin/src/language',
-  'mfe-admin/src/letters',
-  'mfe-admin/src/mail',
-  'mfe-admin/src/mail-templates',
-  'mfe-admin/src/modules',
-  'mfe-admin/src/notifications',
-  'mfe-admin/src/overview',
-  'mfe-admin/src/passkeys',
-  'mfe-admin/src/profile',
-  'mfe-admin/src/proof',
-  'mfe-admin/src/reading',
-  'mfe-admin/src/reading-settings',
-  'mfe-admin/src/reopening',
-  'mfe-admin/src/reports',
-  'mfe-admin/src/requests',
-  'mfe-admin/src/retention',
-  'mfe-admin/src/review',
-  'mfe-admin/src/routes',
-  'mfe-admin/src/same-person',
-  'mfe-admin/src/saved-views',
-  'mfe-admin/src/second-factor',
-  'mfe-admin/src/settings',
-  'mfe-admin/src/sign-in',
-  'mfe-admin/src/staff-accounts',
-  'mfe-admin/src/summary',
-  'mfe-admin/src/today',
-  'mfe-admin/src/tokens',
-  'mfe-admin/src/webhooks',
-];
+const moved = ['shell/src', 'packages/ui/src/language', 'packages/ui/src/toasts'];
 
 test('each catalogue is whole: the same keys and placeholders in every language', () => {
   expect(found.length).toBeGreaterThan(1);
@@ -78,7 +28,7 @@ test('what is wrong with a catalogue is said by its key', () => {
 });
 
 /** Without what a formatter may change. */
-const plain = (text: string) => text.replace(/[\s,'"()]/g, '');
+const plain = (text: string) => text.replace(/[\s,'"()\\]/g, '');
 
 test('what contracts and services say becomes tables by its English', () => {
   const en = { missing: 'Select your {label}' };

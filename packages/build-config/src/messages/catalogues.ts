@@ -82,23 +82,26 @@ export function sourcesOf(catalogue: Catalogue): Map<string, string> {
 }
 
 /**
- * A table for each language and of the codes, by the English sentences. Groups whose name begins with `staff` have tables
- * of their own, `staff-fr.ts`: an applicant's page goes without them.
+ * A table for each language and of the codes, by the English sentences. In contracts, which pages read, groups whose name
+ * begins with `staff` have tables of their own, `staff-fr.ts`: an applicant's page goes without them.
  */
 function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
   const keysOf = (ofStaff: boolean) =>
     Object.entries(groups)
-      .filter(([group]) => group.startsWith('staff') === ofStaff)
+      .filter(([group]) => (isReadByPages(part) && group.startsWith('staff')) === ofStaff)
       .flatMap(([, words]) => Object.keys(words));
   return new Map([
-    ...tablesWith(keysOf(false), `${part}/src/sentences/`, texts),
-    ...tablesWith(keysOf(true), `${part}/src/sentences/staff-`, texts),
+    ...tablesWith(part, '', keysOf(false), texts),
+    ...tablesWith(part, 'staff-', keysOf(true), texts),
   ]);
 }
 
+const isReadByPages = (part: string): boolean => part.startsWith('contracts/');
+
 function tablesWith(
+  part: string,
+  of: string,
   keys: readonly string[],
-  start: string,
   { en = {}, ...others }: Catalogue['texts'],
 ): [string, string][] {
   if (keys.length === 0) return [];
@@ -113,10 +116,12 @@ function tablesWith(
       language,
       table((key) => withSpaces(words[key] ?? '', language)),
     ]),
-    [PSEUDO.toLowerCase(), table((_, english) => lengthened(english))],
+    ...(isReadByPages(part)
+      ? [[PSEUDO.toLowerCase(), table((_, english) => lengthened(english))] as [string, string]]
+      : []),
     ['codes', table((key) => key)],
   ];
-  return tables.map(([name, text]) => [`${start}${name}.ts`, text]);
+  return tables.map(([name, text]) => [`${part}/src/sentences/${of}${name}.ts`, text]);
 }
 
 function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {

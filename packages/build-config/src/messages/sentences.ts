@@ -40,3 +40,42 @@ export function textOf(node: ts.Node): string | undefined {
 /** `text` in place of a choice whose value is its label, too. */
 const isRead = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) && read.has(parent.name.getText());
+
+const refusing =
+  /^(super|DomainError|NotFound|NotSignedIn|Forbidden|ProofNeeded|Conflict|Invalid|TooMany|Unavailable|TooLarge|WrongType|Unreadable|CodeNeeded|ApplicationClosed)$/;
+const ruling = /(^|\.)(whenMissing|saying|oneOf|always|messages|refused)$/;
+const toldAs = /^(message|spent)$/;
+
+/** The sentences that a source of a service gives to errors, rules of fields, limits and `message`. */
+export function toldIn(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  const constants = constantsOf(source);
+  const found = new Set<string>();
+  const gather = (node: ts.Node): void => {
+    const named = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+    const words = textOf(named ?? node);
+    if (words !== undefined && /^["\p{Lu}{].* /u.test(words)) found.add(words);
+    ts.forEachChild(node, gather);
+  };
+  const visit = (node: ts.Node): void => {
+    const tells =
+      ((ts.isNewExpression(node) || ts.isCallExpression(node)) && refusing.test(node.expression.getText())) ||
+      (ts.isCallExpression(node) && ruling.test(node.expression.getText()));
+    if (tells) for (const given of node.arguments ?? []) gather(given);
+    if (ts.isPropertyAssignment(node) && toldAs.test(node.name.getText())) gather(node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found];
+}
+
+function constantsOf(source: ts.SourceFile): Map<string, ts.Node> {
+  const constants = new Map<string, ts.Node>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      constants.set(node.name.text, node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return constants;
+}

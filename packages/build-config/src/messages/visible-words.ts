@@ -4,12 +4,14 @@ import ts from 'typescript';
 
 /** Attributes and properties whose texts people see or hear. */
 const spoken =
-  /^(aria-label|data-label|title|label|hint|placeholder|alt|message|heading|text|error|fallback|words|several|addLabel|legend)$/;
+  /^(aria-label|title|label|hint|placeholder|alt|message|heading|text|error|fallback|words|several|addLabel|legend)$/;
 const letters = /\p{L}{2}/u;
+
+const kindOf = (file: string) => (file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
 /** Words that people would see in a source, outside of the catalogues: 'home.tsx:12 Apply Now'. */
 export function visibleWords(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
   const found: string[] = [];
   const tell = (node: ts.Node, words: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());

@@ -4,6 +4,7 @@ export type ApiErrorKind = 'answer' | 'network' | 'timeout' | 'aborted';
 export interface ErrorBody {
   message?: string;
   errors?: Record<string, string | string[]>;
+  codes?: { message?: string };
   request_id?: string;
   portal_enabled?: boolean;
 }
@@ -13,6 +14,7 @@ export interface ApiErrorDetails {
   /** HTTP status; 0 when no answer came. */
   status: number;
   message: string;
+  code?: string | null;
   errors?: Record<string, string[]>;
   body?: unknown;
   requestId?: string | null;
@@ -24,6 +26,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
+  /** What the service calls the reason, the same in every language; null from services of before. */
+  readonly code: string | null;
   /** Messages by field, from a 422; empty for other errors. */
   readonly errors: Record<string, string[]>;
   /** The whole body of the answer, for errors that carry more (a 409 carries the stored copy). */
@@ -36,6 +40,7 @@ export class ApiError extends Error {
     super(details.message);
     this.kind = details.kind;
     this.status = details.status;
+    this.code = details.code ?? null;
     this.errors = details.errors ?? {};
     this.body = details.body ?? null;
     this.requestId = details.requestId ?? null;
@@ -62,6 +67,7 @@ export function refused(status: number, body: unknown, header: (name: string) =>
     kind: 'answer',
     status,
     message: typeof read.message === 'string' ? read.message : 'Something went wrong. Try again.',
+    code: typeof read.codes?.message === 'string' ? read.codes.message : null,
     errors: asLists(read.errors),
     body,
     requestId: header('X-Request-Id') ?? read.request_id ?? null,

@@ -57,6 +57,22 @@ describe('a call', () => {
     expect(fetched.mock.calls[0]?.[1].body).toBe('{"current_step":3}');
   });
 
+  test('is answered in the language of the shell; a shell of before speaks English', async () => {
+    const fetched = serverAnswers(200, {});
+    await createApiClient(fakeShell({ languages: ['fr', 'en'] })).send('GET', '/api/me');
+    expect(headersOf(fetched)['Accept-Language']).toBe('fr');
+    const before = serverAnswers(200, {});
+    await createApiClient(fakeShell()).send('GET', '/api/me');
+    expect(headersOf(before)['Accept-Language']).toBe('en');
+  });
+
+  test('tells the code of a refusal; a service of before tells none', async () => {
+    serverAnswers(409, { message: 'Non.', codes: { message: 'sheetSent' } });
+    expect((await errorOf(createApiClient(fakeShell()).send('GET', '/api/me'))).code).toBe('sheetSent');
+    serverAnswers(409, { message: 'No.' });
+    expect((await errorOf(createApiClient(fakeShell()).send('GET', '/api/me'))).code).toBeNull();
+  });
+
   test('carries no token when nobody is signed in', async () => {
     const fetched = serverAnswers(200, {});
     await createApiClient(fakeShell()).send('GET', '/api/portal-status');
@@ -200,7 +216,7 @@ describe('while the portal is closed', () => {
   });
 });
 
-test('a call says which language somebody has chosen, where there is a choice', async () => {
+test('a call says which language somebody has chosen, and English where there is no choice', async () => {
   const shell = fakeShell({ languages: ['fr', 'en'] });
   const fetched = serverAnswers(200, {});
   const client = createApiClient(shell);
@@ -212,5 +228,5 @@ test('a call says which language somebody has chosen, where there is a choice', 
   expect(headersOf(fetched)).toMatchObject({ 'Accept-Language': 'en' });
   fetched.mockClear();
   await createApiClient(fakeShell()).send('GET', '/api/me');
-  expect(headersOf(fetched)).not.toHaveProperty('Accept-Language');
+  expect(headersOf(fetched)).toMatchObject({ 'Accept-Language': 'en' });
 });

@@ -1,7 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { type Answer, parseBody } from './answer';
 import { ApiError, refused, unanswered } from './api-error';
-import { applySharedRules, sharedHeaders } from './rules';
+import { applySharedRules, type Caller, languageOf, sharedHeaders } from './rules';
 import { sendForm, type UploadOptions } from './upload';
 
 export interface CallOptions {
@@ -23,8 +23,6 @@ export interface ApiClient {
   upload(path: string, form: FormData, options?: UploadOptions): Promise<Answer>;
 }
 
-type Headers = Record<string, string>;
-
 /**
  * Sends with the session's token and follows the shared rules: a 401 about the session ends the session, a 403 never
  * does, a closed portal leads to /maintenance unless a staff member is signed in.
@@ -32,11 +30,11 @@ type Headers = Record<string, string>;
 async function withRules(
   shell: ShellApi,
   path: string,
-  send: (headers: Headers) => Promise<Answer>,
+  send: (caller: Caller) => Promise<Answer>,
 ): Promise<Answer> {
   const token = shell.session.current()?.token ?? null;
   try {
-    return await send(sharedHeaders(token, shell));
+    return await send({ token, language: languageOf(shell) });
   } catch (error) {
     if (error instanceof ApiError) applySharedRules(shell, path, token, error);
     throw error;
@@ -46,24 +44,25 @@ async function withRules(
 /** The client of a page that sends no files: it leaves out the code that does. */
 export const createJsonClient = (shell: ShellApi): ApiClient => ({
   send: (method, path, body, options = {}) =>
-    withRules(shell, path, (headers) => sendJson(method, path, body, headers, options)),
+    withRules(shell, path, (caller) => sendJson(method, path, body, caller, options)),
   upload: () => Promise.reject(new Error('This page sends no files')),
 });
 
-/** The client, made once in every remote. It adds the session's token and the XSRF header to each call. */
+/** The client, made once in every remote. It adds the session's token, the XSRF header and the language to each call. */
 export const createApiClient = (shell: ShellApi): ApiClient => ({
   ...createJsonClient(shell),
   upload: (path, form, options = {}) =>
-    withRules(shell, path, (headers) => sendForm(path, form, headers, options)),
+    withRules(shell, path, (caller) => sendForm(path, form, caller, options)),
 });
 
 async function sendJson(
   method: string,
   path: string,
   body: unknown,
-  headers: Headers,
+  caller: Caller,
   { signal, timeoutMs, keepalive }: CallOptions,
 ): Promise<Answer> {
+  const headers = sharedHeaders(caller);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const timer = new AbortController();
   const alarm = timeoutMs ? setTimeout(() => timer.abort(), timeoutMs) : undefined;

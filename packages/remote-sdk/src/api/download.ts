@@ -2,7 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { parseBody } from './answer';
 import { ApiError, refused, unanswered } from './api-error';
 import { type AddressInput, addressFrom, type Operation } from './operation';
-import { applySharedRules, sharedHeaders } from './rules';
+import { applySharedRules, languageOf, sharedHeaders } from './rules';
 
 export interface DownloadOptions {
   /** Called while the file arrives, with the number of bytes so far. */
@@ -38,7 +38,7 @@ export async function downloadFile<Shape>(
     const answer = await fetch(path, {
       ...(body && { method: operation.split(' ')[0] ?? 'POST', body: JSON.stringify(body) }),
       headers: {
-        ...sharedHeaders(token, shell),
+        ...sharedHeaders({ token, language: languageOf(shell) }),
         Accept: '*/*',
         ...(body && { 'Content-Type': 'application/json' }),
       },

@@ -38,10 +38,18 @@ function isStaff(shell: ShellApi): boolean {
   return STAFF_ROLES.includes(shell.session.current()?.user.role ?? '');
 }
 
-/** Headers of every call: the session's token, the value of the XSRF cookie, and the language that somebody has chosen. */
-export function sharedHeaders(token: string | null, { language }: ShellApi): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (language) headers['Accept-Language'] = language.current();
+/** The language in which answers are said; a shell of before speaks English. */
+export const languageOf = ({ language }: ShellApi): string => language?.current() ?? 'en';
+
+/** What every call tells: who asks, and in which language answers are said. */
+export interface Caller {
+  token: string | null;
+  language: string;
+}
+
+/** Headers of every call: the language, the session's token and the value of the XSRF cookie. */
+export function sharedHeaders({ token, language }: Caller): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (token) headers.Authorization = `Bearer ${token}`;
   const xsrf = readCookie('XSRF-TOKEN');
   if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;

@@ -1,5 +1,6 @@
 import { type Answer, parseBody } from './answer';
 import { refused, unanswered } from './api-error';
+import { type Caller, sharedHeaders } from './rules';
 
 export interface UploadOptions {
   /** Called while the file travels, with whole percentages from 0 to 100. */
@@ -14,7 +15,7 @@ export interface UploadOptions {
 export function sendForm(
   path: string,
   form: FormData,
-  headers: Readonly<Record<string, string>>,
+  caller: Caller,
   { onProgress, signal }: UploadOptions,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -28,7 +29,7 @@ export function sendForm(
     signal?.addEventListener('abort', abort);
 
     request.open('POST', path);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(sharedHeaders(caller))) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(Math.floor((event.loaded / event.total) * 100));
     };

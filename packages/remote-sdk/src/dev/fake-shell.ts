@@ -71,6 +71,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
       website: 'https://organisation.example',
       social: [{ name: 'Example social', url: 'https://social.example/organisation' }],
       newsletter: 'https://organisation.example/newsletter',
+      elsewhere: [{ name: 'Example volunteers', url: 'https://volunteers.example' }],
     },
     locale: { language: 'en', timeZone: 'UTC' },
     ...(options.languages ? { language: fakeLanguage(options.languages) } : {}),

@@ -21,6 +21,16 @@ test('a file names the organisation; members it leaves out are neutral', () => {
   expect(branding).toEqual({ ...neutralBranding, name: 'Clinic', mailbox: 'hello@clinic.example', social });
 });
 
+test('other organisations are named where the file names them', () => {
+  const elsewhere = [{ name: 'Volunteers of Kigali', url: 'https://volunteers.example' }];
+  expect(loadBranding(brandingFile(JSON.stringify({ elsewhere })))).toEqual({
+    ...neutralBranding,
+    elsewhere,
+  });
+  const wrong = JSON.stringify({ elsewhere: [{ name: 'Nowhere', url: 'ftp://nowhere.example' }] });
+  expect(() => loadBranding(brandingFile(wrong))).toThrow(/elsewhere/);
+});
+
 test.each([
   ['no JSON', 'name: Clinic', /cannot be read/],
   ['a wrong address', '{"website":"javascript:alert(1)"}', /website/],

@@ -12,6 +12,8 @@ export interface Branding {
   website: string | null;
   social: { name: string; url: string }[];
   newsletter: string | null;
+  /** Where somebody might go for whom no programme is. */
+  elsewhere?: { name: string; url: string }[];
   /** The From line of mails, `Name <address>`. */
   sender: string;
 }
@@ -27,13 +29,15 @@ export const neutralBranding: Branding = {
 };
 
 const webAddress = Joi.string().uri({ scheme: ['http', 'https'] });
+const links = Joi.array().items(Joi.object({ name: Joi.string().required(), url: webAddress.required() }));
 const schema = Joi.object<Partial<Branding>>({
   name: Joi.string(),
   logo: Joi.alternatives(webAddress, Joi.string().pattern(/^(\/|data:image\/)/)).allow(null),
   mailbox: Joi.string().email({ tlds: false }),
   website: webAddress.allow(null),
-  social: Joi.array().items(Joi.object({ name: Joi.string().required(), url: webAddress.required() })),
+  social: links,
   newsletter: webAddress.allow(null),
+  elsewhere: links,
   sender: Joi.string().pattern(/@/),
 });
 

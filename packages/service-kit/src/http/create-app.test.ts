@@ -83,6 +83,13 @@ beforeAll(async () => {
     logger: createLogger({ name: 'things', destination: { write: (line) => lines.push(line) } }),
     serviceCredential: 'a credential of some length',
     statuses: { ThingIsClosed: 409 },
+    sentences: [
+      {
+        codes: { 'Enter the name': 'nameMissing' },
+        fr: { 'Enter the name': 'Écrivez le nom' },
+        rw: { 'Enter the name': 'Andika izina' },
+      },
+    ],
     checks: { database: async () => (healthy ? undefined : Promise.reject(new Error('down'))) },
     bodyLimitBytes: 2000,
   });
@@ -158,7 +165,47 @@ test.each([
 ])('%s is refused with the right status', async (_what, body, headers, status) => {
   const answer = await post('/api/things/7', body, headers as Record<string, string>);
   expect(answer.status).toBe(status);
-  expect(Object.keys(await bodyOf(answer)).sort()).toEqual(['message', 'request_id']);
+  expect(Object.keys(await bodyOf(answer)).sort()).toEqual(['codes', 'message', 'request_id']);
+});
+
+describe('the language of an answer', () => {
+  const wrong = JSON.stringify({ parts: [{ name: 5 }] });
+  const french = { 'Accept-Language': 'de;q=0.9, fr-RW;q=0.8, en;q=0.1' };
+
+  test('message and errors are said as the caller likes them, with codes that stay', async () => {
+    const answer = await post('/api/things/7', wrong, french);
+    const body = await bodyOf(answer);
+    expect(body).toEqual({
+      message: 'Veuillez corriger les champs marqués.',
+      errors: { name: ['Écrivez le nom'], 'parts.0.name': ['Ce champ doit être du texte\u00a0: Name'] },
+      codes: { message: 'correctFields', errors: { name: ['nameMissing'], 'parts.0.name': ['fieldText'] } },
+      request_id: expect.any(String),
+    });
+    expect(answer.headers.get('content-language')).toBe('fr');
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  test.each([
+    {},
+    { 'Accept-Language': 'de' },
+    { 'Accept-Language': 'en-GB, fr;q=0.5' },
+    { 'Accept-Language': ';;q=,*' },
+  ])('it is English with %p', async (headers) => {
+    const answer = await post('/api/things/7', wrong, headers as Record<string, string>);
+    expect((await bodyOf(answer)).errors?.name).toEqual(['Enter the name']);
+    expect(answer.headers.get('content-language')).toBeNull();
+  });
+
+  test('what else stands in a body is left alone, and so is what no table knows', async () => {
+    const answer = await fetch(`${url}/api/things/closed`, { headers: french });
+    expect(await answer.json()).toEqual({
+      message: 'This thing is closed.',
+      open: false,
+      request_id: expect.any(String),
+    });
+    const done = await post('/api/things/7', JSON.stringify({ name: 'Enter the name' }), french);
+    expect(await done.json()).toEqual({ id: 7, name: 'Enter the name', parts: [] });
+  });
 });
 
 test('a literal path wins over a placeholder, whatever the order', async () => {
@@ -170,7 +217,11 @@ test('a literal path wins over a placeholder, whatever the order', async () => {
 test('an unknown path and a wrong method get JSON answers', async () => {
   const unknown = await fetch(`${url}/api/nothing`);
   expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toEqual({ message: expect.any(String), request_id: expect.any(String) });
+  expect(await unknown.json()).toEqual({
+    message: expect.any(String),
+    codes: { message: 'noSuchAddress' },
+    request_id: expect.any(String),
+  });
   const wrong = await fetch(`${url}/api/things/7`, { method: 'DELETE' });
   expect(wrong.status).toBe(405);
   expect(wrong.headers.get('allow')).toContain('POST');

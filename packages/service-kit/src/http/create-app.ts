@@ -9,6 +9,7 @@ import type { Statuses } from './error-answer';
 import { httpMetrics } from './metrics';
 import { type Checks, probes } from './probes';
 import { routes } from './routes';
+import type { SentenceTables } from './said';
 import { uploadSpace } from './upload-space';
 
 export interface AppOptions {
@@ -25,6 +26,8 @@ export interface AppOptions {
   serviceCredential?: string | ServiceCredentials;
   /** HTTP statuses of the service's own domain errors, by name; those of this package are built in. */
   statuses?: Statuses;
+  /** What the service and its contracts say, in the languages of the portal. */
+  sentences?: readonly SentenceTables[];
   /** The checks of /readyz. */
   checks?: Checks;
   /** Limit for a JSON body; 1 MB when absent. */
@@ -42,14 +45,15 @@ export interface AppOptions {
  * sends the client's address as X-Forwarded-For: that is `ctx.ip`.
  */
 export function createApp(options: AppOptions): Koa {
-  const { name, version, contracts, calls, logger = silentLogger, statuses, checks, before = [] } = options;
+  const { name, version, contracts, calls, logger = silentLogger, before = [] } = options;
+  const { statuses, sentences, checks } = options;
   const app = new Koa({ proxy: true, maxIpsCount: 1 });
   const metrics = httpMetrics(options.metrics);
   app.silent = true;
   addRequestLogger(app, logger);
   answerBrokenStreams(app);
 
-  app.use(edge({ logger, metrics, statuses }));
+  app.use(edge({ logger, metrics, statuses, sentences }));
   app.use(probes({ name, version, contracts, checks, metrics }));
   for (const middleware of before) app.use(middleware);
   if (options.uploadSpaceBytes !== undefined) uploadSpace.limitBytes = options.uploadSpaceBytes;

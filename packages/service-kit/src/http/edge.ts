@@ -4,11 +4,14 @@ import type Koa from 'koa';
 import type { Logger } from '../logging';
 import { errorAnswer, readyStatuses, type Statuses, writeErrorAnswer } from './error-answer';
 import type { HttpMetrics } from './metrics';
+import { type SentenceTables, sayer } from './said';
 
 export interface EdgeOptions {
   logger: Logger;
   metrics: HttpMetrics;
   statuses?: Statuses;
+  /** What the service says, beside the sentences of this package. */
+  sentences?: readonly SentenceTables[];
 }
 
 const apiHeaders: Record<string, string> = {
@@ -31,9 +34,10 @@ export function addRequestLogger(app: Koa, logger: Logger): void {
 
 /**
  * The outermost middleware: request id, security headers, one access line, one measurement, and the one place where
- * errors become answers. It logs the route's pattern (`ctx.state.route`), because the raw path may hold private data.
+ * errors become answers, and answers are said in the caller's language. It logs the route's pattern (`ctx.state.route`), because the raw path may hold private data.
  */
-export function edge({ logger, metrics, statuses = {} }: EdgeOptions): Koa.Middleware {
+export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions): Koa.Middleware {
+  const say = sayer(sentences);
   const allStatuses = { ...readyStatuses, ...statuses };
 
   function report(ctx: Koa.Context, started: number): void {
@@ -59,6 +63,7 @@ export function edge({ logger, metrics, statuses = {} }: EdgeOptions): Koa.Middl
       if (answer.unexpected) ctx.log.error({ err: error, route: ctx.state.route }, 'request failed');
       writeErrorAnswer(ctx, answer);
     }
+    say(ctx);
   };
 }
 

@@ -11,6 +11,7 @@ export type {
   UploadedFile,
 } from './call';
 export { defineCall } from './call';
+export { codesAnswer } from './codes-answer';
 export { type AppOptions, createApp } from './create-app';
 export { addRequestLogger, answerBrokenStreams, type EdgeOptions, edge } from './edge';
 export {
@@ -25,6 +26,7 @@ export { readMultipart } from './multipart';
 export { type DocumentOptions, openApiDocument } from './openapi';
 export { type Checks, type ProbeOptions, probes } from './probes';
 export { type RunningService, runService, type ServiceOptions } from './run-service';
+export { type SentenceTables, sayingIn } from './said';
 export { temporaryFile } from './temporary-file';
 export { check, validated } from './validate';
 export { withoutNul } from './without-nul';

@@ -137,6 +137,15 @@ const errorSchema = {
   properties: {
     message: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    codes: {
+      type: 'object',
+      description:
+        'What `message` and `errors` say, in words that stay the same in every language and release',
+      properties: {
+        message: { type: 'string' },
+        errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      },
+    },
     request_id: { type: 'string' },
   },
   additionalProperties: true,

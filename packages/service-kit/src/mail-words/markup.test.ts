@@ -1,10 +1,11 @@
 import { neutralBranding } from '../branding';
+import { english } from '../language';
 import { writeFrom } from './write';
 
 const branding = { ...neutralBranding, name: 'House of Care' };
 const mailOf = (text: string, values: Record<string, string | string[]> = {}) =>
   writeFrom(
-    { subject: 'On {reference}', text, small: '' },
+    { template: { subject: 'On {reference}', text, small: '' }, tongue: english },
     { values: { reference: 'APP-007', ...values } },
     branding,
   );

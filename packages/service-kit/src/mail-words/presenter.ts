@@ -10,6 +10,10 @@ export const presentLine = ({ standard }: TemplateKind, found: TemplateVersion |
   saved_at: found?.savedAt.toISOString() ?? null,
 });
 
+/** The languages whose words somebody has changed, of the newest versions of a mail. */
+export const changedIn = (newest: readonly (TemplateVersion & { language: string })[]): string[] =>
+  newest.filter(({ template }) => template).map(({ language }) => language);
+
 /** The words of a mail, the standard, what can stand in them, and every version. */
 export function presentWords({ placeholders, standard }: TemplateKind, versions: readonly TemplateVersion[]) {
   const [newest] = versions;

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { type Language, languages } from '../language';
 import type { Template } from './kinds';
 
 const words = () => Joi.string().required();
@@ -30,10 +31,20 @@ export const templateFields = (limits: Parts<number>, say: Parts<string>) => ({
 
 export const versionField = Joi.number().integer().min(0).required().description('The version that was read');
 
+/** The list is of one language: callers of before ask for none, and know English alone. */
+export const languageQuery = Joi.object<{ language: Language }>({
+  language: Joi.string()
+    .valid(...languages)
+    .default('en'),
+});
+
 /** The answer of `presentLine`. */
 export const lineAnswer = {
   subject: words(),
   version: number().description('0: nobody has changed it'),
+  changed_in: Joi.array()
+    .items(Joi.string())
+    .description('The languages whose words are not the standard; mails in others have the standard words'),
   is_standard: Joi.boolean().required(),
   saved_by: maybe(),
   saved_at: Joi.string().isoDate().allow(null).required(),

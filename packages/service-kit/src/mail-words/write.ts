@@ -1,5 +1,6 @@
+import { saidByParagraphs, type Tongue } from '../language';
 import { type MailBranding, type MailContent, type WrittenMail, writeMail } from '../mail';
-import type { Template } from './kinds';
+import type { Template, TemplateKind } from './kinds';
 import { filled, paragraphsOf, type Values } from './markup';
 
 /** What a mail tells besides its words: values for the placeholders, and what no template can leave out. */
@@ -9,9 +10,25 @@ export interface Filling extends Pick<MailContent, 'facts' | 'button'> {
   safety?: readonly string[];
 }
 
+/** The words of a mail, and the language that they are in: what the mail tells besides is said in it, too. */
+export interface Wording {
+  template: Template;
+  tongue: Tongue;
+}
+
+/** A kind of mail with the standard words of a language. */
+export const kindIn = (kind: TemplateKind, tongue: Tongue): TemplateKind => ({
+  ...kind,
+  standard: {
+    subject: tongue.say(kind.standard.subject),
+    text: saidByParagraphs(tongue, kind.standard.text),
+    small: saidByParagraphs(tongue, kind.standard.small),
+  },
+});
+
 /** The mail in the words of a template. */
 export function writeFrom(
-  { subject, text, small }: Template,
+  { template: { subject, text, small }, tongue }: Wording,
   { values, facts, button, safety = [] }: Filling,
   branding: MailBranding,
 ): WrittenMail {
@@ -25,6 +42,7 @@ export function writeFrom(
       afterwards: [...paragraphsOf(small, known), ...safety],
     },
     branding,
+    tongue,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Branding } from '../branding';
+import { type Tongue, told } from '../language';
 
 /** The parts of the branding that a mail shows. */
 export type MailBranding = Pick<Branding, 'name' | 'mailbox' | 'website'>;
@@ -30,8 +31,9 @@ export interface WrittenMail {
 }
 
 /** Who writes, and where questions go. */
-export function signature({ name, mailbox, website }: MailBranding): string[] {
-  return [name, `Questions? Write to ${mailbox}`, ...(website ? [website] : [])];
+export function signature({ name, mailbox, website }: MailBranding, tongue: Tongue): string[] {
+  const questions = told(tongue, 'Questions? Write to {mailbox}', { mailbox });
+  return [name, questions, ...(website ? [website] : [])];
 }
 
 /** The line above the first paragraph. */

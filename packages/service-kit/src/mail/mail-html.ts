@@ -1,3 +1,4 @@
+import type { Tongue } from '../language';
 import { greetingOf, type MailBranding, type MailContent, type MailWords, signature } from './mail-content';
 
 /**
@@ -58,14 +59,14 @@ const serif = "font-family:Georgia,'Noto Serif',serif";
 const table = 'table role="presentation" cellpadding="0" cellspacing="0"';
 
 /** A mail as HTML: one column of at most 600 px, that shrinks to a phone. */
-export function asHtml(content: MailContent, branding: MailBranding): string {
+export function asHtml(content: MailContent, branding: MailBranding, tongue: Tongue): string {
   const { subject, paragraphs, facts = [], button, afterwards } = content;
   const body = [...greetingOf(content), ...paragraphs].map(
     (text) =>
       `<p ${look('ink', `margin:0 0 16px;${font};font-size:16px;line-height:1.6`)}>${marked(text)}</p>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${tongue.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title>${head}</head>
 <body ${look('ground', 'margin:0;padding:0')}>
 <${table} width="100%" ${look('ground')}><tr><td align="center" style="padding:24px 12px">
@@ -75,11 +76,11 @@ export function asHtml(content: MailContent, branding: MailBranding): string {
 <tr><td ${look('surface line edge', 'padding:28px 40px 24px;border-style:solid;border-width:0 1px 1px;border-radius:0 0 12px 12px')}>
 ${body.join('\n')}
 ${facts.length > 0 ? htmlFacts(facts) : ''}
-${button ? htmlButton(button) : ''}
+${button ? htmlButton(button, tongue) : ''}
 ${afterwards.map(small).join('\n')}
 </td></tr>
 <tr><td ${look('edge', 'padding:20px 40px')}>
-${signature(branding).map(small).join('\n')}
+${signature(branding, tongue).map(small).join('\n')}
 </td></tr>
 </table>
 </td></tr></table>
@@ -124,10 +125,10 @@ function htmlFacts(facts: { term: string; value: string }[]): string {
   return `<${table} width="100%" style="margin:8px 0 24px">${rows.join('')}</table>`;
 }
 
-function htmlButton({ label, href }: { label: string; href: string }): string {
+function htmlButton({ label, href }: { label: string; href: string }, { say }: Tongue): string {
   const style = `display:inline-block;padding:13px 28px;${font};font-size:16px;font-weight:600;text-decoration:none`;
   return `<${table} style="margin:8px 0 24px"><tr><td ${look('accent', 'border-radius:24px')}><a href="${escaped(href)}" ${look('on', style)}>${escaped(label)}</a></td></tr></table>
-<p ${look('muted', `margin:0 0 16px;${font};font-size:14px;line-height:1.5`)}>Or open this address:<br>${link(href, escaped(href), 'word-break:break-all')}</p>`;
+<p ${look('muted', `margin:0 0 16px;${font};font-size:14px;line-height:1.5`)}>${say('Or open this address:')}<br>${link(href, escaped(href), 'word-break:break-all')}</p>`;
 }
 
 function escaped(text: string): string {

@@ -1,3 +1,4 @@
+import { english, type Tongue } from '../language';
 import {
   greetingOf,
   type MailBranding,
@@ -9,17 +10,25 @@ import {
 import { asHtml } from './mail-html';
 
 /** Writes a mail as plain text and as HTML that mail programs show alike: tables, inline styles, no remote content. */
-export function writeMail(content: MailContent, branding: MailBranding): WrittenMail {
-  return { subject: content.subject, text: asText(content, branding), html: asHtml(content, branding) };
+export function writeMail(content: MailContent, branding: MailBranding, tongue = english): WrittenMail {
+  return {
+    subject: content.subject,
+    text: asText(content, branding, tongue),
+    html: asHtml(content, branding, tongue),
+  };
 }
 
-function asText(content: MailContent, branding: MailBranding): string {
+function asText(content: MailContent, branding: MailBranding, tongue: Tongue): string {
   const { paragraphs, facts = [], button, afterwards } = content;
   const blocks = [...greetingOf(content), ...paragraphs.map(plain)];
-  if (facts.length > 0) blocks.push(facts.map(({ term, value }) => `${term}: ${value}`).join('\n'));
-  if (button) blocks.push(`${button.label}:\n${button.href}`);
-  return `${[...blocks, ...afterwards.map(plain), `-- \n${signature(branding).join('\n')}`].join('\n\n')}\n`;
+  if (facts.length > 0)
+    blocks.push(facts.map(({ term, value }) => `${term}${colon(tongue)} ${value}`).join('\n'));
+  if (button) blocks.push(`${button.label}${colon(tongue)}\n${button.href}`);
+  return `${[...blocks, ...afterwards.map(plain), `-- \n${signature(branding, tongue).join('\n')}`].join('\n\n')}\n`;
 }
+
+/** French has a space before it that does not break. */
+const colon = ({ language }: Tongue): string => (language === 'fr' ? '\u00a0:' : ':');
 
 function plain(words: MailWords): string {
   if (typeof words === 'string') return words;

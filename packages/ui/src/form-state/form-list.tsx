@@ -20,6 +20,8 @@ export interface FormListProps<Row extends object> {
   max?: number;
   optional?: boolean;
   hint?: ReactNode;
+  /** Why the list is asked, below its title. */
+  why?: ReactNode;
   /** Hides the title of a single row, which would repeat the title of the list. */
   hideOnlyTitle?: boolean;
   children: (rowPath: string, index: number) => ReactNode;
@@ -81,6 +83,7 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
   return (
     <div ref={box}>
       <Card title={heading} className="p-list">
+        {props.why}
         {hint ? <p className="form-text">{hint}</p> : null}
         <FieldError id={`${path}-error`}>{error}</FieldError>
         {rows.length === 0 ? <p className="p-muted">{t.nothingAdded()}</p> : null}

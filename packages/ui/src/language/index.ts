@@ -1,7 +1,7 @@
 export { speak } from '../messages/catalogue';
 export { catalogue } from './catalogue';
 export { joined } from './joined';
-export { LanguageSwitch } from './language-switch';
+export { LanguageSwitch, languageName } from './language-switch';
 export { countryNames, dateInWords, knowNames } from './names';
 export { languageNow } from './now';
 export { rich } from './rich';

@@ -11,7 +11,7 @@ export interface ChosenLanguage {
 const names: Readonly<Record<string, string>> = { rw: 'Ikinyarwanda', 'en-XA': 'Ënglíshsh' };
 
 /** 'français' as 'Français': the language's name in itself. */
-function nameOf(language: string): string {
+export function languageName(language: string): string {
   const name =
     names[language] ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -35,7 +35,7 @@ export function LanguageSwitch({ language, onFailed }: LanguageSwitchProps) {
     >
       {language.offered.map((one) => (
         <option key={one} value={one} lang={one}>
-          {nameOf(one)}
+          {languageName(one)}
         </option>
       ))}
     </select>

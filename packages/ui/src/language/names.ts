@@ -17,10 +17,7 @@ export function knowNames(language: string, names: Names): void {
 
 /** Returns the function that names a country by its code; a country without a name is called as in English. */
 export function countryNames(language: string): (code: string) => string {
-  const names = new Intl.DisplayNames([own[language] ? 'en' : language, 'en'], {
-    type: 'region',
-    fallback: 'code',
-  });
+  const names = new Intl.DisplayNames([own[language] ? 'en' : language, 'en'], { type: 'region' });
   return (code) => own[language]?.countries[code] ?? names.of(code) ?? code;
 }
 

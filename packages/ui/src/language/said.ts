@@ -4,6 +4,8 @@ const inEnglish: Saying = (english) => english;
 let say = inEnglish;
 /** What was said already: pages are drawn at every key, and a sentence without words is looked for at length. */
 let remembered = new Map<string, string>();
+/** The same definition becomes the same one again: lists of options are kept while they are. */
+let rememberedIn = new WeakMap<object, unknown>();
 
 /** A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page. */
 export function said(english: string): string;
@@ -21,14 +23,18 @@ export function said(english: string | undefined): string | undefined {
 export function speakSentences(saying: Saying = inEnglish): void {
   say = saying;
   remembered = new Map();
+  rememberedIn = new WeakMap();
 }
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Definitions of a contract with their words (`en`) and labels in the language of the page; in English the same ones. */
-export function saidIn<Definition>(definition: Definition): Definition {
-  return say === inEnglish ? definition : (told(definition) as Definition);
+export function saidIn<Definition extends object>(definition: Definition): Definition {
+  if (say === inEnglish) return definition;
+  const known = rememberedIn.get(definition) ?? told(definition);
+  rememberedIn.set(definition, known);
+  return known as Definition;
 }
 
 function told(value: unknown, key?: string): unknown {

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [change, notProvided] = /* @__PURE__ */ messages(15, [
+export const [change, notProvided] = /* @__PURE__ */ messages(16, [
   <T>({ hidden, term }: { hidden: (words: string) => T; term: string | number }) => [
     'Change',
     hidden(` ${term}`),

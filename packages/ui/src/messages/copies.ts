@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [twoCopies, goOnWithThese, changedElsewhere, keepAllHere, takeAllOther, fromHere, fromOther] =
-  /* @__PURE__ */ messages(32, [
+  /* @__PURE__ */ messages(33, [
     'Two copies of your answers',
     'Continue with these answers',
     'This application was changed in another tab or on another device. Choose which answers to keep; the others are replaced.',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [charactersLeft, charactersOver] = /* @__PURE__ */ messages(74, [
+export const [charactersLeft, charactersOver] = /* @__PURE__ */ messages(75, [
   ({ count }: { count: number }) =>
     `You have ${count === 1 ? `${count} character` : `${count} characters`} left`,
   ({ count }: { count: number }) =>

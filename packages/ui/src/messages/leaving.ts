@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [leaveTitle, leaveText, unsavedTitle, unsavedText, deleteAndLeave, keepAndLeave, stay] =
-  /* @__PURE__ */ messages(39, [
+  /* @__PURE__ */ messages(40, [
     'Leave this application?',
     'What you typed is only on this device so far. Keep it here to continue later, or delete it if others use this device.',
     'Your last changes could not be saved',

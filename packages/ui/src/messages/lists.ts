@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [nothingAdded, removeRow, wasRemoved, undo] = /* @__PURE__ */ messages(70, [
+export const [nothingAdded, removeRow, wasRemoved, undo] = /* @__PURE__ */ messages(71, [
   'Nothing added yet.',
   <T>({ hidden, title }: { hidden: (words: string) => T; title: string | number }) => [
     'Remove',

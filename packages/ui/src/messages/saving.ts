@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [keptHere, savingNow, savedAt, offlineKept, notSentKept] = /* @__PURE__ */ messages(17, [
+export const [keptHere, savingNow, savedAt, offlineKept, notSentKept] = /* @__PURE__ */ messages(18, [
   'Saved on this device',
   'Saving...',
   ({ time }: { time: string | number }) => `Saved ${time}`,

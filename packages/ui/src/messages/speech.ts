@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [languageCode] = /* @__PURE__ */ messages(14, ['en']);
+export const [languageCode] = /* @__PURE__ */ messages(15, ['en']);

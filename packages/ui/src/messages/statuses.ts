@@ -13,7 +13,7 @@ export const [
   statusWithdrawn,
   statusActive,
   statusInactive,
-] = /* @__PURE__ */ messages(22, [
+] = /* @__PURE__ */ messages(23, [
   'Draft',
   'In progress',
   'Pending',

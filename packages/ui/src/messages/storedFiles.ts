@@ -11,7 +11,7 @@ export const [
   hasVirus,
   opensHere,
   opensInTab,
-] = /* @__PURE__ */ messages(62, [
+] = /* @__PURE__ */ messages(63, [
   'Failed to open document. Please try again.',
   'The file was not found.',
   'Your session has ended: sign in again to open it.',

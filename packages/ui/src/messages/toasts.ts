@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [dismiss] = /* @__PURE__ */ messages(12, ['Dismiss']);
+export const [dismiss] = /* @__PURE__ */ messages(13, ['Dismiss']);

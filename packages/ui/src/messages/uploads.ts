@@ -29,7 +29,7 @@ export const [
   waitsForLine,
   fileWaitsForLine,
   removeFailed,
-] = /* @__PURE__ */ messages(76, [
+] = /* @__PURE__ */ messages(77, [
   'Choose a file',
   'Change file',
   'or drop it here',

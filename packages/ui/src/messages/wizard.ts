@@ -19,7 +19,7 @@ export const [
   tipAndHelp,
   helpAt,
   leave,
-] = /* @__PURE__ */ messages(46, [
+] = /* @__PURE__ */ messages(47, [
   'Tip',
   'Previous',
   'The last step',

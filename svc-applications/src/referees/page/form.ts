@@ -1,6 +1,6 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
 import { escaped } from '../../plain-pages/look';
-import { button } from '../../plain-pages/said';
+import { button, type Html, type Say } from '../../plain-pages/said';
 
 /** What a referee has typed, by the names of the fields. */
 export type Typed = Partial<Record<'statement' | 'reason' | 'name' | 'email', string>>;
@@ -33,64 +33,74 @@ interface Field {
   control: (attributes: string) => string;
 }
 
-function field({ name, label, hint, problem, control }: Field): string {
-  const described = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-error`] : [])];
-  const attributes = [
-    `id="${name}" name="${name}"`,
-    ...(described.length > 0 ? [`aria-describedby="${described.join(' ')}"`] : []),
-    ...(problem ? ['aria-invalid="true"'] : []),
-  ].join(' ');
-  return `<div class="field"><label for="${name}">${escaped(label)}</label>
-${hint ? `<p class="hint" id="${name}-hint">${escaped(hint)}</p>` : ''}
-${problem ? `<p class="error" id="${name}-error">${escaped(problem)}</p>` : ''}
+const field =
+  ({ name, label, hint, problem, control }: Field): Html =>
+  (say) => {
+    const described = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-error`] : [])];
+    const attributes = [
+      `id="${name}" name="${name}"`,
+      ...(described.length > 0 ? [`aria-describedby="${described.join(' ')}"`] : []),
+      ...(problem ? ['aria-invalid="true"'] : []),
+    ].join(' ');
+    return `<div class="field"><label for="${name}">${escaped(say(label))}</label>
+${hint ? `<p class="hint" id="${name}-hint">${escaped(say(hint))}</p>` : ''}
+${problem ? `<p class="error" id="${name}-error">${escaped(say(problem))}</p>` : ''}
 ${control(attributes)}</div>`;
-}
+  };
 
 /**
  * All is one form, so that whatever was typed comes along with each button and stands there again beside an error. The
  * return key presses the first button, which only shows the page again.
  */
-export function writingPage({ asking, typed = {}, problems = {}, act, told }: Filled): string {
-  const { applicant, referee, programme, organisation, about } = asking;
-  return `${notice(problems, told)}<h1>A letter for ${escaped(applicant)}</h1>
-<p>Dear ${escaped(referee)}, ${escaped(applicant)} applies for ${escaped(programme)} at ${escaped(organisation)} and has named you as a referee. You need no account. ${escaped(applicant)} does not get to read what you send.</p>
-<section class="card"><dl><dt>${escaped(applicant)} would like you to write about</dt><dd>${escaped(about)}</dd></dl></section>
-<form method="post" enctype="multipart/form-data" novalidate><button name="act" value="" hidden>Look again</button>
-<section class="card"><h2>Your letter</h2>
-${letterFields(typed, problems)}
-${button('send', 'Send the letter')}</section>
-<section class="card"><h2>You cannot write it?</h2>
-${passing(typed, problems, act === 'pass')}
-${declining(typed, problems, act === 'decline')}</section></form>`;
-}
+/** The id of the form, whose words come along to another language. */
+export const formId = 'letter-form';
 
-function notice(problems: Problems, told: string | undefined): string {
+export const writingPage =
+  ({ asking, typed = {}, problems = {}, act, told }: Filled): Html =>
+  (say) => {
+    const { applicant, referee, programme, organisation, about } = asking;
+    const tell = (sentence: string) => escaped(say(sentence));
+    return `${notice(problems, told, say)}<h1>${tell(`A letter for ${applicant}`)}</h1>
+<p>${tell(`Dear ${referee}, ${applicant} applies for ${programme} at ${organisation} and has named you as a referee. You need no account. ${applicant} does not get to read what you send.`)}</p>
+<section class="card"><dl><dt>${tell(`${applicant} would like you to write about`)}</dt><dd>${escaped(about)}</dd></dl></section>
+<form id="${formId}" method="post" enctype="multipart/form-data" novalidate><button name="act" value="" hidden>${tell('Look again')}</button>
+<section class="card"><h2>${tell('Your letter')}</h2>
+${letterFields(typed, problems)(say)}
+${button('send', 'Send the letter')(say)}</section>
+<section class="card"><h2>${tell('You cannot write it?')}</h2>
+${passing(typed, problems, act === 'pass')(say)}
+${declining(typed, problems, act === 'decline')(say)}</section></form>`;
+  };
+
+function notice(problems: Problems, told: string | undefined, say: Say): string {
   const links = Object.entries(problems).map(
-    ([name, sentence]) => `<a href="#${name}">${escaped(sentence)}</a>.`,
+    ([name, sentence]) => `<a href="#${name}">${escaped(say(sentence))}</a>.`,
   );
-  const why = [...(told ? [escaped(told)] : []), ...links];
+  const why = [...(told ? [escaped(say(told))] : []), ...links];
   if (why.length === 0) return '';
-  return `<div class="notice" role="alert"><p>Nothing is sent yet. ${why.join(' ')}</p></div>\n`;
+  return `<div class="notice" role="alert"><p>${escaped(say('Nothing is sent yet.'))} ${why.join(' ')}</p></div>\n`;
 }
 
-const letterFields = (typed: Typed, problems: Problems): string =>
-  field({
-    name: 'statement',
-    label: 'Write here',
-    hint: `Up to ${letterLimits.statement.toLocaleString('en-GB')} characters. Leave it empty if you add a PDF.`,
-    problem: problems.statement,
-    control: (attributes) =>
-      `<textarea ${attributes} maxlength="${letterLimits.statement}">\n${escaped(typed.statement ?? '')}</textarea>`,
-  }) +
-  field({
-    name: 'letter',
-    label: 'Or add your letter as a PDF',
-    hint: 'Smaller than 5 MB.',
-    problem: problems.letter,
-    control: (attributes) => `<input type="file" ${attributes} accept=".pdf,application/pdf">`,
-  });
+const letterFields =
+  (typed: Typed, problems: Problems): Html =>
+  (say) =>
+    field({
+      name: 'statement',
+      label: 'Write here',
+      hint: `Up to ${letterLimits.statement.toLocaleString('en-GB')} characters. Leave it empty if you add a PDF.`,
+      problem: problems.statement,
+      control: (attributes) =>
+        `<textarea ${attributes} maxlength="${letterLimits.statement}">\n${escaped(typed.statement ?? '')}</textarea>`,
+    })(say) +
+    field({
+      name: 'letter',
+      label: 'Or add your letter as a PDF',
+      hint: 'Smaller than 5 MB.',
+      problem: problems.letter,
+      control: (attributes) => `<input type="file" ${attributes} accept=".pdf,application/pdf">`,
+    })(say);
 
-const line = (name: 'name' | 'email', label: string, typed: Typed, problems: Problems): string =>
+const line = (name: 'name' | 'email', label: string, typed: Typed, problems: Problems): Html =>
   field({
     name,
     label,
@@ -99,23 +109,27 @@ const line = (name: 'name' | 'email', label: string, typed: Typed, problems: Pro
       `<input type="${name === 'email' ? 'email' : 'text'}" ${attributes} value="${escaped(typed[name] ?? '')}" maxlength="${name === 'email' ? 254 : 200}" autocomplete="off">`,
   });
 
-const passing = (typed: Typed, problems: Problems, open: boolean): string =>
-  `<details${open ? ' open' : ''}><summary>Pass it on to a colleague</summary>
-<p class="hint">We mail your colleague a link of their own; yours ends.</p>
-${line('name', 'Their name', typed, problems)}
-${line('email', 'Their email address', typed, problems)}
-${button('pass', 'Pass it on', true)}</details>`;
+const passing =
+  (typed: Typed, problems: Problems, open: boolean): Html =>
+  (say) =>
+    `<details${open ? ' open' : ''}><summary>${escaped(say('Pass it on to a colleague'))}</summary>
+<p class="hint">${escaped(say('We mail your colleague a link of their own; yours ends.'))}</p>
+${line('name', 'Their name', typed, problems)(say)}
+${line('email', 'Their email address', typed, problems)(say)}
+${button('pass', 'Pass it on', true)(say)}</details>`;
 
-const declining = (typed: Typed, problems: Problems, open: boolean): string => {
-  const reason = field({
-    name: 'reason',
-    label: 'Why? (optional)',
-    hint: 'Our team reads it, the applicant does not.',
-    problem: problems.reason,
-    control: (attributes) =>
-      `<textarea class="small" ${attributes} maxlength="${letterLimits.reason}">\n${escaped(typed.reason ?? '')}</textarea>`,
-  });
-  return `<details${open ? ' open' : ''}><summary>Say that you cannot write it</summary>
-${reason}
-${button('decline', 'Decline', true)}</details>`;
-};
+const declining =
+  (typed: Typed, problems: Problems, open: boolean): Html =>
+  (say) => {
+    const reason = field({
+      name: 'reason',
+      label: 'Why? (optional)',
+      hint: 'Our team reads it, the applicant does not.',
+      problem: problems.reason,
+      control: (attributes) =>
+        `<textarea class="small" ${attributes} maxlength="${letterLimits.reason}">\n${escaped(typed.reason ?? '')}</textarea>`,
+    });
+    return `<details${open ? ' open' : ''}><summary>${escaped(say('Say that you cannot write it'))}</summary>
+${reason(say)}
+${button('decline', 'Decline', true)(say)}</details>`;
+  };

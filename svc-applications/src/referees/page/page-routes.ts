@@ -7,7 +7,7 @@ import type { Service } from '../../service';
 import { dayMs, isAwaited } from '../letter-request';
 import { letterPath } from '../link';
 import { askNow } from '../rounds';
-import { type Problems, type Typed, writingPage } from './form';
+import { formId, type Problems, type Typed, writingPage } from './form';
 import { askingOf, countSending, mayHaveNewLink, type Opened, openedBy } from './opened';
 import { act, isAct, type Posted } from './posted';
 import { readPosted } from './posted-routes';
@@ -84,7 +84,8 @@ async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promis
     return formOf(service, opened, { ...posted, problems: problemsOf(error) });
   }
   // So that a reload sends nothing again.
-  ctx.redirect(ctx.path);
+  const { lang } = ctx.query;
+  ctx.redirect(lang === undefined ? ctx.path : `${ctx.path}?lang=${encodeURIComponent(String(lang))}`);
   ctx.status = 303;
   return undefined;
 }
@@ -127,6 +128,6 @@ type Sent = Partial<Posted> & { typed?: Typed; problems?: Problems; told?: strin
 function formOf(service: Service, opened: Opened, sent: Sent): Said {
   const body = writingPage({ asking: askingOf(service, opened), ...sent });
   const title = `A letter for ${opened.application.applicantName}`;
-  if (!sent.problems) return { status: 200, title, body };
-  return { status: 422, title: `Error: ${title}`, body };
+  if (!sent.problems) return { status: 200, title, body, form: formId };
+  return { status: 422, title: `Error: ${title}`, body, form: formId };
 }

@@ -1,7 +1,7 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
 import { neutralBranding } from '@portal/service-kit/branding';
 import { contentSecurityPolicy, layout } from '../../plain-pages/look';
-import { writingPage } from './form';
+import { formId, writingPage } from './form';
 
 const asking = {
   applicant: 'Amina "Uwase" <b>',
@@ -10,6 +10,10 @@ const asking = {
   organisation: 'House & Home',
   about: 'x'.repeat(letterLimits.about),
 };
+
+const offered = ['en', 'fr', 'rw'].map((value) => ({ value, name: value }));
+const french = { language: 'fr', say: (english: string) => english, offered };
+const { say } = french;
 
 /** The head of an answer has well under one KB. */
 const headBytes = 1000;
@@ -20,7 +24,7 @@ describe('the page of a referee', () => {
     problems: { statement: 'Write', letter: 'No', name: 'N', email: 'E' },
     act: 'pass',
   });
-  const html = layout({ title: 'A letter', body }, neutralBranding);
+  const html = layout({ title: 'A letter', body, form: formId }, neutralBranding, french);
 
   it('takes at most 20 KB in all, uncompressed, with every error on it', () => {
     expect(Buffer.byteLength(html) + contentSecurityPolicy.length + headBytes).toBeLessThan(20_000);
@@ -30,10 +34,17 @@ describe('the page of a referee', () => {
     expect(html).not.toMatch(/<script|<img|@import|url\(|\ssrc=|href="(?!data:,|#|mailto:)/);
   });
 
+  it('offers the other languages by buttons that bring along what was typed', () => {
+    expect(html).toContain('<html lang="fr">');
+    expect(html.match(/form="letter-form" name="act" value="" formaction="\?lang=(en|fr|rw)"/g)).toHaveLength(
+      3,
+    );
+  });
+
   it('shows what people wrote as text', () => {
     expect(html).toContain('Amina &quot;Uwase&quot; &lt;b&gt;');
     expect(html).toContain('Jean d&#39;Arc');
-    expect(writingPage({ asking, typed: { statement: '</textarea><script>' } })).toContain(
+    expect(writingPage({ asking, typed: { statement: '</textarea><script>' } })(say)).toContain(
       '&lt;/textarea&gt;&lt;script&gt;',
     );
   });
@@ -50,7 +61,7 @@ describe('the page of a referee', () => {
       typed: { statement: 'Half a letter' },
       problems: { email: 'E' },
       act: 'pass',
-    });
+    })(say);
     expect(page).toContain('Half a letter</textarea>');
     expect(page.match(/<form/g)).toHaveLength(1);
   });

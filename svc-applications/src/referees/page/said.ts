@@ -52,7 +52,7 @@ export function overOf(
   const day = request.answeredAt ? dayInWords(request.answeredAt) : '';
   if (request.state === 'sent')
     return said(200, 'Thank you. Your letter is here', [
-      `It reached us on ${day}${contentOf(letter)}, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`,
+      reachedUs(day, applicantName, letter),
       'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.',
     ]);
   if (request.state === 'declined')
@@ -78,11 +78,20 @@ export function overOf(
   ]);
 }
 
-const contentOf = (letter: { hasText: boolean; hasFile: boolean } | undefined): string => {
-  if (!letter) return '';
-  if (letter.hasText && letter.hasFile) return ', as text and as a PDF';
-  return letter.hasFile ? ', as a PDF' : ', as text';
-};
+function reachedUs(
+  day: string,
+  applicantName: string,
+  letter: { hasText: boolean; hasFile: boolean } | undefined,
+): string {
+  const { hasText = false, hasFile = false } = letter ?? {};
+  if (hasText && hasFile)
+    return `It reached us on ${day}, as text and as a PDF, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`;
+  if (hasFile)
+    return `It reached us on ${day}, as a PDF, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`;
+  if (letter)
+    return `It reached us on ${day}, as text, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`;
+  return `It reached us on ${day}, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`;
+}
 
 /** What the applicant confirms. */
 export const confirming = (referees: readonly string[]): Said =>

@@ -31,7 +31,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
     several: 'Visites',
     text: 'Une courte visite, seul ou avec votre établissement, pour voir comment se font les soins à domicile.',
     facts: [
-      '8 étapes courtes, environ 20 minutes',
+      '8 étapes courtes, environ 30 minutes',
       'CV ou biographie, passeport ou carte d’identité, lettre pour les établissements (PDF)',
       'Les visiteurs paient leurs propres frais',
     ],

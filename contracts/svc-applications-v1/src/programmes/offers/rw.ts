@@ -31,7 +31,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
     several: 'Gusura',
     text: 'Uruzinduko rugufi, wenyine cyangwa hamwe n’ikigo cyawe, ngo urebe uko abarwayi bitabwaho mu rugo.',
     facts: [
-      'Intambwe 8 ngufi, iminota nka 20',
+      'Intambwe 8 ngufi, iminota nka 30',
       'CV cyangwa amateka yawe, pasiporo cyangwa indangamuntu, ibaruwa y’ikigo (PDF)',
       'Abashyitsi biyishyurira ibyo bakenera',
     ],

@@ -7,21 +7,23 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { UploadField } from '@portal/ui/wizard';
+import * as fileWords from '../../messages/editFiles';
+import * as t from '../../messages/editTabs';
 import { PersonalFields } from '../../personal/fields';
 import { FieldLimits, QuestionFields } from '../../questions';
 import { type Door, sizeInWords } from '../doors';
 import type { EditFiles } from '../edit-files';
 import type { EditPart, EditTab, EditTabContext } from './types';
 
-const furtherGenders = [{ value: 'other', label: 'Other' }];
+const furtherGenders = () => [{ value: 'other', label: t.otherGender() }];
 
 export const personalView = ({ mailbox, admin, contact }: EditTabContext) => (
   <PersonalFields
     signedIn
     phoneOpen={admin}
     correct={contact}
-    {...(admin ? { fixed: 'This is how the applicant signs in, so it cannot be changed.' } : {})}
-    furtherGenders={furtherGenders}
+    {...(admin ? { fixed: t.applicantSignsIn() } : {})}
+    furtherGenders={furtherGenders()}
     mailbox={mailbox}
   />
 );
@@ -40,11 +42,11 @@ export const fieldsOf = (section: Section): EditPart => ({
 
 export const interestsTab: EditTab = {
   key: 'interests',
-  title: 'Interests',
+  title: t.interestsTab,
   parts: [fieldsOf(interests), fieldsOf(statement)],
 };
 
-export const languagesTab: EditTab = { key: 'languages', title: 'Languages', parts: [fieldsOf(skills)] };
+export const languagesTab: EditTab = { key: 'languages', title: t.languagesTab, parts: [fieldsOf(skills)] };
 
 interface DoorFieldProps {
   door: Door;
@@ -59,8 +61,8 @@ export function DoorField({ door, files, path = `documents.${door.type}` }: Door
   return (
     <UploadField
       path={path}
-      label={door.label}
-      hint={`${rule.kinds}, smaller than ${sizeInWords(rule)}.`}
+      label={door.label()}
+      hint={fileWords.kindsAndSize({ kinds: rule.kinds(), size: sizeInWords(rule) })}
       accept={rule.accept}
       uploads={files.uploads}
       uploadKey={door.type}
@@ -69,10 +71,8 @@ export function DoorField({ door, files, path = `documents.${door.type}` }: Door
 }
 
 const documents = ({ files }: EditTabContext) => (
-  <Card title="Documents">
-    <p className="form-text">
-      A new file takes the place of the one of its kind. It is sent when you save your changes.
-    </p>
+  <Card title={t.documentsCard()}>
+    <p className="form-text">{t.newTakesPlace()}</p>
     {files.documents.map((door) => (
       <DoorField key={door.type} door={door} files={files} />
     ))}
@@ -81,6 +81,6 @@ const documents = ({ files }: EditTabContext) => (
 
 export const documentsTab: EditTab = {
   key: 'documents',
-  title: 'Documents',
+  title: t.documentsTab,
   parts: [{ sections: [], view: documents }],
 };

@@ -11,6 +11,7 @@ import {
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
 import { useSyncExternalStore } from 'react';
+import * as t from '../../messages/editTabs';
 import { ReferenceFields } from '../../references/fields';
 import { LetterNotice } from '../../references/letter-notice';
 import { letterKey } from '../../references/letter-writer';
@@ -21,8 +22,8 @@ import { DoorField, documentsTab, fieldsOf, interestsTab, languagesTab, personal
 import type { EditTab } from './types';
 
 const referees = [
-  { type: 'academic', title: 'Academic referee', letterTitle: 'Academic letter' },
-  { type: 'community', title: 'Community referee', letterTitle: 'Community letter' },
+  { type: 'academic', title: t.academicReferee, letterTitle: t.academicLetterCard },
+  { type: 'community', title: t.communityReferee, letterTitle: t.communityLetterCard },
 ] as const;
 
 function Letter({ door, files, reference }: { door: Door; files: EditFiles; reference: string }) {
@@ -42,7 +43,9 @@ function References({ files }: { files: EditFiles }) {
     return (
       <ReferenceFields
         key={referee.type}
-        {...referee}
+        type={referee.type}
+        title={referee.title()}
+        letterTitle={referee.letterTitle()}
         letter={door ? <Letter door={door} files={files} reference={reference} /> : null}
       />
     );
@@ -50,25 +53,25 @@ function References({ files }: { files: EditFiles }) {
 }
 
 export const internTabs: readonly EditTab[] = [
-  { key: 'personal', title: 'Personal', parts: [personalPart] },
+  { key: 'personal', title: t.personalTab, parts: [personalPart] },
   {
     key: 'education',
-    title: 'Education',
+    title: t.educationTab,
     parts: [fieldsOf(schools), fieldsOf(degrees), fieldsOf(honors), fieldsOf(courses)],
   },
   interestsTab,
   languagesTab,
-  { key: 'availability', title: 'Availability', parts: [fieldsOf(availabilityByPeriod)] },
+  { key: 'availability', title: t.availabilityTab, parts: [fieldsOf(availabilityByPeriod)] },
   {
     key: 'references',
-    title: 'References',
+    title: t.referencesTab,
     parts: [{ sections: [refereesKey], view: ({ files }) => <References files={files} /> }],
   },
   {
     key: 'experience',
-    title: 'Experience',
+    title: t.experienceTab,
     parts: [fieldsOf(clinicalExperience), fieldsOf(researchExperience), fieldsOf(volunteerExperience)],
   },
   documentsTab,
-  { key: 'disability', title: 'Disability', parts: [fieldsOf(disability)] },
+  { key: 'disability', title: t.disabilityTab, parts: [fieldsOf(disability)] },
 ];

@@ -25,6 +25,6 @@ export interface EditPart {
 
 export interface EditTab {
   key: string;
-  title: string;
+  title: () => string;
   parts: readonly EditPart[];
 }

@@ -7,27 +7,34 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormSelect } from '@portal/ui/form-state';
+import { saidIn } from '@portal/ui/language';
+import * as t from '../../messages/editTabs';
 import { OrganizationFields } from '../../visitor/fields';
 import { documentsTab, fieldsOf, interestsTab, languagesTab, personalPart } from './common-tabs';
 import type { EditTab, EditTabContext } from './types';
 
 const institution = ({ purposes }: EditTabContext) => (
-  <Card title="Where you come from">
+  <Card title={t.whereFrom()}>
     <OrganizationFields />
-    <FormSelect path="purpose" label="Purpose of visit" options={purposes} placeholder="Choose a purpose" />
+    <FormSelect
+      path="purpose"
+      label={t.visitPurpose()}
+      options={saidIn(purposes)}
+      placeholder={t.choosePurpose()}
+    />
   </Card>
 );
 
 export const visitorTabs: readonly EditTab[] = [
-  { key: 'personal', title: 'Personal', parts: [personalPart, fieldsOf(disability)] },
+  { key: 'personal', title: t.personalTab, parts: [personalPart, fieldsOf(disability)] },
   {
     key: 'institution',
-    title: 'Institution',
+    title: t.institutionTab,
     parts: [{ sections: [organisation.key], view: institution }],
   },
-  { key: 'education', title: 'Education', parts: [fieldsOf(highestEducation)] },
+  { key: 'education', title: t.educationTab, parts: [fieldsOf(highestEducation)] },
   interestsTab,
   languagesTab,
-  { key: 'logistics', title: 'Logistics', parts: [fieldsOf(logistics), fieldsOf(stay)] },
+  { key: 'logistics', title: t.logisticsTab, parts: [fieldsOf(logistics), fieldsOf(stay)] },
   documentsTab,
 ];

@@ -7,6 +7,7 @@ import { formatInstant } from '../../form/format';
 import * as t from '../../messages/submitted';
 import { useApp } from '../app-context';
 import type { Submission } from '../calls';
+import { LanguageChoice } from '../language-choice';
 import { HowToSignIn, isWaiting } from './how-to-sign-in';
 import { OrganisationLinks } from './organisation-links';
 import { OwnCopy } from './own-copy';
@@ -36,7 +37,9 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
   return (
     <>
       <SkipLink />
-      <AppHeader branding={branding} title={programme.title} />
+      <AppHeader branding={branding} title={programme.title}>
+        <LanguageChoice />
+      </AppHeader>
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
         <SentLetter />
         <h1 ref={title} tabIndex={-1}>

@@ -6,6 +6,8 @@ import type { StepUrl } from './step-url';
 export interface StepName {
   value: string;
   label: string;
+  /** How long it takes; nothing is told of the time where a step leaves it out. */
+  seconds?: number;
 }
 
 export interface StepOutcome {

@@ -10,6 +10,8 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
   const listeners = new Set<() => void>();
   /** Whether the person who is leaving stays signed in. */
   let sessionStays = false;
+  /** The notice about the missing line as it was said: the language may have changed since. */
+  let withoutLine: string | null = null;
   let state: WizardState = {
     phase: 'restoring',
     step: 1,
@@ -65,6 +67,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     if (failure.restart) restart();
     if (Object.keys(failure.fields).length > 0) form.setErrors(failure.fields);
     change({ problem: failure.problem });
+    withoutLine = failure.problem === messages.offline ? failure.problem : null;
     return failure;
   }
 
@@ -163,7 +166,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
 
   /** The notice about the missing line goes with the first save that arrives. */
   function lineIsBack() {
-    if (state.problem === messages.offline && draft.state().save === 'saved') change({ problem: null });
+    if (state.problem === withoutLine && draft.state().save === 'saved') change({ problem: null });
   }
 
   async function restore() {
@@ -207,7 +210,8 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     draft.openOffline(owner, kept);
     change({ reached: kept.reached });
     showFromUrl(kept.step);
-    change({ problem: messages.offline });
+    withoutLine = messages.offline;
+    change({ problem: withoutLine });
   }
 
   function openAnonymous() {

@@ -2,6 +2,7 @@ import { ProgressBar } from '../../components/progress-bar';
 import { CheckIcon } from '../../icons';
 import * as t from '../../messages/wizard';
 import type { StepName } from '../engine';
+import { timeLeft } from './time-left';
 
 export interface StepListProps {
   steps: readonly StepName[];
@@ -21,6 +22,7 @@ export function StepList({ steps, current, reached, href, onOpen }: StepListProp
   return (
     <nav className="p-wizard-steps" aria-label={t.steps()}>
       <p className="p-muted p-small">{t.percentComplete({ percent })}</p>
+      <TimeLeft steps={steps} reached={reached} />
       <ProgressBar value={percent} label={t.progress()} />
       <ol className="p-steps">
         {steps.map(({ value, label }, index) => {
@@ -57,13 +59,20 @@ export function StepList({ steps, current, reached, href, onOpen }: StepListProp
   );
 }
 
-/** The steps on a phone: the current step in words and as segments. */
-export function StepBadge({ steps, current }: Pick<StepListProps, 'steps' | 'current'>) {
+/** Changes with a step and with no key, so it is no live region: who reads on hears it. */
+function TimeLeft({ steps, reached }: Pick<StepListProps, 'steps' | 'reached'>) {
+  const told = timeLeft(steps, reached);
+  return told ? <p className="p-muted p-small">{told}</p> : null;
+}
+
+/** The steps on a phone: the current step in words and as segments, and the time left. */
+export function StepBadge({ steps, current, reached }: Pick<StepListProps, 'steps' | 'current' | 'reached'>) {
   return (
     <div className="p-wizard-badge">
       <p className="p-badge">
         {t.stepOf({ step: current, steps: steps.length, label: steps[current - 1]?.label ?? '' })}
       </p>
+      <TimeLeft steps={steps} reached={reached} />
       <div className="p-segments" aria-hidden="true">
         {steps.map(({ value }, index) => (
           <span key={value} className={index < current ? 'p-done' : undefined} />

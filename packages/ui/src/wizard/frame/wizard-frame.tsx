@@ -26,6 +26,8 @@ export interface WizardFrameProps<Values extends object> {
   title: string;
   branding: HeaderBranding & { mailbox: string };
   timeZone?: string;
+  /** Which screen it is, in any language: its heading takes the focus when another one opens. */
+  screen?: string;
   /** The h1 of the step and the sentence under it. */
   heading: string;
   lead?: ReactNode;
@@ -64,7 +66,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
   // Who goes back has been told.
   const milestone = step === reached ? milestoneOf(step, steps.length) : null;
-  const headingRef = useFocusOnChange(`${step} ${heading}`);
+  const headingRef = useFocusOnChange(`${step} ${props.screen ?? heading}`);
   usePageTitle(`${heading} - ${title}`, {
     error: Object.keys(errors).length > 0 || problem !== null,
     site: branding.name,
@@ -97,7 +99,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
           onOpen={(number) => void wizard.open(number)}
         />
         <main id="main" className="p-wizard-form" tabIndex={-1}>
-          <StepBadge steps={steps} current={step} />
+          <StepBadge steps={steps} current={step} reached={signedIn ? reached : step} />
           <form
             noValidate
             onSubmit={(event) => {

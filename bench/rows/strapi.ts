@@ -1,0 +1,108 @@
+import { connectDatabase } from '@portal/service-kit/database';
+import { freePort } from '@portal/test-kit';
+import { staffSignIn, startInternship, type WizardSession } from '../../e2e/support/api';
+import { anApplicant } from '../../e2e/support/applicants';
+import type { Harness } from '../../e2e/support/harness';
+import { startTestPortal } from '../../e2e/support/portal';
+import { type Ground, onMariaDb } from '../staff/grounds';
+import { questions } from '../staff/questions';
+import { somebody } from '../staff/somebody';
+import { startStrapi } from '../strapi/site';
+import { bear, type Load } from '../support/load';
+import { interleaved } from '../support/rounds';
+import type { Measurement } from '../support/rows';
+
+const applications = 100_000;
+const seconds = 3;
+
+/** Answers a second beside Strapi, on the same MariaDB and the same applications, through nothing but loopback. */
+export async function strapiRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
+  const rows: Measurement[] = [];
+  await onMariaDb(
+    [applications],
+    async (ground) => void rows.push(...(await besideStrapi(startPortal, ground))),
+  );
+  return rows;
+}
+
+interface Pair {
+  question: 'list' | 'full-name' | 'first-name' | 'three-letters' | 'save';
+  connections: number;
+  /** So many times as fast at least. */
+  atLeast: number;
+  theirs: Omit<Load, 'connections' | 'seconds'>;
+}
+
+async function besideStrapi(startPortal: Harness['startPortal'], ground: Ground): Promise<Measurement[]> {
+  const server = new URL('/', ground.databaseUrl).href;
+  const knex = connectDatabase({ url: ground.databaseUrl });
+  const strapi = await startStrapi(server, new URL(ground.databaseUrl).pathname.slice(1));
+  const port = await freePort();
+  const env = { ...ground.env, APPLICATIONS_PORT: String(port), LOG_LEVEL: 'warn' };
+  const portal = await startTestPortal(startPortal, { env });
+  try {
+    const sessions: WizardSession[] = [];
+    while (sessions.length < 32) sessions.push(await startInternship(portal, anApplicant()));
+    const { token } = await staffSignIn(portal);
+    const sought = { ...(await somebody(knex)), drafts: sessions.map((one) => one.application_id) };
+    const asked = questions({ ...sought, token, sessions });
+    const rows: Measurement[] = [];
+    for (const pair of pairs(`http://127.0.0.1:${strapi.port}/api/applications`, sought, strapi.drafts)) {
+      const own = asked.find(({ name }) => name === pair.question);
+      if (!own) throw new Error(`Nobody asks ${pair.question}.`);
+      const { place, ...request } = own.ask;
+      const perSecond = async (load: Omit<Load, 'connections' | 'seconds'>) =>
+        (await bear({ ...load, connections: pair.connections, seconds })).perSecond;
+      const [ours = 0, theirs = 0] = await interleaved(
+        [
+          { name: 'portal', round: () => perSecond({ ...request, url: `http://127.0.0.1:${port}${place}` }) },
+          { name: 'Strapi', round: () => perSecond(pair.theirs) },
+        ],
+        3,
+      );
+      rows.push({
+        name: `${own.label}, ${pair.connections} connections / Strapi`,
+        ours: `${ours.toFixed(0)}/s`,
+        reference: `${theirs.toFixed(1)}/s`,
+        value: ours / theirs,
+        limit: { atLeast: pair.atLeast },
+      });
+    }
+    return rows;
+  } finally {
+    await portal.stop();
+    await strapi.stop();
+    await knex.destroy();
+  }
+}
+
+function pairs(url: string, { name }: { name: string }, drafts: readonly string[]): Pair[] {
+  const [firstName = ''] = name.split(' ');
+  const search = (words: string) => ({
+    url: `${url}?filters[type][$eq]=intern&filters[applicant_name][$containsi]=${encodeURIComponent(words)}&pagination[pageSize]=10`,
+  });
+  const statement = 'I want to learn how care for the dying is taught. '.repeat(5);
+  return [
+    {
+      ...{ question: 'list', connections: 8, atLeast: 40 },
+      theirs: {
+        url: `${url}?filters[type][$eq]=intern&filters[status][$eq]=submitted&sort=submitted_at:desc&pagination[pageSize]=10`,
+      },
+    },
+    { question: 'full-name', connections: 4, atLeast: 30, theirs: search(name) },
+    { question: 'first-name', connections: 4, atLeast: 15, theirs: search(firstName) },
+    { question: 'three-letters', connections: 4, atLeast: 10, theirs: search(firstName.slice(0, 3)) },
+    {
+      ...{ question: 'save', connections: 32, atLeast: 12 },
+      theirs: {
+        url,
+        method: 'PUT',
+        request: (connection) => ({
+          path: `${new URL(url).pathname}/${drafts[connection % drafts.length]}`,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ data: { current_step: 6, form_data: { personal_statement: statement } } }),
+        }),
+      },
+    },
+  ];
+}

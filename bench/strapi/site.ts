@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { connectDatabase } from '@portal/service-kit/database';
+import { freePort } from '@portal/test-kit';
+import type { Knex } from 'knex';
+import { type Running, startServer } from '../support/child';
+import { files } from './files';
+
+const run = promisify(execFile);
+
+export interface Strapi extends Running {
+  /** Documents that may be saved, by the names of their addresses. */
+  drafts: string[];
+}
+
+/**
+ * Sets up Strapi in a temporary folder, from the package registry, on a database of its own with the applications of
+ * `from`, whose columns have indexes as a careful operator would make them.
+ */
+export async function startStrapi(server: string, from: string): Promise<Strapi> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-strapi-'));
+  const database = `bench_strapi_${randomBytes(4).toString('hex')}`;
+  const knex = connectDatabase({ url: new URL('information_schema', server).href });
+  const remove = async () => {
+    await knex.raw('drop database if exists ??', [database]);
+    await knex.destroy();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await writeFiles(folder);
+    await run('npm', ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: folder,
+    });
+    await knex.raw('create database ?? character set utf8mb4 collate utf8mb4_unicode_ci', [database]);
+    const start = () => startIn(folder, new URL(database, server).href);
+    // It makes its tables at its first start.
+    await (await start()).stop();
+    await fill(knex, database, from);
+    const running = await start();
+    const rows = await knex(`${database}.applications`).where({ status: 'in-progress' }).limit(64);
+    return {
+      ...running,
+      drafts: rows.map(({ document_id }) => String(document_id)),
+      stop: () => running.stop().finally(remove),
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function writeFiles(folder: string): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+async function startIn(folder: string, url: string): Promise<Running> {
+  const program = path.join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');
+  const port = await freePort();
+  const env = {
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    SECRET: randomBytes(16).toString('hex'),
+  };
+  return startServer(process.execPath, [program, 'start'], port, {
+    ...env,
+    PORT: String(port),
+    DATABASE_URL: url,
+    cwd: folder,
+  });
+}
+
+const columns = [
+  'applicant_name',
+  'applicant_email',
+  'type',
+  'status',
+  'current_step',
+  'submitted_at',
+  'form_data',
+];
+
+async function fill(knex: Knex, database: string, from: string): Promise<void> {
+  const named = columns.map((column) => `\`${column}\``).join(', ');
+  await knex.raw(
+    `insert into ??.applications (document_id, created_at, updated_at, published_at, ${named})
+     select lower(hex(id)), created_at, updated_at, updated_at, ${named} from ??.applications`,
+    [database, from],
+  );
+  for (const indexed of [['type', 'status', 'submitted_at'], ['applicant_name'], ['document_id']])
+    await knex.raw(`alter table ??.applications add index (${indexed.join(', ')})`, [database]);
+}

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Protocol } from 'puppeteer-core';
+import { root } from '../../support/scripts';
+import { desktop, type Need, shape } from './need';
+
+type Node = Protocol.Accessibility.AXNode;
+
+/** Roles that a screen reader says by their name alone, without what stands within them. */
+const whole = new Set([
+  'heading',
+  'link',
+  'button',
+  'radio',
+  'checkbox',
+  'textbox',
+  'searchbox',
+  'spinbutton',
+  'combobox',
+  'Date',
+  'tab',
+  'progressbar',
+  'image',
+  'option',
+  'DisclosureTriangle',
+]);
+/** Boxes that it says nothing of. */
+const silent = new Set([
+  'none',
+  'generic',
+  'paragraph',
+  'InlineTextBox',
+  'LineBreak',
+  'RootWebArea',
+  'LabelText',
+  'Legend',
+  'form',
+  'ListMarker',
+]);
+
+/** What differs from run to run. */
+const masked = (text: string) =>
+  text
+    .replace(/[\w.+-]+@example\.org/g, 'name@example.org')
+    .replace(/\b250\d{9,10}\b/g, '250 …')
+    .replace(/\+?250 ?7[\d ]{8,12}/g, '+250 …')
+    .replace(/\b\d{1,2}:\d{2}\b/g, 'HH:MM')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const states: Readonly<Record<string, (value: unknown) => string>> = {
+  level: (value) => `level ${value}`,
+  checked: (value) => (value === 'true' ? 'checked' : 'not checked'),
+  selected: (value) => (value ? 'selected' : ''),
+  pressed: (value) => (value === 'true' ? 'pressed' : ''),
+  expanded: (value) => (value ? 'expanded' : 'collapsed'),
+  disabled: (value) => (value ? 'unavailable' : ''),
+  required: (value) => (value ? 'required' : ''),
+  readonly: (value) => (value ? 'read only' : ''),
+  invalid: (value) => (value === 'true' ? 'invalid' : ''),
+};
+
+/** As people call them. */
+const called: Readonly<Record<string, string>> = {
+  Date: 'date field',
+  textbox: 'text field',
+  combobox: 'choice',
+  DescriptionList: 'list of terms',
+  DisclosureTriangle: 'button',
+};
+
+const nameOf = ({ name }: Node) => masked(String(name?.value ?? ''));
+const isText = ({ role }: Node) => role?.value === 'StaticText';
+
+function line(node: Node, current: ReadonlySet<number>): string {
+  const { role, value, description, properties = [], backendDOMNodeId = 0 } = node;
+  const kind = String(role?.value ?? '');
+  const told = properties.flatMap((one) => {
+    const level = one.name === 'level' && kind !== 'heading';
+    return level ? [] : states[one.name]?.(one.value.value) || [];
+  });
+  const here = current.has(backendDOMNodeId) ? 'current' : '';
+  const said = [called[kind] ?? kind, nameOf(node), masked(String(value?.value ?? '')), here, ...told];
+  return [...said, masked(String(description?.value ?? ''))].filter(Boolean).join(', ');
+}
+
+/** The tree of what is said, and what is marked as current, which the tree leaves out. */
+async function heard(page: Page) {
+  const session = await page.createCDPSession();
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const { root: document } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: document.nodeId,
+    selector: '[aria-current]',
+  });
+  const marked = await Promise.all(nodeIds.map((nodeId) => session.send('DOM.describeNode', { nodeId })));
+  await session.detach();
+  return { nodes, current: new Set(marked.map(({ node }) => node.backendNodeId)) };
+}
+
+/** The page as a screen reader would say it, a line each, in its order. */
+async function spokenOf(page: Page): Promise<string[]> {
+  const { nodes, current } = await heard(page);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [`page, ${masked(await page.title())}`];
+  const partsOf = ({ childIds = [] }: Node) => childIds.flatMap((id) => byId.get(id) ?? []);
+
+  function sayParts(parent: Node, depth: number, own: string) {
+    let text = '';
+    const flush = () => {
+      // The legend of a group is its name, and was said.
+      if (text && text !== own) lines.push('  '.repeat(depth) + text);
+      text = '';
+    };
+    for (const node of partsOf(parent)) {
+      if (isText(node)) text = `${text} ${nameOf(node)}`.trim();
+      else {
+        flush();
+        say(node, depth, own);
+      }
+    }
+    flush();
+  }
+  function say(node: Node, depth: number, own: string) {
+    const role = String(node.role?.value ?? '');
+    if (node.ignored || silent.has(role)) return sayParts(node, depth, own);
+    const place = lines.push('  '.repeat(depth) + line(node, current));
+    if (!whole.has(role)) sayParts(node, depth + 1, nameOf(node));
+    // A place for news that has none says nothing.
+    if (role === 'status' && lines.length === place) lines.pop();
+  }
+  const [first] = nodes;
+  if (first) say(first, 0, '');
+  return lines;
+}
+
+const spokenFolder = path.join(root, 'docs/accessibility');
+
+/** Whether what is said is written down anew, rather than compared. */
+const writes = () => process.argv.includes('--spoken');
+
+/** The page is said as it was when somebody read it: docs/accessibility. */
+export const spoken = (name: string): Need => ({
+  name: 'as a screen reader says it',
+  async problems(page) {
+    const session = await shape(page, desktop);
+    const lines = await spokenOf(page);
+    await session.detach();
+    const file = path.join(spokenFolder, `${name}.txt`);
+    if (writes()) {
+      mkdirSync(spokenFolder, { recursive: true });
+      writeFileSync(file, `${lines.join('\n')}\n`);
+      return [];
+    }
+    const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+    const place = lines.findIndex((words, index) => words !== before[index]);
+    if (place === -1 && lines.length === before.length) return [];
+    const at = place === -1 ? lines.length : place;
+    return [
+      `Line ${at + 1} of docs/accessibility/${name}.txt is "${before[at] ?? ''}", and is said as "${lines[at] ?? ''}".`,
+      'Read what is said now: npm run spoken writes it down.',
+    ];
+  },
+});

@@ -1,0 +1,16 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+const sentences: Readonly<Record<string, string>> = {
+  'This request could not be read.': 'requestUnreadable',
+  'The request took too long to arrive. Please try again.': 'timedOut',
+  'There is nothing at this address.': 'noSuchAddress',
+  'This address cannot be used in that way.': 'wrongMethod',
+  'This is more than can be taken in one request.': 'requestTooLarge',
+  'Several files are being uploaded from here already. Please try again in a few seconds.': 'tooManyUploads',
+  'This part of the portal is not answering at the moment. Please try again in a few seconds.':
+    'partUnavailable',
+  'Something went wrong. Please try again.': 'broken',
+  'Go back with the Back button of your browser.': 'goBack',
+};
+
+export default sentences;

@@ -1,0 +1,15 @@
+/** How long each step takes, by its questions and documents; a test counts them again. */
+export const seconds = {
+  welcome: 45,
+  'personal-info': 230,
+  'personal-details': 40,
+  education: 168,
+  experience: 90,
+  motivation: 445,
+  skills: 60,
+  availability: 55,
+  'academic-reference': 208,
+  'community-reference': 208,
+  documents: 540,
+  review: 200,
+} as const;

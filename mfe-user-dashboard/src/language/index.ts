@@ -1,0 +1,31 @@
+import { speak as speakApplications } from '@portal/application-ui/language';
+import type { PageLanguages } from '@portal/remote-sdk';
+import { speakSentences, speak as speakUi } from '@portal/ui/language';
+import { speak } from '../messages/catalogue';
+
+export interface Words {
+  own: readonly unknown[];
+  ui: readonly unknown[];
+  applications: readonly unknown[];
+  /** Says the sentences of the contracts. */
+  sentences?: (english: string) => string;
+}
+
+const saying =
+  ({ own, ui, applications, sentences }: Words) =>
+  () => {
+    speak(own);
+    speakUi(ui);
+    speakApplications(applications);
+    speakSentences(sentences);
+  };
+
+const arrived = ({ default: words }: { default: Words }) => saying(words);
+
+/** English is in the pages; each of the others is a file that is fetched when it is chosen. */
+export const languages: PageLanguages = {
+  en: async () => saying({ own: [], ui: [], applications: [] }),
+  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
+  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
+  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
+};

@@ -1,0 +1,17 @@
+import type { PageComponentProps } from '@portal/remote-sdk';
+import { lazy, Suspense } from 'react';
+
+/** Loaded where there are several languages. */
+const Switch = lazy<(props: PageComponentProps) => React.ReactNode>(() =>
+  import(/* webpackChunkName: "language" */ './portal-switch').catch(() => ({ default: () => null })),
+);
+
+/** The switch of languages, where more than one is offered. */
+export function LanguageChoice({ shell }: PageComponentProps) {
+  if (!shell.language || shell.language.offered.length < 2) return null;
+  return (
+    <Suspense fallback={null}>
+      <Switch shell={shell} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import applications from '@portal/application-ui/messages/rw';
+import { sayingWith } from '@portal/contract-language-v1';
+import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
+import ofAccounts from '@portal/contract-svc-auth-v1/sentences/rw';
+import { knowNames } from '@portal/ui/language';
+import ui from '@portal/ui/messages/rw';
+import names from '@portal/ui/names/rw';
+import own from '../messages/rw';
+import type { Words } from '.';
+
+knowNames('rw', names);
+
+const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts) };
+
+export default words;

@@ -1,0 +1,35 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [
+  loadingApplications,
+  noneYet,
+  accessDenied,
+  noApplications,
+  serverFailed,
+  listFailed,
+  cameForOne,
+  allKept,
+  chooseProgramme,
+  applyInternship,
+  applyVisit,
+  otherProgramme,
+  detailsCome,
+  applyFor,
+] = /* @__PURE__ */ messages(33, [
+  'Loading your applications',
+  'No applications yet',
+  'Access denied. Please check your user role and permissions.',
+  'No applications found. You may need to create an application first.',
+  ({ reason }: { reason: string | number }) => `Server error: ${reason}. Please try again later.`,
+  ({ reason }: { reason: string | number }) => `Failed to load applications: ${reason}`,
+  'You came in to fill in one application. To see all of yours, sign in with the password that is in the email we sent you.',
+  'Nothing is lost: your applications are kept.',
+  'Choose a programme to begin. Your answers are saved as you go.',
+  'Apply for an internship',
+  'Apply for a visit',
+  'Our other programme',
+  'You can apply with what you have told us already: your details come with you.',
+  ({ programme }: { programme: string | number }) => `Apply for ${programme}`,
+]);

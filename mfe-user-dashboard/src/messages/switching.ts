@@ -1,0 +1,7 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [languageFailed] = /* @__PURE__ */ messages(269, [
+  'This language could not be loaded. Check your connection, then try again.',
+]);

@@ -1,0 +1,44 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [
+  withdrawn,
+  withdrawFailed,
+  withdrawThis,
+  withdrawing,
+  withdrawIt,
+  keepIt,
+  stopReading,
+  whyWithdraw,
+  whyHint,
+  youWithdrew,
+  backUntilMoment,
+  takeItBack,
+  noDecision,
+  standsAgain,
+  undoFailed,
+] = /* @__PURE__ */ messages(80, [
+  'Application Withdrawn',
+  'Failed to withdraw the application.',
+  'Withdraw this application?',
+  'Withdrawing...',
+  'Withdraw',
+  'Keep it',
+  <T>({ b, name }: { b: (words: string) => T; name: string | number }) => [
+    'We stop reading ',
+    b(`${name}`),
+    ' and do not decide on it. You can take this back within one day.',
+  ],
+  'Why? (optional)',
+  'It helps us to plan. Our team reads it.',
+  ({ day }: { day: string | number }) => `You withdrew this application on ${day}`,
+  ({ moment }: { moment: string | number }) => `You can take that back until ${moment}.`,
+  <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
+    'Take it back',
+    hidden(`: the withdrawal of ${reference}`),
+  ],
+  'We do not decide on it. If you want to come after all, write to us.',
+  'Your Application Stands Again',
+  'Failed to take the withdrawal back.',
+]);

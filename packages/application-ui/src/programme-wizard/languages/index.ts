@@ -1,0 +1,29 @@
+import type { PageLanguages } from '@portal/remote-sdk';
+import { speakSentences, speak as speakUi } from '@portal/ui/language';
+import { speak } from '../../messages/catalogue';
+
+/** The words of a language. A wizard that is made from its programme has none of its own. */
+export interface Words {
+  ui: readonly unknown[];
+  application: readonly unknown[];
+  /** Says the sentences of the contracts; in English they stand there. */
+  say?: (english: string) => string;
+}
+
+const saying =
+  ({ ui, application, say }: Words) =>
+  () => {
+    speakUi(ui);
+    speak(application);
+    speakSentences(say);
+  };
+
+const arrived = ({ default: words }: { default: Words }) => saying(words);
+
+/** The languages of every wizard that is made from its programme. */
+export const programmeLanguages: PageLanguages = {
+  en: async () => saying({ ui: [], application: [] }),
+  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
+  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
+  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
+};

@@ -1,0 +1,14 @@
+import { sayingWith } from '@portal/contract-language-v1';
+import sentences from '@portal/contract-svc-applications-v1/sentences/rw';
+import { knowNames } from '@portal/ui/language';
+import ui from '@portal/ui/messages/rw';
+import names from '@portal/ui/names/rw';
+import { nationalityNames } from '../../lists';
+import application from '../../messages/rw';
+import type { Words } from '.';
+
+knowNames('rw', names);
+
+const words: Words = { ui, application, say: sayingWith(sentences, nationalityNames('rw')) };
+
+export default words;

@@ -1,0 +1,1 @@
+export { reviewSeconds, stepSeconds } from './seconds';

@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom';
+import { programmeAnswers, referees, type Section } from '@portal/contract-svc-applications-v1/questions';
+import { createFormStore, FormProvider } from '@portal/ui/form-state';
+import { render, screen } from '@testing-library/react';
+import { AsksLater, QuestionFields } from '../src/questions';
+
+const sections: Section[] = [
+  ...Object.values(programmeAnswers).flatMap((one) => one.sections),
+  ...Object.values(referees),
+];
+const longest = 100;
+
+test.each(sections.map((one) => [one.key, one.why?.en ?? ''] as const))(
+  'the section %s says briefly why it is asked',
+  (_key, why) => {
+    expect(why).toMatch(/^[A-Z].*\.$/);
+    expect(why.length).toBeLessThanOrEqual(longest);
+  },
+);
+
+const section = {
+  key: 'some',
+  heading: { en: 'Some questions' },
+  why: { en: 'So that we know.' },
+  ask: {
+    first: { kind: 'line', label: { en: 'First' }, example: { en: 'For example: one.' } },
+    second: {
+      kind: 'line',
+      label: { en: 'Second' },
+      hint: { en: 'In words.' },
+      example: { en: 'Like two.' },
+    },
+    rows: {
+      kind: 'rows',
+      label: { en: 'Rows' },
+      row: { en: 'Row {position}' },
+      add: { en: 'Add a row' },
+      of: { third: { kind: 'line', label: { en: 'Third' } } },
+    },
+  },
+} as const satisfies Section;
+
+const draw = (changes = false) =>
+  render(
+    <FormProvider form={createFormStore({ first: '', second: '', rows: [] })}>
+      <AsksLater value={changes}>
+        <QuestionFields of={section} />
+      </AsksLater>
+    </FormProvider>,
+  );
+
+test('why stands once, in the first card; an example belongs to its field', () => {
+  draw();
+  expect(screen.getAllByText('So that we know.')).toHaveLength(1);
+  expect(screen.getByText('So that we know.').closest('section')).toHaveTextContent(/^Some questions/);
+  expect(screen.getByLabelText('First')).toHaveAccessibleDescription('For example: one.');
+  expect(screen.getByLabelText('Second')).toHaveAccessibleDescription('In words. Like two.');
+});
+
+test('who changes answers later is not told again', () => {
+  draw(true);
+  expect(screen.queryByText('So that we know.')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { codesWith, type Sentences, sayingWith } from '@portal/contract-language-v1';
+import type Koa from 'koa';
+import ownCodes from '../sentences/codes';
+import ownFrench from '../sentences/fr';
+import ownKinyarwanda from '../sentences/rw';
+import { daysIn } from './days';
+
+/** Sentences that a service says, by their English: their codes, and their words in the other languages. */
+export interface SentenceTables {
+  codes: Sentences;
+  fr: Sentences;
+  rw: Sentences;
+}
+
+/** The tables of this package: rules of fields, limits, refusals. */
+const ownSentences: SentenceTables = { codes: ownCodes, fr: ownFrench, rw: ownKinyarwanda };
+
+/** English first: what a caller gets who wants none of these. */
+const languages = ['en', 'fr', 'rw'] as const;
+
+interface Told {
+  message: string;
+  errors?: unknown;
+}
+
+const isTold = (body: unknown): body is Told =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+
+/** Says the sentences of these tables, and of this package, in a language; days too. */
+export function sayingIn(
+  language: 'fr' | 'rw',
+  tables: readonly SentenceTables[],
+): (english: string) => string {
+  const say = sayingWith(...[...tables, ownSentences].map((table) => table[language]));
+  const days = daysIn(language);
+  return (english) => days(say(english));
+}
+
+/**
+ * Says `message` and `errors` of an answer in the language that the caller likes best, and adds `codes` to a refusal.
+ * Answers without a message are left alone, as are callers who want English or name no language.
+ */
+export function sayer(tables: readonly SentenceTables[] = []): (ctx: Koa.Context) => void {
+  const all = [...tables, ownSentences];
+  const codeOf = codesWith(...all.map(({ codes }) => codes));
+  const say = { fr: sayingIn('fr', tables), rw: sayingIn('rw', tables) };
+  return (ctx) => {
+    const { body } = ctx;
+    if (!isTold(body) || ctx.state.quiet) return;
+    const codes = ctx.status >= 400 ? codesOf(body, codeOf) : undefined;
+    const language = languageOf(ctx);
+    const said = language === 'en' ? body : inLanguage(body, say[language]);
+    if (language !== 'en') {
+      ctx.set('Content-Language', language);
+      ctx.vary('Accept-Language');
+    }
+    if (codes || said !== body) ctx.body = { ...said, ...(codes && { codes }) };
+  };
+}
+
+function languageOf(ctx: Koa.Context): (typeof languages)[number] {
+  if (!ctx.req.headers['accept-language']) return 'en';
+  const liked = ctx.acceptsLanguages(...languages);
+  return languages.find((language) => language === liked) ?? 'en';
+}
+
+/** Only lists of sentences are said: what else stands in a body may be somebody's words. */
+const isErrors = (errors: unknown): errors is Record<string, string[]> =>
+  typeof errors === 'object' && errors !== null && Object.values(errors).every(isSentences);
+
+const isSentences = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function inLanguage(body: Told, say: (english: string) => string): Told {
+  const message = say(body.message);
+  if (!isErrors(body.errors)) return { ...body, message };
+  const errors = Object.entries(body.errors).map(([field, sentences]) => [field, sentences.map(say)]);
+  return { ...body, message, errors: Object.fromEntries(errors) };
+}
+
+interface Codes {
+  message?: string;
+  errors?: Record<string, string[]>;
+}
+
+/** The codes of the sentences; of a field only where all of its sentences have one, so that they stay side by side. */
+function codesOf(body: Told, codeOf: (english: string) => string | undefined): Codes | undefined {
+  const message = codeOf(body.message);
+  const fields = isErrors(body.errors) ? Object.entries(body.errors) : [];
+  const known = fields
+    .map(([field, sentences]) => [field, sentences.map((sentence) => codeOf(sentence))] as const)
+    .filter(([, codes]) => codes.every((code) => code !== undefined));
+  if (message === undefined && known.length === 0) return undefined;
+  return {
+    ...(message !== undefined && { message }),
+    ...(known.length > 0 && { errors: Object.fromEntries(known) as Record<string, string[]> }),
+  };
+}

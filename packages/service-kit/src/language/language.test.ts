@@ -1,0 +1,67 @@
+import {
+  dayIn,
+  english,
+  languageOr,
+  languages,
+  languageToKeep,
+  momentIn,
+  numberIn,
+  pageLanguageOf,
+  saidByParagraphs,
+  shortDayIn,
+  shortMonthIn,
+  told,
+} from './index';
+
+const call = (header: string, cookie?: string) =>
+  pageLanguageOf({ get: () => header, cookies: { get: () => cookie } });
+
+test('a page says its language by one name; the list of a browser says nothing', () => {
+  expect(call('fr', 'fr')).toEqual({ language: 'fr', chosen: true });
+  expect(call('fr', 'rw')).toEqual({ language: 'fr', chosen: false });
+  expect(call(' rw ')).toEqual({ language: 'rw', chosen: false });
+  for (const other of ['', 'fr-FR,fr;q=0.9', 'sw', 'FR', '*', 'x'.repeat(9000)])
+    expect(call(other)).toBeUndefined();
+});
+
+test('a choice is kept; a page that nobody chose a language for is not taken for one', () => {
+  expect(languageToKeep(null, { language: 'fr', chosen: false })).toBe('fr');
+  expect(languageToKeep('fr', { language: 'en', chosen: false })).toBeUndefined();
+  expect(languageToKeep('fr', { language: 'en', chosen: true })).toBe('en');
+  expect(languageToKeep('fr', { language: 'fr', chosen: true })).toBeUndefined();
+  expect(languageToKeep('fr', undefined)).toBeUndefined();
+  expect([languageOr(null), languageOr('sw'), languageOr('rw')]).toEqual(['en', 'en', 'rw']);
+});
+
+const at = new Date('2026-11-21T14:02:00Z');
+
+test('days and times are said by the language', () => {
+  expect(languages.map((language) => dayIn(language, at))).toEqual([
+    '21 November 2026',
+    '21 novembre 2026',
+    '21 Ugushyingo 2026',
+  ]);
+  expect(languages.map((language) => momentIn(language, at))).toEqual([
+    '21 November 2026 at 14:02',
+    '21 novembre 2026 à 14:02',
+    '21 Ugushyingo 2026, 14:02',
+  ]);
+  expect(languages.map((language) => shortDayIn(language, at))).toEqual([
+    '21 Nov 2026',
+    '21 nov. 2026',
+    '21 Ugus. 2026',
+  ]);
+  expect(languages.map((language) => shortMonthIn(language, at))).toEqual(['Nov 26', 'nov. 26', 'Ugus. 26']);
+  expect(languages.map((language) => numberIn(language, 12_345))).toEqual([
+    '12,345',
+    '12\u00a0345',
+    '12\u00a0345',
+  ]);
+});
+
+test('a sentence has gaps, and what stands in them is taken as it is', () => {
+  const tongue = { language: 'fr' as const, say: (text: string) => text.replace('Write to', 'Écrivez à') };
+  expect(told(tongue, 'Write to {mailbox}.', { mailbox: 'a$&@b' })).toBe('Écrivez à a$&@b.');
+  expect(told(english, '{left}', {})).toBe('{left}');
+  expect(saidByParagraphs(tongue, 'Write to us\n\nWrite to {x}')).toBe('Écrivez à us\n\nÉcrivez à {x}');
+});

@@ -1,0 +1,20 @@
+import { minutesOf, timeLeft } from './time-left';
+
+const steps = [60, 500, 90].map((seconds, index) => ({ value: `${index}`, label: 'Step', seconds }));
+
+test.each([
+  [1, 'About 10 minutes left'],
+  [2, 'About 10 minutes left'],
+  [3, 'About 2 minutes left'],
+  [9, 'About 2 minutes left'],
+])('who has come to step %d is told: %s', (reached, told) => {
+  expect(timeLeft(steps, reached)).toBe(told);
+});
+
+test('there is always a minute left, and many minutes are told in fives', () => {
+  expect([0, 20, 61, 599, 640, 800, 2300].map(minutesOf)).toEqual([1, 1, 2, 10, 10, 15, 40]);
+});
+
+test('steps that do not tell their time tell none', () => {
+  expect(timeLeft([...steps, { value: 'more', label: 'More' }], 1)).toBeNull();
+});

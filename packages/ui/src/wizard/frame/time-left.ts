@@ -1,0 +1,18 @@
+import * as t from '../../messages/time';
+import type { StepName } from '../engine';
+
+/** From here on nobody counts single minutes. */
+const byFives = 10;
+
+/** Whole minutes, at least one; in fives where there are many. */
+export function minutesOf(seconds: number): number {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes > byFives ? Math.round(minutes / 5) * 5 : minutes;
+}
+
+/** How long somebody needs who has come to the step `reached`, in words; null where the steps do not tell their time. */
+export function timeLeft(steps: readonly StepName[], reached: number): string | null {
+  const left = steps.slice(Math.min(reached, steps.length) - 1);
+  if (left.some(({ seconds }) => seconds === undefined)) return null;
+  return t.timeLeft({ minutes: minutesOf(left.reduce((all, { seconds = 0 }) => all + seconds, 0)) });
+}

@@ -1,0 +1,2 @@
+export { ownLanguage, withAccount } from './account';
+export { createLanguage, languageNow } from './language';

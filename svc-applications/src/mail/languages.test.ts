@@ -1,0 +1,62 @@
+import { programmes } from '@portal/contract-svc-applications-v1';
+import { neutralBranding } from '@portal/service-kit/branding';
+import type { Language } from '@portal/service-kit/language';
+import { previewTemplate } from '../templates/preview';
+import { standardOf, templateKinds } from '../templates/template';
+import { confirmationMail } from './confirmation';
+import { wordingIn } from './wording';
+
+const branding = { ...neutralBranding, name: 'House of Care', mailbox: 'care@house.example' };
+const service = {
+  stores: { conflicts: { hiddenFrom: async () => [] }, lists: { page: async () => ({ rows: [] }) } },
+  branding,
+  publicUrl: 'https://portal.example',
+  clock: () => new Date('2026-11-21T14:02:00Z'),
+} as never;
+
+const drawn = (kind: string, programme: string, language: Language) =>
+  previewTemplate(service, {
+    asker: {} as never,
+    place: { kind, programme, language },
+    template: standardOf(kind, language),
+  });
+
+/** Lines that are the same in every language: names, codes and addresses, and what staff have written. */
+const isNobodysWord = (line: string) =>
+  /^$|^-- $|^House of Care$|^https?:\S+$|^Here stands what you write|^Each line is a paragraph/.test(line);
+
+const parts = programmes.flatMap(({ key }) => templateKinds.map((kind) => [kind.key, key] as const));
+
+describe.each(['fr', 'rw'] as const)('in %s', (language) => {
+  test.each(parts)('no English is left in the mail %s of %s', async (kind, programme) => {
+    const [english, mail] = [await drawn(kind, programme, 'en'), await drawn(kind, programme, language)];
+    expect(mail.subject).not.toBe(english.subject);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    const before = new Set(english.text.split('\n'));
+    expect(mail.text.split('\n').filter((line) => before.has(line) && !isNobodysWord(line))).toEqual([]);
+    // A mail has the same parts in every language.
+    expect(mail.text.split('\n')).toHaveLength(english.text.split('\n').length);
+    expect(mail.text).not.toMatch(/[{}]/);
+    expect(mail.text).not.toMatch(/internship|November|Step \d/i);
+  });
+
+  test.each([
+    { password: 'Fresh-7', link: 'https://portal.example/#reset=1' },
+    { link: 'https://portal.example/#reset=1' },
+    {},
+  ])('no English is left in a confirmation with %o', async (made) => {
+    const letter = {
+      application: { id: 7, type: 'intern' as const, origin: 'wizard' as const },
+      email: 'amina@example.org',
+      submittedAt: new Date('2026-11-21T04:44:00Z'),
+      publicUrl: 'https://portal.example',
+      ...made,
+    };
+    const stores = { templates: { current: async () => standardOf('confirmation', language) } } as never;
+    const wording = await wordingIn({ stores }, 'confirmation', { type: 'intern', language });
+    const [english, mail] = [confirmationMail(letter, branding), confirmationMail(letter, branding, wording)];
+    const before = new Set(english.text.split('\n'));
+    expect(mail.text.split('\n').filter((line) => before.has(line) && !isNobodysWord(line))).toEqual([]);
+    expect(mail.text).toContain('APP-007');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Wording } from '@portal/service-kit/mail-words';
+import type { Application } from '../applications/application';
+import { tongueOf } from '../language/tongue';
+import type { TemplateKey } from '../templates/template';
+import type { DeliveryParts } from './parts';
+
+type Parts = Pick<DeliveryParts, 'stores' | 'auth'>;
+type About = Pick<Application, 'id' | 'type'>;
+
+/** The words of a mail about an application at this moment, in the language of whoever owns it. */
+export async function wordingFor(parts: Parts, kind: TemplateKey, about: About): Promise<Wording> {
+  return wordingIn(parts, kind, { type: about.type, language: await languageFor(parts, about.id) });
+}
+
+/** The words of a mail of a programme in a language that is known. */
+export async function wordingIn(
+  { stores }: Pick<DeliveryParts, 'stores'>,
+  kind: TemplateKey,
+  { type: programme, language: kept }: Pick<Application, 'type'> & { language: string | null },
+): Promise<Wording> {
+  const tongue = tongueOf(kept);
+  const template = await stores.templates.current({ kind, programme, language: tongue.language });
+  return { template, tongue };
+}
+
+/**
+ * What the owner of an application has chosen: for the account, on any device, else the language of the page on which
+ * it was last written. A mail does not wait for svc-auth because of it.
+ */
+export async function languageFor({ stores, auth }: Parts, id: number): Promise<string | null> {
+  const owner = await stores.languages.ofOwner(id);
+  if (!owner) return null;
+  const chosen = await auth.languageOf(owner.personId).catch(() => undefined);
+  return chosen ?? owner.language;
+}

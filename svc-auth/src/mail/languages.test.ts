@@ -1,0 +1,35 @@
+import { neutralBranding } from '@portal/service-kit/branding';
+import type { languages } from '@portal/service-kit/language';
+import { standardOf, templateKinds } from '../templates/kinds';
+import { previewTemplate } from '../templates/preview';
+
+const person = { id: 1, name: 'Grace Mutoni', role: 'admin', active: true };
+const service = {
+  stores: { people: { byId: async () => person } },
+  branding: { ...neutralBranding, name: 'House of Care', mailbox: 'care@house.example' },
+  publicUrl: 'https://portal.example',
+  clock: () => new Date('2026-11-21T14:02:00Z'),
+} as never;
+
+const drawn = (kind: string, language: (typeof languages)[number]) =>
+  previewTemplate(service, {
+    place: { kind, language },
+    template: standardOf(kind, language),
+    personId: person.id,
+  });
+
+/** Lines that are the same in every language: names, codes and addresses. */
+const isNobodysWord = (line: string) => /^$|^-- $|^House of Care$|^https?:\S+$/.test(line);
+
+describe.each(['fr', 'rw'] as const)('in %s', (language) => {
+  test.each(templateKinds.map(({ key }) => key))('no English is left in the mail %s', async (kind) => {
+    const [english, mail] = [await drawn(kind, 'en'), await drawn(kind, language)];
+    expect(mail.subject).not.toBe(english.subject);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    const before = new Set(english.text.split('\n'));
+    expect(mail.text.split('\n').filter((line) => before.has(line) && !isNobodysWord(line))).toEqual([]);
+    // A mail has the same parts in every language.
+    expect(mail.text.split('\n')).toHaveLength(english.text.split('\n').length);
+    expect(mail.text).not.toMatch(/[{}]/);
+  });
+});

@@ -1,0 +1,138 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+const sentences: Readonly<Record<string, string>> = {
+  'Invalid email/phone or password. Please check your credentials.': 'wrongCredentials',
+  'Current password is incorrect.': 'currentPasswordWrong',
+  'That password is not right.': 'passwordWrong',
+  'Enter your password': 'passwordNeeded',
+  'Password is required': 'passwordRequired',
+  'Email is required': 'emailRequired',
+  'Email or phone is required': 'emailOrPhoneRequired',
+  'Enter an email address in the correct format, like name@example.com': 'emailFormat',
+  'The portal is closed for maintenance. Please come back later.': 'portalClosed',
+  'Please sign in at /staff/auth, where you choose a password of your own.': 'signInAtStaff',
+  'Many people are signing in just now. Please try again in a few seconds.': 'manySignIns',
+  'This request did not come from the portal.': 'notFromPortal',
+  'This session has ended already.': 'sessionGone',
+  'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
+    'passwordCommon',
+  'Password changed successfully.': 'passwordChanged',
+  'The link is incomplete. Please open it from the email again.': 'linkIncomplete',
+  'This link has been used or has expired. Please ask for a new one.': 'linkUsed',
+  'If there is an account with this email address, a link is on its way to it.': 'linkOnItsWay',
+  'Your password has been changed. Please sign in with it.': 'passwordReset',
+  'Too many attempts.': 'tooManyAttempts',
+  'Many applications begin here just now.': 'manyApplications',
+  'Many people here have asked for a link.': 'manyLinks',
+  'Many people here have asked for a code.': 'manyCodes',
+  'Enter the code': 'codeNeeded',
+  'That passkey did not work. Try again, or enter a code.': 'passkeyFailed',
+  'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.':
+    'factorCodeWrong',
+  'Your account asks for a code already. Turn it off first to set up another app.': 'factorSetUp',
+  'This account asks for no code.': 'factorNone',
+  'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.':
+    'factorNoKey',
+  'Nothing is being set up. Please begin again.': 'factorNotBegun',
+  'That code is not right. Enter the six figures that the app shows now.': 'factorFiguresWrong',
+  'This is your own account: turn the code off in your profile. Another administrator can reset it, too.':
+    'factorOwnReset',
+  'Administrators of this portal need a code to sign in, so it cannot be turned off.': 'factorRequired',
+  'Set up an app for your own account first, in your profile: else this would keep you out.':
+    'factorOwnFirst',
+  'Enter the six figures that your authenticator app shows, or one of your recovery codes.': 'factorAsked',
+  'Your account asks for a code as well. Please sign in at /staff/auth.': 'factorElsewhere',
+  'Set up an authenticator app first: it opens your account when the passkey is not at hand.':
+    'passkeyAppFirst',
+  'You have {most} passkeys. Remove one that you do not use first.': 'passkeysMost',
+  'The passkey could not be added. Please try again.': 'passkeyNotAdded',
+  'This passkey is gone already.': 'passkeyGone',
+  'This portal has no name of its own with https, so that browsers keep no passkeys for it.':
+    'passkeyNoPlace',
+  'Enter a name for it': 'passkeyName',
+  'There is an account with this email address already.': 'emailTaken',
+  'Staff accounts are deactivated, not erased.': 'staffNotErased',
+  'This invitation is not valid any more. Please ask an administrator to send you a new one.':
+    'invitationOver',
+  'This person has accepted an invitation already, or their account is deactivated.': 'invitationAccepted',
+  'This is the only active administrator. Make somebody else an administrator first.': 'lastAdministrator',
+  'You cannot change your own role or deactivate your own account. Another administrator can.': 'ownRole',
+  'Enter the full name': 'fullNameMissing',
+  'Select a role': 'roleMissing',
+  'Enter the name alone, in one line, without web or email addresses': 'namePlain',
+  'The name can have up to 200 characters': 'nameTooLong',
+  'This token opens nothing: it is wrong, has ended, or its time is over.': 'tokenWrong',
+  'There are {most} tokens. End one that nobody needs first.': 'tokensMost',
+  'This token has ended already.': 'tokenEnded',
+  'Give the token a name': 'tokenName',
+  'Choose what the token is for': 'tokenScope',
+  'Enter a whole number of days from {least} to {most}': 'tokenDays',
+  'The name can have up to 60 characters': 'tokenNameTooLong',
+  'Send the token of an administrator': 'tokenMissing',
+  'This one is being sent already.': 'mailBeingSent',
+  'Hello,': 'accountHello',
+  'Dear {name},': 'accountDear',
+  'If this was you, you need not do anything.': 'accountDoNothing',
+  When: 'accountWhen',
+  'Your code': 'accountYourCode',
+  'We will never ask you for your password or a code by phone or by email.': 'accountNeverAsked',
+  'We will never ask you for this code by phone or by email.': 'accountNeverAskedCode',
+  'Choose a new password for {house}': 'resetSubject',
+  'Someone, hopefully you, asked for a new password for your account at {house}.': 'resetAsked',
+  'The link below lets you choose one. It works once, within the next hour.': 'resetLink',
+  'When you have set it, every device that is signed in to your account is signed out.': 'resetDevices',
+  'Choose a new password': 'resetButton',
+  'If you did not ask for this, you need not do anything: your password stays as it is.': 'resetNotYou',
+  'You are invited to {house}': 'invitationSubject',
+  '{invited_by} would like you to join the people who look after the applications at {house}.':
+    'invitationBy',
+  'Choose a password by the link below and you are in. It works once, within the next 72 hours.':
+    'invitationLink',
+  'Has the link run out? Whoever invited you can send a new one.': 'invitationRunOut',
+  'As an administrator you read and decide applications, and look after the portal and its staff.':
+    'invitationAdmin',
+  'As a reviewer you read applications and decide them.': 'invitationReviewer',
+  'Accept the invitation': 'invitationButton',
+  'If you did not expect this, you need not do anything.': 'invitationNotExpected',
+  'Your code for {house}': 'codeSubject',
+  'Welcome back. You are opening your application on a device that we have not seen before.': 'codeWelcome',
+  'This code lets you go on. It is good for ten minutes, and a newer one replaces it.': 'codeGood',
+  'If this was not you, you need not do anything: without the code nobody can open your application.':
+    'codeNotYou',
+  'Somebody, probably you, wants to use this email address for an application to {house}.': 'emailCodeAsked',
+  'This code confirms that the address is right. It is good for ten minutes, and a newer one replaces it.':
+    'emailCodeGood',
+  'If this was not you, you need not do anything: without the code nothing changes.': 'emailCodeNotYou',
+  'Your email address was changed ({house})': 'addressLeftSubject',
+  'Your account now goes by another email address, which was confirmed by a code. It does not get our emails at this address any more.':
+    'addressLeftWhat',
+  'If this was not you, write to {mailbox} at once.': 'addressLeftNotYou',
+  'We do not write to this address any more ({house})': 'addressMovedSubject',
+  'Somebody applied to us and gave this email address. Our team has put another one in its place: what we sent here before opens nothing any more.':
+    'addressMovedWhat',
+  'If you did not apply, you need not do anything.': 'addressMovedNobody',
+  'If you did apply and did not ask for this, write to {mailbox} at once.': 'addressMovedNotAsked',
+  'This was not me: choose a new password': 'changedButton',
+  'If this was not you, choose a new password at once and write to {mailbox}.': 'changedNotYou',
+  'Your password was changed ({house})': 'passwordSubject',
+  'The password of your account was changed. All other devices have been signed out.': 'passwordHappened',
+  'Your account now asks for a code ({house})': 'stepOnSubject',
+  'From now on your account asks for a code from your authenticator app after your password.':
+    'stepOnHappened',
+  'Your account no longer asks for a code ({house})': 'stepOffSubject',
+  'The code from an authenticator app was turned off: your password alone opens your account.':
+    'stepOffHappened',
+  'An administrator took the code off your account ({house})': 'stepResetSubject',
+  'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.':
+    'stepResetHappened',
+  'Your recovery codes were replaced ({house})': 'recoverySubject',
+  'New recovery codes were made for your account. The codes before open nothing any more.':
+    'recoveryHappened',
+  'Your account has a new passkey ({house})': 'passkeyAddedSubject',
+  'A passkey was added to your account. It can be used in place of the code after your password.':
+    'passkeyAddedHappened',
+  'Your passkey was removed ({house})': 'passkeyRemovedSubject',
+  'A passkey of your account was removed. It opens nothing any more.': 'passkeyRemovedHappened',
+};
+
+export default sentences;

@@ -1,0 +1,13 @@
+import applicationsCodes from '@portal/contract-svc-applications-v1/sentences/codes';
+import applicationsFr from '@portal/contract-svc-applications-v1/sentences/fr';
+import applicationsRw from '@portal/contract-svc-applications-v1/sentences/rw';
+import type { SentenceTables } from '@portal/service-kit/http';
+import ownCodes from './sentences/codes';
+import ownFr from './sentences/fr';
+import ownRw from './sentences/rw';
+
+/** All that this service says, its own sentences and those of its contracts. */
+export const sentences: readonly SentenceTables[] = [
+  { codes: applicationsCodes, fr: applicationsFr, rw: applicationsRw },
+  { codes: ownCodes, fr: ownFr, rw: ownRw },
+];
