@@ -1251,6 +1251,8 @@ const words: readonly unknown[] = [
     savedBy: string | number;
     savedAt: string | number;
   }) => `Vërsíöníön ${version}, thëë stándárdárd wördsds: ${savedBy}, ${savedAt}`,
+  'Lángúágëágë öff thëë wördsds',
+  'Thëë stándárdárd wördsds; chángëdgëd ínn Ënglíshísh önlyly',
   'Löádíngíng thëë mödúlëslës...',
   'Rëfrëshësh',
   'Löádíngíng thëë mödúlëslës',

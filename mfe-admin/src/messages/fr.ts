@@ -1249,6 +1249,8 @@ const words: readonly unknown[] = [
     savedBy: string | number;
     savedAt: string | number;
   }) => `Version ${version}, les textes standard : ${savedBy}, ${savedAt}`,
+  'Langue des textes',
+  'Le texte standard ; modifié en anglais seulement',
   'Chargement des modules...',
   'Actualiser',
   'Chargement des modules',

@@ -1244,6 +1244,8 @@ const words: readonly unknown[] = [
     savedBy: string | number;
     savedAt: string | number;
   }) => `Verisiyo ${version}, amagambo asanzwe: ${savedBy}, ${savedAt}`,
+  'Ururimi rw’amagambo',
+  'Amagambo asanzwe; yahinduwe mu Cyongereza gusa',
   'Ibice birafunguka...',
   'Vugurura',
   'Ibice birafunguka',

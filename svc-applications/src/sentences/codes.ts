@@ -35,6 +35,103 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the name of your colleague': 'colleagueName',
   'The letter cannot come from the applicant. Name a colleague': 'colleagueNotApplicant',
   'Write your letter, or add it as a PDF': 'letterEmpty',
+  'Hello,': 'mailHello',
+  'Dear {name},': 'mailDear',
+  Reference: 'factReference',
+  Received: 'factReceived',
+  Email: 'factEmail',
+  Password: 'factPassword',
+  'Ends on': 'factEndsOn',
+  'To change': 'factToChange',
+  'Until the end of': 'factUntil',
+  'You stopped at': 'factStoppedAt',
+  'No more reminders': 'factNoMore',
+  'Choose a password': 'buttonChoose',
+  'Sign in': 'buttonSignIn',
+  'Sign in to see your application': 'buttonSee',
+  'Go to your dashboard': 'buttonDashboard',
+  'See your requests': 'buttonRequests',
+  'Change and send': 'buttonChange',
+  'Go on with your draft': 'buttonDraft',
+  'Go on with my application': 'buttonGoOn',
+  'See what is asked': 'buttonAsked',
+  'Confirm that it is you': 'buttonConfirm',
+  'Step {at} of {steps}: {step}': 'stepOf',
+  'We have received your {programme} application ({reference})': 'confirmationSubject',
+  'Thank you for applying to {house}. Your {programme} application has reached us{with_documents}.':
+    'confirmationThanks',
+  ', complete with its documents': 'confirmationDocuments',
+  'We have opened an account for you, where you can follow your application at any time. Sign in with:':
+    'signInMade',
+  'We have opened an account for you, where you can follow your application at any time. Choose a password for it:':
+    'signInChoose',
+  'You can follow your application at any time. Sign in with the password you already have:': 'signInOwn',
+  'You can choose a password of your own at once, by this link: {link}': 'laterLink',
+  'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.':
+    'laterPassword',
+  'If you did not apply, write to us and we will look into it.': 'laterNotYou',
+  'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.':
+    'laterOnce',
+  'If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.': 'laterForgotten',
+  'We are looking at your {programme} application ({reference})': 'reviewSubject',
+  'Your {programme} application to {house} is now being reviewed. Our team has a word for you:': 'reviewText',
+  'We will write to you again as soon as there is a decision.': 'reviewSmall',
+  'Your {programme} application has been approved ({reference})': 'approvedSubject',
+  'We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. Our team has a word for you:':
+    'approvedText',
+  'If anything is unclear, write to us. We are glad to help.': 'decidedSmall',
+  'The decision on your {programme} application ({reference})': 'rejectedSubject',
+  'Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. Our team has a word for you:':
+    'rejectedText',
+  'You are welcome to ask for another application one year after this one came in; you can do so where you follow this one.':
+    'rejectedSmall',
+  'You can apply for another {programme}': 'anotherApprovedSubject',
+  'Your request for another {programme} application has been approved.': 'anotherApprovedText',
+  'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
+    'anotherDraft',
+  'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
+    'anotherSubmit',
+  'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
+    'anotherForgotten',
+  'Your request for another {programme} application': 'anotherRejectedSubject',
+  'Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:':
+    'anotherRejectedText',
+  'We need something more from you ({reference})': 'reopenedSubject',
+  'Thank you for your {programme} application to {house}. Before we can decide, our team needs something more from you:':
+    'reopenedText',
+  'We have opened these parts of your application for you. Everything else stays as you sent it.':
+    'reopenedParts',
+  'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
+    'reopenedSmall',
+  'Your {programme} draft ends on {ends_on} ({reference})': 'endsSubject',
+  'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
+    'endsText',
+  'Do you still want to apply? Open your draft and change or add something: then it stays.': 'endsApply',
+  'If you do not want to apply any more, you need do nothing.': 'endsNoMore',
+  'If you did not begin this, somebody may have mistyped their address. You need do nothing.': 'notBegun',
+  'Your {programme} application waits for you ({reference})': 'waitsSubject',
+  'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
+    'waitsText',
+  '{applicant} asks you for a reference letter': 'letterSubject',
+  'Reminder: {applicant} asks you for a reference letter': 'letterReminderSubject',
+  '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.':
+    'letterAskedText',
+  'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
+    'letterAccount',
+  'The link is for you alone and good for 60 days. The applicant does not get to read your letter.':
+    'letterSmall',
+  'If you do not know this person, you need do nothing.': 'letterUnknown',
+  '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
+    'letterReminderText',
+  'Here is the new link to the letter for {applicant} that you have asked for.': 'letterLinkText',
+  'Thank you for your letter for {applicant}. Our virus scanner has refused the PDF that you sent, and nobody has opened it. Please send another PDF, or write your letter on the page.':
+    'letterRefusedText',
+  'May we write to your referees?': 'letterConfirmSubject',
+  'Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.':
+    'letterConfirmText',
+  'The link is good for 60 days.': 'letterConfirmGood',
+  'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
+    'letterConfirmNotYou',
   'Questions? Write to': 'pageQuestions',
   'This is a page': 'pageOnly',
   'Open it in a browser.': 'pageOpen',

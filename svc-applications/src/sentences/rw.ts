@@ -49,6 +49,121 @@ const sentences: Readonly<Record<string, string>> = {
   'The letter cannot come from the applicant. Name a colleague':
     'Ibaruwa ntishobora kuva ku usaba. Vuga mugenzi wawe',
   'Write your letter, or add it as a PDF': 'Andika ibaruwa yawe, cyangwa uyongereho muri PDF',
+  'Hello,': 'Muraho,',
+  'Dear {name},': 'Muraho {name},',
+  Reference: 'Nimero y’ubusabe',
+  Received: 'Bwakiriwe ku wa',
+  Email: 'Imeyili',
+  Password: 'Ijambobanga',
+  'Ends on': 'Burangira ku wa',
+  'To change': 'Ibyo guhindura',
+  'Until the end of': 'Bitarenze ku wa',
+  'You stopped at': 'Wari ugeze kuri',
+  'No more reminders': 'Guhagarika ubutumwa bwibutsa',
+  'Choose a password': 'Hitamo ijambobanga',
+  'Sign in': 'Injira',
+  'Sign in to see your application': 'Injira urebe ubusabe bwawe',
+  'Go to your dashboard': 'Jya ku rubuga rwawe',
+  'See your requests': 'Reba ibyo wasabye',
+  'Change and send': 'Hindura wohereze',
+  'Go on with your draft': 'Komeza umushinga w’ubusabe bwawe',
+  'Go on with my application': 'Komeza ubusabe bwanjye',
+  'See what is asked': 'Reba icyo usabwa',
+  'Confirm that it is you': 'Emeza ko ari wowe',
+  'Step {at} of {steps}: {step}': 'Intambwe ya {at} kuri {steps}: {step}',
+  'We have received your {programme} application ({reference})':
+    'Twabonye ubusabe bwawe bwo {programme} ({reference})',
+  'Thank you for applying to {house}. Your {programme} application has reached us{with_documents}.':
+    'Murakoze gusaba muri {house}. Ubusabe bwawe bwo {programme} bwatugezeho{with_documents}.',
+  ', complete with its documents': ', hamwe n’inyandiko zabwo zose',
+  'We have opened an account for you, where you can follow your application at any time. Sign in with:':
+    'Twagufunguriye konti aho ushobora gukurikirana ubusabe bwawe igihe cyose. Injira ukoresheje:',
+  'We have opened an account for you, where you can follow your application at any time. Choose a password for it:':
+    'Twagufunguriye konti aho ushobora gukurikirana ubusabe bwawe igihe cyose. Yihitiremo ijambobanga:',
+  'You can follow your application at any time. Sign in with the password you already have:':
+    'Ushobora gukurikirana ubusabe bwawe igihe cyose. Injira ukoresheje ijambobanga usanganywe:',
+  'You can choose a password of your own at once, by this link: {link}':
+    'Ushobora guhita wihitiramo ijambobanga ryawe, ukoresheje uyu murongo: {link}',
+  'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.':
+    'Numara kwinjira, wihitiremo ijambobanga ryawe. Niba udakoresheje iri mu minsi 14, rireka gukora; icyo gihe « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
+  'If you did not apply, write to us and we will look into it.': 'Niba utarasabye, twandikire tubirebe.',
+  'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.':
+    'Umurongo ukora rimwe gusa, mu minsi 14; nyuma yaho « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
+  'If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.':
+    'Niba wararyibagiwe, « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
+  'We are looking at your {programme} application ({reference})':
+    'Turimo gusuzuma ubusabe bwawe bwo {programme} ({reference})',
+  'Your {programme} application to {house} is now being reviewed. Our team has a word for you:':
+    'Ubusabe bwawe bwo {programme} muri {house} ubu burasuzumwa. Itsinda ryacu rifite ubutumwa bwawe:',
+  'We will write to you again as soon as there is a decision.':
+    'Tuzongera kukwandikira icyemezo nikimara gufatwa.',
+  'Your {programme} application has been approved ({reference})':
+    'Ubusabe bwawe bwo {programme} bwemewe ({reference})',
+  'We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. Our team has a word for you:':
+    'Dufite inkuru nziza: ubusabe bwawe bwo {programme} muri {house} bwemewe. Twishimiye kuzabonana nawe. Itsinda ryacu rifite ubutumwa bwawe:',
+  'If anything is unclear, write to us. We are glad to help.':
+    'Niba hari ikidasobanutse, twandikire. Twishimiye kugufasha.',
+  'The decision on your {programme} application ({reference})':
+    'Icyemezo ku busabe bwawe bwo {programme} ({reference})',
+  'Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. Our team has a word for you:':
+    'Murakoze gusaba muri {house}, n’igihe n’umwete mwabishyizemo. Twasomye neza ubusabe bwawe bwo {programme}, kandi tubabajwe n’uko tudashobora kuguha umwanya. Itsinda ryacu rifite ubutumwa bwawe:',
+  'You are welcome to ask for another application one year after this one came in; you can do so where you follow this one.':
+    'Ushobora gusaba kongera gutanga ubusabe nyuma y’umwaka umwe ubu bwakiriwe; wabikorera aho ukurikiranira ubu.',
+  'You can apply for another {programme}': 'Ushobora kongera gusaba {programme}',
+  'Your request for another {programme} application has been approved.':
+    'Twemeye ko wongera gutanga ubusabe bwo {programme}.',
+  'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
+    'Twagufunguriye umushinga w’ubusabe. Umwirondoro, amashuri, indimi n’inyandiko by’ubushize birimo: reba niba bikiri byo, usimbuze ibyahindutse.',
+  'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
+    'Injira, ufungure umushinga ku rubuga rwawe, wuzuze ibibura maze uwohereze. Utugeraho icyo gihe gusa.',
+  'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
+    'Niba waribagiwe ijambobanga ryawe, « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
+  'Your request for another {programme} application': 'Icyifuzo cyawe cyo kongera gusaba {programme}',
+  'Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:':
+    'Murakoze gusaba kongera gutanga ubusabe bwo {programme}. Tubabajwe n’uko tudashobora kubwakira ubu. Itsinda ryacu ritanga iyi mpamvu:',
+  'We need something more from you ({reference})': 'Hari ikindi tugukeneyeho ({reference})',
+  'Thank you for your {programme} application to {house}. Before we can decide, our team needs something more from you:':
+    'Murakoze ku busabe bwawe bwo {programme} muri {house}. Mbere yo gufata icyemezo, itsinda ryacu hari ikindi rigukeneyeho:',
+  'We have opened these parts of your application for you. Everything else stays as you sent it.':
+    'Twagufunguriye ibi bice by’ubusabe bwawe. Ibindi byose biguma uko wabyohereje.',
+  'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
+    'Hindura ibikenewe, ubibike, hanyuma ukande buto yo kohereza ibisubizo byawe. Niba ukeneye ikindi gihe, cyangwa hari ikidasobanutse, twandikire.',
+  'Your {programme} draft ends on {ends_on} ({reference})':
+    'Umushinga w’ubusabe bwawe bwo {programme} urangira ku wa {ends_on} ({reference})',
+  'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
+    'Watangiye ubusabe bwo {one} muri {house} ariko nturabwohereza. Niba utabukomeje, burarangira ku wa {ends_on}: icyo gihe ibisubizo n’inyandiko byawe bisibwa burundu.',
+  'Do you still want to apply? Open your draft and change or add something: then it stays.':
+    'Uracyashaka gusaba? Fungura umushinga wawe ugire icyo uhindura cyangwa wongeramo: uragumaho.',
+  'If you do not want to apply any more, you need do nothing.':
+    'Niba utagishaka gusaba, nta kindi ugomba gukora.',
+  'If you did not begin this, somebody may have mistyped their address. You need do nothing.':
+    'Niba atari wowe wabitangiye, hari ushobora kuba yibeshye aderesi. Nta kindi ugomba gukora.',
+  'Your {programme} application waits for you ({reference})':
+    'Ubusabe bwawe bwo {programme} buragutegereje ({reference})',
+  'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
+    'Watangiye ubusabe bwo {one} muri {house} ariko umaze iminsi {days} utabukomeza. Ibyo wujuje birabitswe, kandi ushobora gukomereza aho wari ugeze, ku gikoresho icyo ari cyo cyose.',
+  '{applicant} asks you for a reference letter': '{applicant} aragusaba ibaruwa imushyigikira',
+  'Reminder: {applicant} asks you for a reference letter':
+    'Kwibutsa: {applicant} aragusaba ibaruwa imushyigikira',
+  '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.':
+    '{applicant} yagutanze nk’umuntu umuzi, kandi arifuza kugusaba ibaruwa. Aho asaba n’ibyo yifuza ko wandikaho biri kuri uyu murongo.',
+  'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
+    'Ntukeneye konti. Ushobora kwandikaho cyangwa ukongeraho PDF, kuvuga ko udashobora, cyangwa ukabyoherereza mugenzi wawe.',
+  'The link is for you alone and good for 60 days. The applicant does not get to read your letter.':
+    'Umurongo ni uwawe gusa kandi umara iminsi 60. Usaba ntasoma ibaruwa yawe.',
+  'If you do not know this person, you need do nothing.': 'Niba utazi uyu muntu, nta kindi ugomba gukora.',
+  '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
+    '{applicant} yagutanze nk’umuntu umuzi, ariko ibaruwa yawe ntiraboneka. Niba ufite akanya, bifata iminota mike; niba udashobora kuyandika, bivuge kuri urwo rupapuro, kugira ngo {applicant} ashobore gusaba undi.',
+  'Here is the new link to the letter for {applicant} that you have asked for.':
+    'Uyu ni umurongo mushya ujya ku ibaruwa ya {applicant}, wasabye.',
+  'Thank you for your letter for {applicant}. Our virus scanner has refused the PDF that you sent, and nobody has opened it. Please send another PDF, or write your letter on the page.':
+    'Murakoze ku ibaruwa ya {applicant}. Porogaramu yacu irinda virusi yanze PDF wohereje, kandi nta muntu wayifunguye. Ohereza indi PDF, cyangwa wandike ibaruwa yawe ku rupapuro.',
+  'May we write to your referees?': 'Twakwandikira abantu bakuzi watanze?',
+  'Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.':
+    'Hari uwatangiye ubusabe muri {house} akoresheje iyi imeyili, kandi yatanze umuntu umuzi tugomba gusaba ibaruwa. Twandikira abo bantu ari uko wemeje ko ari wowe.',
+  'The link is good for 60 days.': 'Umurongo umara iminsi 60.',
+  'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
+    'Niba atari wowe wabitangiye, hari ushobora kuba yibeshye aderesi. Nta kindi ugomba gukora: nta muntu usabwa.',
   'Questions? Write to': 'Ufite ikibazo? Andikira',
   'This is a page': 'Uru ni urupapuro',
   'Open it in a browser.': 'Rufungurire muri mushakisha.',

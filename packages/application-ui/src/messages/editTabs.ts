@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(251, [
+] = /* @__PURE__ */ messages(252, [
   'Personal',
   'Education',
   'Interests',

@@ -13,6 +13,8 @@ const words: readonly unknown[] = [
   <T>({ hidden }: { hidden: (words: string) => T }) => ['Shöwöw', hidden(' pásswördörd')],
   <T>({ hidden }: { hidden: (words: string) => T }) => ['Hídëdë', hidden(' pásswördörd')],
   'Yöúrúr pásswördörd cánn bëë sëënën',
+  ({ minutes }: { minutes: number }) =>
+    `Áböútút ${minutes === 1 ? `${minutes} mínútëtë` : `${minutes} mínútëstës`} lëftft`,
   'Dísmíssíss',
   'Lángúágëágë',
   'ënn',

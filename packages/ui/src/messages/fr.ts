@@ -13,6 +13,8 @@ const words: readonly unknown[] = [
   <T>({ hidden }: { hidden: (words: string) => T }) => ['Afficher', hidden(' le mot de passe')],
   <T>({ hidden }: { hidden: (words: string) => T }) => ['Masquer', hidden(' le mot de passe')],
   'Votre mot de passe est visible',
+  ({ minutes }: { minutes: number }) =>
+    `Encore ${minutes < 2 ? `${minutes} minute` : `${minutes} minutes`} environ`,
   'Fermer le message',
   'Langue',
   'fr',

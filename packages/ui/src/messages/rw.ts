@@ -13,6 +13,8 @@ const words: readonly unknown[] = [
   <T>({ hidden }: { hidden: (words: string) => T }) => ['Erekana', hidden(' ijambobanga')],
   <T>({ hidden }: { hidden: (words: string) => T }) => ['Hisha', hidden(' ijambobanga')],
   'Ijambobanga ryawe riragaragara',
+  ({ minutes }: { minutes: number }) =>
+    `${minutes === 1 ? `Hasigaye nk’umunota ${minutes}` : `Hasigaye nk’iminota ${minutes}`}`,
   'Kuraho ubutumwa',
   'Ururimi',
   'rw',
