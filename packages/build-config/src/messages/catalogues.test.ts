@@ -28,7 +28,7 @@ test('what is wrong with a catalogue is said by its key', () => {
 });
 
 /** Without what a formatter may change. */
-const plain = (text: string) => text.replace(/[\s,'"()\\]/g, '');
+const plain = (text: string) => text.replace(/[\s,;'"()\\]/g, '');
 
 test('what contracts and services say becomes tables by its English', () => {
   const en = { missing: 'Select your {label}' };
