@@ -54,7 +54,26 @@ const written = (name: string, bytes: Buffer) => async (folder: string) => {
   return [file];
 };
 
-/** Documents on their way, and those that are made from photos. */
+/** From now on there is no line for calls below this path. */
+async function cut({ page }: Stage, path: string) {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    void (request.url().includes(path) ? request.abort('internetdisconnected') : request.continue());
+  });
+}
+
+/** What the device keeps of somebody who has answered the first two steps. */
+function typedBefore() {
+  const { phone, phoneDigits, ...person } = anApplicant();
+  const answers = { ...person, phone: phoneDigits, country_code: '+250', phone_typed: phone };
+  const welcome = { purpose: 'volunteer', agree_submission: true, agree_terms: true };
+  return {
+    'intern-wizard:step-1-draft': JSON.stringify(welcome),
+    'intern-wizard:step-2-draft': JSON.stringify(answers),
+  };
+}
+
+/** What is not sent yet, documents on their way, and those that are made from photos. */
 export const sendingStates: State[] = [
   {
     name: 'internship-photos-empty',
@@ -96,15 +115,25 @@ export const sendingStates: State[] = [
     expectsErrors: true,
     async setUp(stage) {
       await atDocuments(stage);
-      await stage.page.setRequestInterception(true);
-      stage.page.on('request', (request) => {
-        const cut = request.url().includes('/api/arriving-files');
-        void (cut ? request.abort('internetdisconnected') : request.continue());
-      });
+      await cut(stage, '/api/arriving-files');
       const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(300 * 1024, 10)]);
       await give(stage, 'input[name="documents.cv"]', written('cv.pdf', pdf), () =>
         stage.see('No connection. It goes on by itself'),
       );
+    },
+  },
+  {
+    name: 'internship-03-not-sent',
+    title: 'Internship, step 3: nothing is sent yet, for want of a line for the sign-in',
+    pictures: 'none',
+    expectsErrors: true,
+    async setUp(stage) {
+      await cut(stage, '/api/intern/login');
+      await stage.open('/application/interns', typedBefore());
+      await stage.page.waitForSelector('#email');
+      await stage.press('Next Step');
+      await stage.see('Not sent yet');
+      await stage.see('Do you have');
     },
   },
 ];
