@@ -7,7 +7,6 @@ import { startTestPortal } from '../support/portal';
 import { printedText } from '../support/read-by-staff';
 import { inSecondWindow, type SecondWindow } from '../support/second-window';
 import { phone } from '../support/windows';
-import { wizardPath } from '../support/wizard';
 import {
   onStep,
   openWithoutLine,
@@ -16,6 +15,7 @@ import {
   typeUpToEducation,
   typeUpToSkills,
 } from '../support/without-sign-in';
+import { wizardPath } from '../support/wizard';
 
 const neverByItself = Number.MAX_SAFE_INTEGER;
 
@@ -98,12 +98,9 @@ for (const { choice, programme } of choices)
       await savedByPortal(window);
       await t.expect(await window.valueOf('Programme')).eql(programme);
     });
-    const { form_data } = await call<{ form_data: { institutions: { program: string }[]; other_skills: string } }>(
-      place.portal,
-      'GET',
-      '/api/get-progress',
-      { token: session.token },
-    );
+    const { form_data } = await call<{
+      form_data: { institutions: { program: string }[]; other_skills: string };
+    }>(place.portal, 'GET', '/api/get-progress', { token: session.token });
     await t.expect(form_data.institutions[0]?.program).eql(programme);
     await t.expect(JSON.stringify(form_data)).contains(answers.skills);
   });

@@ -113,7 +113,8 @@ export async function fillInternship(portal: TestPortal, applicant: Applicant): 
 export async function fillFromSkills(portal: TestPortal, session: WizardSession): Promise<void> {
   const { token, application_id, intern_details_id } = session;
   const ids = { intern_details_id, application_id };
-  const post = (path: string, json: object) => call(portal, 'POST', path, { token, json: { ...ids, ...json } });
+  const post = (path: string, json: object) =>
+    call(portal, 'POST', path, { token, json: { ...ids, ...json } });
   await post('/api/languages', { languages: [answers.language], other_skills: answers.skills });
   await post('/api/availability', { periods: [answers.period], hours_available: answers.hours });
   const letter = await aPdf('A letter of reference');

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { type Applicant, answers } from './applicants';
+import type { TestPortal } from './harness';
 import { keptWhole } from './kept-pages';
 import type { SecondWindow } from './second-window';
-import type { TestPortal } from './harness';
 import { wizardPath } from './wizard';
 
 /** Asked as texts: stories are compiled in a way that pages cannot run. */

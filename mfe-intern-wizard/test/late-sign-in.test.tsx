@@ -68,7 +68,9 @@ test('a page that is opened again signs in by itself', async () => {
   before.close();
   const { portal } = openWizard();
   await onStep('Education');
-  await waitFor(() => expect(bodyOf(portal, '/api/save-progress')?.form_data).toMatchObject({ has_disability: 'no' }));
+  await waitFor(() =>
+    expect(bodyOf(portal, '/api/save-progress')?.form_data).toMatchObject({ has_disability: 'no' }),
+  );
 });
 
 test('a code that is needed is asked for at the step, and leads back to it', async () => {
@@ -101,7 +103,8 @@ test('a wrong pair is corrected in its own step; what was typed later stays', as
 
 test('an application that belongs to the dashboard is told of, and nothing typed is lost', async () => {
   const wizard = await wentOn();
-  const message = 'You have started this application in your dashboard. Sign in with your password to go on with it.';
+  const message =
+    'You have started this application in your dashboard. Sign in with your password to go on with it.';
   wizard.portal.fail(door, apiError(409, { message, body: { message } }));
   await lineIsBack();
   await onStep('Continue in your dashboard');

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
+import { apiError, asked, bodyOf, next, onStep, pdf } from '@portal/application-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { apiError, fakePortal } from '../dev/fake-portal';
-import { asked, bodyOf, next, onStep, pdf } from '@portal/application-ui/testing';
+import { fakePortal } from '../dev/fake-portal';
 import { openWizard, visitor } from './open-wizard';
 
 const door = '/api/visitor/login';
