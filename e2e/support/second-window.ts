@@ -76,7 +76,7 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
     const kind = await element.evaluate((one) => (one as HTMLInputElement).type);
     if (kind === 'select-one') await element.select(text);
     // Typed, a date depends on the language of the browser.
-    else if (kind === 'date') await element.asLocator().fill(text);
+    else if (kind === 'date') await (element as ElementHandle<Element>).asLocator().fill(text);
     else {
       await element.focus();
       await page.keyboard.down('Control');

@@ -39,10 +39,8 @@ export async function openWithoutLine(
   await window.see('Your purpose');
   await keptWhole(window.page, portal, 'mfe-intern-wizard');
   await window.open('/');
-  const link = `a[href="${wizardPath}"]`;
-  await window.page.waitForSelector(link);
   line.cut();
-  await window.page.click(link);
+  await window.press('Apply Now for an internship');
   await window.standsOn(wizardPath);
 }
 

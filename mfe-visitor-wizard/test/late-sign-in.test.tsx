@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { apiError, asked, bodyOf, next, onStep, pdf } from '@portal/application-ui/testing';
+import { apiError, asked, bodyOf, next, onStep, pdf, problems } from '@portal/application-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { openWizard, visitor } from './open-wizard';
@@ -46,5 +46,5 @@ test('an identity document that the device could not keep is asked for in its st
   before.close();
   openWizard();
   await onStep('Personal Info');
-  await waitFor(() => expect(document.querySelector('[role=alert]')).toHaveTextContent('National ID'));
+  expect(await problems()).toEqual(['Select your national ID or passport']);
 });
