@@ -74,16 +74,17 @@ async function nextOverABreak(window: SecondWindow, line: BreakingLine, followin
 }
 
 /** Chooses a language, and comes back to French: what was typed stays, and so does the step. */
-async function changeLanguage(t: TestController, { page, see, valueOf }: SecondWindow) {
-  const before = await valueOf(why);
+async function changeLanguage(t: TestController, window: SecondWindow) {
+  const { page, see } = window;
+  const before = await window.valueOf(why);
   await page.select('select.p-language', 'rw');
   await see('Intambwe ikurikira');
   await page.select('select.p-language', 'en');
   await see('Why do you want to come to us?');
-  await t.expect(await valueOf('Why do you want to come to us?')).eql(before);
+  await t.expect(await window.valueOf('Why do you want to come to us?')).eql(before);
   await page.select('select.p-language', 'fr');
   await see('Étape suivante');
-  await t.expect(await valueOf(why)).eql(before);
+  await t.expect(await window.valueOf(why)).eql(before);
 }
 
 test('every step counts, a change of the language keeps everything, and staff read what was typed', async (t) => {

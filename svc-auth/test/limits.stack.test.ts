@@ -42,7 +42,7 @@ onEachDatabase((auth) => {
       expect(refused.status).toBe(429);
       expect(refused.body).toEqual({
         message: 'Too many attempts. Please try again in a minute.',
-        codes: { message: 'limitReached' },
+        codes: { message: 'tooManyAttemptsWait' },
         request_id: expect.any(String),
       });
       const seconds = Number(refused.headers.get('Retry-After'));

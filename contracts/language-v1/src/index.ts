@@ -27,11 +27,16 @@ const LONGEST = 2000;
 const gap = /\{(\w+)\}/g;
 const special = /[.*+?^$()|[\]\\]/g;
 
+/** Rows are counted: `Reference 2` is one, a `Reference letter` is not. */
+const widthOf = (name: string | undefined): string => (name === 'position' ? '(\\d+)' : '(.+?)');
+
 function patternOf([english, words]: [string, string]): Pattern {
   const names = [...english.matchAll(gap)].map(([, name = '']) => name);
   const fixed = english.split(/\{\w+\}/);
-  const shape = new RegExp(`^${fixed.map((part) => part.replace(special, '\\$&')).join('(.+?)')}$`, 's');
-  return { shape, names, words, letters: fixed.join('').length };
+  const shape = fixed
+    .map((part, at) => part.replace(special, '\\$&') + (at < names.length ? widthOf(names[at]) : ''))
+    .join('');
+  return { shape: new RegExp(`^${shape}$`, 's'), names, words, letters: fixed.join('').length };
 }
 
 /** Finds a sentence in tables: word for word, or else by the shape that fixes the most of its letters. */
@@ -68,9 +73,11 @@ export function sayingWith(...tables: readonly Sentences[]): (english: string) =
       name in found.gaps ? inGap(found.gaps[name] ?? '') : place,
     );
   };
+  const wordsOf = (text: string) => tables.find((table) => Object.hasOwn(table, text))?.[text];
   // At the begin of a sentence a label has a capital letter.
-  const label = (text: string): string | undefined =>
-    known(text) ?? known(text.charAt(0).toLowerCase() + text.slice(1));
+  const label = (text: string): string | undefined => whole(text) ?? known(text);
+  const whole = (text: string): string | undefined =>
+    wordsOf(text) ?? wordsOf(text.charAt(0).toLowerCase() + text.slice(1));
   const inGap = (text: string): string =>
     label(text) ??
     text

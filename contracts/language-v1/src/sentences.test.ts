@@ -44,6 +44,17 @@ test('sentences in a row are said one by one', () => {
   expect(say('Try again. A newer sentence.')).toBe('Réessayez. A newer sentence.');
 });
 
+test('a label is looked for before a shape, and a row has a number', () => {
+  const rows = sayingWith({
+    'Reference {position}': 'Référence {position}',
+    'reference letter': 'lettre de recommandation',
+    '{label} is empty': 'Vide : {label}',
+  });
+  expect(rows('Reference 2')).toBe('Référence 2');
+  expect(rows('Reference of a friend')).toBe('Reference of a friend');
+  expect(rows('Reference letter is empty')).toBe('Vide : lettre de recommandation');
+});
+
 test('what somebody typed is no pattern', () => {
   expect(say('Select your {label}')).toBe('Choisissez votre {label}');
   expect(say('$& (.*) must be smaller than $1MB')).toBe('$& (.*) doit faire moins de $1 Mo');

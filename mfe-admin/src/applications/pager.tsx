@@ -54,7 +54,7 @@ function Turn({ to, possible, go, children }: TurnProps) {
       onClick={() => possible && go(to)}
     >
       {children}
-      <span className="visually-hidden"> {t.pageAfter()}</span>
+      <span className="visually-hidden">{t.pageAfter()}</span>
     </Button>
   );
 }

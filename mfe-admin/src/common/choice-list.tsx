@@ -19,7 +19,7 @@ export function ChoiceList({ legend, name, options, chosen, error, onChange }: C
       <legend className="form-label">{legend}</legend>
       {error ? (
         <p className="p-error" id={errorId}>
-          <span className="visually-hidden">{t.errorBefore()} </span>
+          <span className="visually-hidden">{t.errorBefore()}</span>
           {error}
         </p>
       ) : null}

@@ -1,11 +1,16 @@
 import { said } from '@portal/application-ui/language';
 
+interface Told {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly help?: string | undefined;
+}
+
 /** Choices of a contract with their words in the language of the page. */
-export const saidChoices = <Choice extends { readonly label: string; readonly hint?: string | undefined }>(
-  choices: readonly Choice[],
-): Choice[] =>
+export const saidChoices = <Choice extends Told>(choices: readonly Choice[]): Choice[] =>
   choices.map((choice) => ({
     ...choice,
     label: said(choice.label),
     ...(choice.hint !== undefined && { hint: said(choice.hint) }),
+    ...(choice.help !== undefined && { help: said(choice.help) }),
   }));

@@ -27,7 +27,7 @@ export function Account({ folded }: { folded: boolean }) {
           {profile?.image ? <img src={profile.image} alt="" /> : name.charAt(0)}
         </span>
         <span className="p-place-word">
-          <span className="visually-hidden">{t.myProfileBefore()} </span>
+          <span className="visually-hidden">{t.myProfileBefore()}</span>
           <strong>{name}</strong>
           <span className="p-small p-muted">{profile?.email}</span>
         </span>

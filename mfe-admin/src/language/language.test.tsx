@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom';
-import { said } from '@portal/application-ui/language';
 import { blindMessages } from '@portal/contract-svc-applications-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isAnswer } from '../common/is-answer';
+import { isRefusedAs } from '../common/reasons';
 import * as door from '../sign-in';
 import { fakeServer, openStaff } from '../testing';
 import { languages } from '.';
@@ -44,12 +43,12 @@ test('the navigation, a list and its statuses are in French; names stay as they 
   expect(within(status).getByRole('option', { name: 'Acceptée' })).toBeInTheDocument();
 });
 
-test('what a service answers is known in the language of the page, too', async () => {
-  await speak('fr');
-  expect(said(blindMessages.namesHidden)).not.toBe(blindMessages.namesHidden);
-  for (const answer of [blindMessages.namesHidden, said(blindMessages.namesHidden)])
-    expect(isAnswer(answer, blindMessages.namesHidden)).toBe(true);
-  expect(isAnswer('Something else', blindMessages.namesHidden)).toBe(false);
+test('a refusal is known by its code in every language, and by its sentence from services of before', () => {
+  const message = 'Les noms sont cachés.';
+  expect(isRefusedAs('namesHidden', { code: 'namesHidden', message })).toBe(true);
+  expect(isRefusedAs('namesHidden', { message: blindMessages.namesHidden })).toBe(true);
+  expect(isRefusedAs('namesHidden', { code: 'namesNotHidden', message })).toBe(false);
+  expect(isRefusedAs('namesHidden', { message: 'Something else' })).toBe(false);
 });
 
 test('one language is no choice', async () => {

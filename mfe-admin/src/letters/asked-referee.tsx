@@ -44,7 +44,7 @@ export function AskedReferee({ request }: { request: LetterRequest }) {
       </p>
       <Dates request={request} />
       <p className="p-small mb-1">
-        <span className="p-muted">{t.asksToWrite()} </span>
+        <span className="p-muted">{t.asksToWrite()}</span>
         {about}
       </p>
       {decline_reason ? <p className="mb-1">{t.whyNot({ reason: decline_reason })}</p> : null}

@@ -1,4 +1,3 @@
-import { said } from '@portal/application-ui/language';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -15,6 +14,7 @@ import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
 import * as t from '../messages/mail-templates';
+import { labelOfMail } from './labels';
 import { LanguageLinks } from './language-links';
 import { TemplatePage } from './template-page';
 import { groupName, templateWords as say, templatesPath } from './words';
@@ -94,11 +94,11 @@ const standardIn = ({ language, changed_in }: TemplateLine): string =>
 
 function Line({ line }: { line: TemplateLine }) {
   const { locale } = useStaff().shell;
-  const { programme, kind, language, label, subject, saved_at, saved_by, is_standard } = line;
+  const { programme, kind, language, subject, saved_at, saved_by, is_standard } = line;
   const search = new URLSearchParams({ programme, email: kind, language });
   return (
     <Link className="p-card p-shortcut" to={{ pathname: templatesPath, search: String(search) }}>
-      <strong>{said(label)}</strong>
+      <strong>{labelOfMail(line)}</strong>
       <span className="text-break">{subject}</span>
       <span className="p-small p-muted">
         {is_standard || !saved_at

@@ -1,4 +1,3 @@
-import { said } from '@portal/application-ui/language';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import * as t from '../messages/mail-templates';
+import { labelOfMail } from './labels';
 import { TemplateForm } from './template-form';
 import { groupName, templateWords as say, templatesPath } from './words';
 
@@ -16,7 +16,7 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
   const [loaded, reload] = useLoad({ key: JSON.stringify(place), load: () => readTemplate(api, place) });
   const [saved, setSaved] = useState<MailTemplate | null>(null);
   const template = saved ?? loaded.data;
-  const title = said(template?.label ?? say.title);
+  const title = template ? labelOfMail(template) : say.title;
   usePageTitle(title, { site: shell.branding.name });
   return (
     <>

@@ -86,7 +86,7 @@ export const [
   failuresNotFit,
   failuresCrashed,
   deedAbortedUnknown,
-] = /* @__PURE__ */ messages(1050, [
+] = /* @__PURE__ */ messages(1077, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

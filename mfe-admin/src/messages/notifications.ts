@@ -31,13 +31,13 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1664, [
+] = /* @__PURE__ */ messages(1691, [
   'Notifications',
   'Mark all read',
   'No notifications',
   "You're all caught up!",
   'All notifications',
-  ({ count }: { count: string | number }) => `${count} new`,
+  ({ count }: { count: number }) => `${count === 1 ? `${count} new` : `${count} new`}`,
   ({ name }: { name: string | number }) => `Notifications about ${name}`,
   ({ count }: { count: number }) => `${count === 1 ? `1 activity` : `${count} activities`}`,
   <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [

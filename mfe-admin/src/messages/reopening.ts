@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1217, [
+] = /* @__PURE__ */ messages(1244, [
   'Community',
   'Academic',
   'Before and after',

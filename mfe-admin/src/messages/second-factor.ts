@@ -49,7 +49,7 @@ export const [
   'Your recovery codes run out',
   'Make new ones: without your app and without a code only an administrator can let you in.',
   ({ count, left }: { count: number; left: string | number }) =>
-    `Signing in asks for a code of your app. You have ${count === 1 ? `one recovery code` : `${left === 'none' ? `no recovery code` : `# recovery codes`}`} left.`,
+    `Signing in asks for a code of your app. You have ${count === 1 ? `one recovery code` : `${left === 'none' ? `no recovery code` : `${count} recovery codes`}`} left.`,
   'New recovery codes',
   'Your password',
   'The six figures that your app shows now',

@@ -49,7 +49,7 @@ export function ExportMenu({
                     download(format);
                   }}
                 >
-                  <span className="visually-hidden">{t.exportAs()} </span>
+                  <span className="visually-hidden">{t.exportAs()}</span>
                   {label()}
                 </button>
               </li>

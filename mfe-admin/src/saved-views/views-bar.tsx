@@ -55,7 +55,7 @@ export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
                       {view.name}
                     </Link>
                     {view.own ? null : (
-                      <span className="p-muted p-small"> {t.viewBy({ owner: view.owner_name })}</span>
+                      <span className="p-muted p-small">{t.viewBy({ owner: view.owner_name })}</span>
                     )}
                   </li>
                 ))}

@@ -54,7 +54,7 @@ function Line({ one, now }: { one: Waiting; now: number }) {
       </span>
       <span className="p-waiting-why">{whyWaiting(one)}</span>
       <time className="p-muted" dateTime={one.since}>
-        <span className="visually-hidden">{t.waitsSince()} </span>
+        <span className="visually-hidden">{t.waitsSince()}</span>
         {howLong(one.since, now)}
       </time>
     </Link>

@@ -1,8 +1,10 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
 import { neutralBranding } from '@portal/service-kit/branding';
 import type { Language } from '@portal/service-kit/language';
+import { tongueOf } from '../language/tongue';
+import { askMail, withEnglish } from '../referees/mails';
 import { previewTemplate } from '../templates/preview';
-import { standardOf, templateKinds } from '../templates/template';
+import { plainWording, standardOf, templateKinds } from '../templates/template';
 import { confirmationMail } from './confirmation';
 import { wordingIn } from './wording';
 
@@ -59,4 +61,16 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
     expect(mail.text.split('\n').filter((line) => before.has(line) && !isNobodysWord(line))).toEqual([]);
     expect(mail.text).toContain('APP-007');
   });
+});
+
+test('a referee reads the language of the application, and English below', () => {
+  const plain = plainWording('letter-asked');
+  const french = { template: standardOf('letter-asked', 'fr'), tongue: tongueOf('fr') };
+  const asked = { applicant: 'Amina', link: 'https://portal.example/letters/x' };
+  const { subject, text } = askMail(asked, branding, withEnglish(french, plain));
+  expect(subject).toBe('Amina vous demande une lettre de référence');
+  expect(text).toMatch(/^Bonjour,[\s\S]+In English\n\nHello,\n\nAmina has named you/);
+  expect(text).toContain('Le lien est pour vous seulement');
+  expect(text).toContain('The link is for you alone');
+  expect(withEnglish(plain, plain)).toBe(plain);
 });

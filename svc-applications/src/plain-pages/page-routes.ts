@@ -35,11 +35,12 @@ export function plainPages(
     ctx.state.route = `${path}:secret`;
     ctx.set('Content-Security-Policy', contentSecurityPolicy);
     ctx.set('X-Robots-Tag', 'noindex');
+    // Before the body is read: of a request whose body was refused nothing more can be asked.
+    const spoken = pageLanguage(ctx);
     const told = await tried(ctx, respond, failed);
     if (!told) return;
     ctx.status = told.status;
     ctx.type = 'text/html; charset=utf-8';
-    const spoken = pageLanguage(ctx);
     if (spoken.offered.length > 1) ctx.vary('Accept-Language, Cookie');
     ctx.body = layout(told, branding, spoken);
   };

@@ -45,6 +45,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Vos données sont déjà en cours de téléchargement. Veuillez attendre qu’elles soient là, puis réessayez.',
   'Many people download their data just now. Please try again shortly.':
     'Beaucoup de personnes téléchargent leurs données en ce moment. Veuillez réessayer dans un instant.',
+  'There is no such act': 'Cette action n’existe pas',
   'Open the list anew: this page is not there.': 'Ouvrez à nouveau la liste : cette page n’existe pas.',
   'Enter a day as 2026-11-23': 'Saisissez un jour comme 2026-11-23',
   'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
@@ -52,6 +53,111 @@ const sentences: Readonly<Record<string, string>> = {
   'The letter cannot come from the applicant. Name a colleague':
     'La lettre ne peut pas venir de la personne candidate. Nommez un collègue',
   'Write your letter, or add it as a PDF': 'Écrivez votre lettre, ou ajoutez-la en PDF',
+  'Questions? Write to': 'Des questions ? Écrivez à',
+  'This is a page': 'Ceci est une page',
+  'Open it in a browser.': 'Ouvrez-la dans un navigateur.',
+  'Error: {title}': 'Erreur : {title}',
+  'Something went wrong': 'Une erreur est survenue',
+  'This could not be taken': 'Ceci n’a pas pu être pris',
+  'Nothing was sent. Go back to your page with the Back button of your browser, and try again.':
+    'Rien n’a été envoyé. Revenez à votre page avec le bouton Retour de votre navigateur, et réessayez.',
+  'This link does not open anything': 'Ce lien n’ouvre rien',
+  'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.':
+    'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e-mail. Il appartient peut-être aussi à une candidature qui n’existe plus.',
+  'If you still want to write, ask the applicant to ask you again: then you get a new link.':
+    'Si vous voulez toujours écrire, demandez à la personne candidate de vous solliciter à nouveau : vous recevrez alors un nouveau lien.',
+  'This link has expired': 'Ce lien n’est plus valable',
+  'We can send a new one to the same address.': 'Nous pouvons en envoyer un nouveau à la même adresse.',
+  'Send me a new link': 'Envoyez-moi un nouveau lien',
+  'A new link is on its way': 'Un nouveau lien est en route',
+  'It goes to the address that the first one was sent to, and arrives within minutes.':
+    'Il part à la même adresse que le premier et arrive en quelques minutes.',
+  'New links were sent already': 'De nouveaux liens ont déjà été envoyés',
+  'Please look into your mailbox, also among unwanted mail. You can have another one tomorrow.':
+    'Veuillez regarder dans votre boîte, aussi parmi les indésirables. Vous pourrez en recevoir un autre demain.',
+  'The portal is closed just now, and takes no letters. Your link stays good: please try again later, or write to us.':
+    'Le portail est fermé en ce moment et ne prend pas de lettres. Votre lien reste valable : veuillez réessayer plus tard, ou nous écrire.',
+  'Not open at the moment': 'Pas ouvert pour le moment',
+  'Thank you. Your letter is here': 'Merci. Votre lettre est arrivée',
+  'It reached us on {day}, as text and as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'Nous l’avons reçue le {day}, en texte et en PDF, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
+  'It reached us on {day}, as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'Nous l’avons reçue le {day}, en PDF, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
+  'It reached us on {day}, as text, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'Nous l’avons reçue le {day}, en texte, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
+  'It reached us on {day}, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'Nous l’avons reçue le {day}, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
+  'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.':
+    'Il n’y a rien d’autre à faire. Ce lien a été utilisé ; si quelque chose n’est pas juste dans votre lettre, veuillez nous écrire.',
+  'Thank you for telling us': 'Merci de nous l’avoir dit',
+  'You told us on {day} that you cannot write this letter. {name} sees that, without your reason, and can ask somebody else.':
+    'Vous nous avez dit le {day} que vous ne pouvez pas écrire cette lettre. {name} le voit, sans votre raison, et peut demander à une autre personne.',
+  'You have passed this on': 'Vous avez transmis cette demande',
+  'Since {day} a colleague has a link of their own, and yours has ended.':
+    'Depuis le {day}, un collègue a son propre lien et le vôtre est terminé.',
+  'This letter is not needed any more': 'Cette lettre n’est plus nécessaire',
+  '{name} has asked somebody else since, so this link has ended.':
+    '{name} a demandé depuis à une autre personne ; ce lien est donc terminé.',
+  '{name} has withdrawn the application. Thank you all the same.':
+    '{name} a retiré la candidature. Merci quand même.',
+  'We have decided on this application already. Thank you all the same.':
+    'Nous avons déjà pris une décision sur cette candidature. Merci quand même.',
+  'Is this your application?': 'Est-ce votre candidature ?',
+  'We would write to {names} now, and ask for the letter.':
+    'Nous écririons maintenant à {names} pour demander la lettre.',
+  'Then we may write to the referees whom you name.':
+    'Nous pourrons ensuite écrire aux personnes de référence que vous nommez.',
+  'If you did not begin this, close this page: nobody is asked.':
+    'Si vous n’avez pas commencé ceci, fermez cette page : personne n’est sollicité.',
+  'Yes, it is mine': 'Oui, c’est la mienne',
+  'Thank you': 'Merci',
+  'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.':
+    'Votre adresse e-mail est confirmée et vos personnes de référence sont sollicitées. Vous voyez dans votre candidature quand elles ont ouvert le lien et envoyé leur lettre.',
+  'You can close this page.': 'Vous pouvez fermer cette page.',
+  'Your email address is confirmed': 'Votre adresse e-mail est confirmée',
+  'There is nothing else to do. You can close this page.':
+    'Il n’y a rien d’autre à faire. Vous pouvez fermer cette page.',
+  'This link is not good any more': 'Ce lien n’est plus valable',
+  'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
+    'Il a expiré, ou votre candidature a maintenant une autre adresse e-mail. Connectez-vous à votre candidature et demandez-en un nouveau.',
+  'A letter for {name}': 'Une lettre pour {name}',
+  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
+    'Bonjour {referee}, {name} demande {programme} auprès de {organisation} et vous a indiqué comme personne de référence. Vous n’avez pas besoin de compte. {same} ne peut pas lire ce que vous envoyez.',
+  '{name} would like you to write about': '{name} aimerait que vous parliez de',
+  'Look again': 'Regarder à nouveau',
+  'Your letter': 'Votre lettre',
+  'Send the letter': 'Envoyer la lettre',
+  'You cannot write it?': 'Vous ne pouvez pas l’écrire ?',
+  'Nothing is sent yet.': 'Rien n’est encore envoyé.',
+  'Write here': 'Écrivez ici',
+  'Up to {most} characters. Leave it empty if you add a PDF.':
+    'Jusqu’à {most} caractères. Laissez vide si vous ajoutez un PDF.',
+  'Or add your letter as a PDF': 'Ou ajoutez votre lettre en PDF',
+  'Smaller than 5 MB.': 'Moins de 5 Mo.',
+  'Pass it on to a colleague': 'Transmettre à un collègue',
+  'We mail your colleague a link of their own; yours ends.':
+    'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',
+  'Their name': 'Son nom',
+  'Their email address': 'Son adresse e-mail',
+  'Pass it on': 'Transmettre',
+  'Why? (optional)': 'Pourquoi ? (facultatif)',
+  'Our team reads it, the applicant does not.': 'Notre équipe le lit, pas la personne candidate.',
+  'Say that you cannot write it': 'Dire que vous ne pouvez pas l’écrire',
+  Decline: 'Refuser',
+  'This did not work': 'Cela n’a pas fonctionné',
+  'Reminders of your application': 'Rappels de votre candidature',
+  'We remind you twice at most when you have begun an application and not gone on with it.':
+    'Nous vous envoyons au plus deux rappels quand vous avez commencé une candidature sans la continuer.',
+  'End the reminders': 'Arrêter les rappels',
+  'You get no more reminders': 'Vous ne recevez plus de rappels',
+  'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.':
+    'Votre candidature reste comme elle est, et vous pouvez la continuer à tout moment. Les autres e-mails à son sujet arrivent toujours.',
+  'Undo: remind me': 'Annuler : rappelez-moi',
+  'You get reminders again': 'Vous recevez à nouveau des rappels',
+  'We remind you when you have begun an application and not gone on with it.':
+    'Nous vous envoyons un rappel quand vous avez commencé une candidature sans la continuer.',
+  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
+    'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e-mail. Il appartient peut-être aussi à une candidature qui n’existe plus ; vous ne recevrez alors plus de rappels.',
   'Hello,': 'Bonjour,',
   'Dear {name},': 'Bonjour {name},',
   Reference: 'Numéro de la demande',
@@ -171,111 +277,6 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'Le lien fonctionne 60 jours.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire : personne ne reçoit de demande.',
-  'Questions? Write to': 'Des questions ? Écrivez à',
-  'This is a page': 'Ceci est une page',
-  'Open it in a browser.': 'Ouvrez-la dans un navigateur.',
-  'Error: {title}': 'Erreur : {title}',
-  'Something went wrong': 'Une erreur est survenue',
-  'This could not be taken': 'Ceci n’a pas pu être pris',
-  'Nothing was sent. Go back to your page with the Back button of your browser, and try again.':
-    'Rien n’a été envoyé. Revenez à votre page avec le bouton Retour de votre navigateur, et réessayez.',
-  'This link does not open anything': 'Ce lien n’ouvre rien',
-  'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.':
-    'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e-mail. Il appartient peut-être aussi à une candidature qui n’existe plus.',
-  'If you still want to write, ask the applicant to ask you again: then you get a new link.':
-    'Si vous voulez toujours écrire, demandez à la personne candidate de vous solliciter à nouveau : vous recevrez alors un nouveau lien.',
-  'This link has expired': 'Ce lien n’est plus valable',
-  'We can send a new one to the same address.': 'Nous pouvons en envoyer un nouveau à la même adresse.',
-  'Send me a new link': 'Envoyez-moi un nouveau lien',
-  'A new link is on its way': 'Un nouveau lien est en route',
-  'It goes to the address that the first one was sent to, and arrives within minutes.':
-    'Il part à la même adresse que le premier et arrive en quelques minutes.',
-  'New links were sent already': 'De nouveaux liens ont déjà été envoyés',
-  'Please look into your mailbox, also among unwanted mail. You can have another one tomorrow.':
-    'Veuillez regarder dans votre boîte, aussi parmi les indésirables. Vous pourrez en recevoir un autre demain.',
-  'The portal is closed just now, and takes no letters. Your link stays good: please try again later, or write to us.':
-    'Le portail est fermé en ce moment et ne prend pas de lettres. Votre lien reste valable : veuillez réessayer plus tard, ou nous écrire.',
-  'Not open at the moment': 'Pas ouvert pour le moment',
-  'Thank you. Your letter is here': 'Merci. Votre lettre est arrivée',
-  'It reached us on {day}, as text and as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
-    'Nous l’avons reçue le {day}, en texte et en PDF, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
-  'It reached us on {day}, as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
-    'Nous l’avons reçue le {day}, en PDF, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
-  'It reached us on {day}, as text, and our team reads it. {name} sees that it is here, and does not get to read it.':
-    'Nous l’avons reçue le {day}, en texte, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
-  'It reached us on {day}, and our team reads it. {name} sees that it is here, and does not get to read it.':
-    'Nous l’avons reçue le {day}, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
-  'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.':
-    'Il n’y a rien d’autre à faire. Ce lien a été utilisé ; si quelque chose n’est pas juste dans votre lettre, veuillez nous écrire.',
-  'Thank you for telling us': 'Merci de nous l’avoir dit',
-  'You told us on {day} that you cannot write this letter. {name} sees that, without your reason, and can ask somebody else.':
-    'Vous nous avez dit le {day} que vous ne pouvez pas écrire cette lettre. {name} le voit, sans votre raison, et peut demander à une autre personne.',
-  'You have passed this on': 'Vous avez transmis cette demande',
-  'Since {day} a colleague has a link of their own, and yours has ended.':
-    'Depuis le {day}, un collègue a son propre lien et le vôtre est terminé.',
-  'This letter is not needed any more': 'Cette lettre n’est plus nécessaire',
-  '{name} has asked somebody else since, so this link has ended.':
-    '{name} a demandé depuis à une autre personne ; ce lien est donc terminé.',
-  '{name} has withdrawn the application. Thank you all the same.':
-    '{name} a retiré la candidature. Merci quand même.',
-  'We have decided on this application already. Thank you all the same.':
-    'Nous avons déjà pris une décision sur cette candidature. Merci quand même.',
-  'Is this your application?': 'Est-ce votre candidature ?',
-  'We would write to {names} now, and ask for the letter.':
-    'Nous écririons maintenant à {names} pour demander la lettre.',
-  'Then we may write to the referees whom you name.':
-    'Nous pourrons ensuite écrire aux personnes de référence que vous nommez.',
-  'If you did not begin this, close this page: nobody is asked.':
-    'Si vous n’avez pas commencé ceci, fermez cette page : personne n’est sollicité.',
-  'Yes, it is mine': 'Oui, c’est la mienne',
-  'Thank you': 'Merci',
-  'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.':
-    'Votre adresse e-mail est confirmée et vos personnes de référence sont sollicitées. Vous voyez dans votre candidature quand elles ont ouvert le lien et envoyé leur lettre.',
-  'You can close this page.': 'Vous pouvez fermer cette page.',
-  'Your email address is confirmed': 'Votre adresse e-mail est confirmée',
-  'There is nothing else to do. You can close this page.':
-    'Il n’y a rien d’autre à faire. Vous pouvez fermer cette page.',
-  'This link is not good any more': 'Ce lien n’est plus valable',
-  'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
-    'Il a expiré, ou votre candidature a maintenant une autre adresse e-mail. Connectez-vous à votre candidature et demandez-en un nouveau.',
-  'A letter for {name}': 'Une lettre pour {name}',
-  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
-    'Bonjour {referee}, {name} demande {programme} auprès de {organisation} et vous a indiqué comme personne de référence. Vous n’avez pas besoin de compte. {same} ne peut pas lire ce que vous envoyez.',
-  '{name} would like you to write about': '{name} aimerait que vous parliez de',
-  'Look again': 'Regarder à nouveau',
-  'Your letter': 'Votre lettre',
-  'Send the letter': 'Envoyer la lettre',
-  'You cannot write it?': 'Vous ne pouvez pas l’écrire ?',
-  'Nothing is sent yet.': 'Rien n’est encore envoyé.',
-  'Write here': 'Écrivez ici',
-  'Up to {most} characters. Leave it empty if you add a PDF.':
-    'Jusqu’à {most} caractères. Laissez vide si vous ajoutez un PDF.',
-  'Or add your letter as a PDF': 'Ou ajoutez votre lettre en PDF',
-  'Smaller than 5 MB.': 'Moins de 5 Mo.',
-  'Pass it on to a colleague': 'Transmettre à un collègue',
-  'We mail your colleague a link of their own; yours ends.':
-    'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',
-  'Their name': 'Son nom',
-  'Their email address': 'Son adresse e-mail',
-  'Pass it on': 'Transmettre',
-  'Why? (optional)': 'Pourquoi ? (facultatif)',
-  'Our team reads it, the applicant does not.': 'Notre équipe le lit, pas la personne candidate.',
-  'Say that you cannot write it': 'Dire que vous ne pouvez pas l’écrire',
-  Decline: 'Refuser',
-  'This did not work': 'Cela n’a pas fonctionné',
-  'Reminders of your application': 'Rappels de votre candidature',
-  'We remind you twice at most when you have begun an application and not gone on with it.':
-    'Nous vous envoyons au plus deux rappels quand vous avez commencé une candidature sans la continuer.',
-  'End the reminders': 'Arrêter les rappels',
-  'You get no more reminders': 'Vous ne recevez plus de rappels',
-  'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.':
-    'Votre candidature reste comme elle est, et vous pouvez la continuer à tout moment. Les autres e-mails à son sujet arrivent toujours.',
-  'Undo: remind me': 'Annuler : rappelez-moi',
-  'You get reminders again': 'Vous recevez à nouveau des rappels',
-  'We remind you when you have begun an application and not gone on with it.':
-    'Nous vous envoyons un rappel quand vous avez commencé une candidature sans la continuer.',
-  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
-    'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e-mail. Il appartient peut-être aussi à une candidature qui n’existe plus ; vous ne recevrez alors plus de rappels.',
 };
 
 export default sentences;

@@ -42,6 +42,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Amakuru yawe ari gukururwa. Tegereza agere, hanyuma wongere ugerageze.',
   'Many people download their data just now. Please try again shortly.':
     'Abantu benshi bari gukurura amakuru yabo ubu. Ongera ugerageze mu kanya.',
+  'There is no such act': 'Iki gikorwa ntikibaho',
   'Open the list anew: this page is not there.': 'Ongera ufungure urutonde: uru rupapuro ntirubaho.',
   'Enter a day as 2026-11-23': 'Andika umunsi nka 2026-11-23',
   'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
@@ -49,6 +50,108 @@ const sentences: Readonly<Record<string, string>> = {
   'The letter cannot come from the applicant. Name a colleague':
     'Ibaruwa ntishobora kuva ku usaba. Vuga mugenzi wawe',
   'Write your letter, or add it as a PDF': 'Andika ibaruwa yawe, cyangwa uyongereho muri PDF',
+  'Questions? Write to': 'Ufite ikibazo? Andikira',
+  'This is a page': 'Uru ni urupapuro',
+  'Open it in a browser.': 'Rufungurire muri mushakisha.',
+  'Error: {title}': 'Ikosa: {title}',
+  'Something went wrong': 'Habaye ikibazo',
+  'This could not be taken': 'Ibi ntibyakiriwe',
+  'Nothing was sent. Go back to your page with the Back button of your browser, and try again.':
+    'Nta cyoherejwe. Subira ku rupapuro rwawe ukoresheje buto yo Gusubira inyuma ya mushakisha, wongere ugerageze.',
+  'This link does not open anything': 'Iri huza nta cyo rifungura',
+  'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.':
+    'Rishobora kuba rituzuye: ongera urifungurire muri imeyili. Rishobora no kuba iry’ubusabe butakiriho.',
+  'If you still want to write, ask the applicant to ask you again: then you get a new link.':
+    'Niba ugishaka kwandika, saba usaba yongere akubaze: uzabona irindi huza.',
+  'This link has expired': 'Iri huza ryararangiye',
+  'We can send a new one to the same address.': 'Dushobora kohereza irindi kuri iyo aderesi.',
+  'Send me a new link': 'Nyoherereza irindi huza',
+  'A new link is on its way': 'Ihuza rishya riri mu nzira',
+  'It goes to the address that the first one was sent to, and arrives within minutes.':
+    'Ryoherezwa kuri aderesi irya mbere ryoherejweho, kandi rigera mu minota mike.',
+  'New links were sent already': 'Amahuza mashya yamaze koherezwa',
+  'Please look into your mailbox, also among unwanted mail. You can have another one tomorrow.':
+    'Reba mu butumwa bwawe, no mu butifuzwa. Ushobora kubona irindi ejo.',
+  'The portal is closed just now, and takes no letters. Your link stays good: please try again later, or write to us.':
+    'Urubuga rurafunze ubu, ntirwakira amabaruwa. Ihuza ryawe riracyakora: ongera ugerageze nyuma, cyangwa utwandikire.',
+  'Not open at the moment': 'Ntihafunguye ubu',
+  'Thank you. Your letter is here': 'Murakoze. Ibaruwa yawe yageze',
+  'It reached us on {day}, as text and as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'Yatugezeho ku wa {day}, nk’umwandiko no muri PDF, kandi itsinda ryacu rirayisoma. {name} abona ko yageze, ariko ntayisoma.',
+  'It reached us on {day}, as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'Yatugezeho ku wa {day}, muri PDF, kandi itsinda ryacu rirayisoma. {name} abona ko yageze, ariko ntayisoma.',
+  'It reached us on {day}, as text, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'Yatugezeho ku wa {day}, nk’umwandiko, kandi itsinda ryacu rirayisoma. {name} abona ko yageze, ariko ntayisoma.',
+  'It reached us on {day}, and our team reads it. {name} sees that it is here, and does not get to read it.':
+    'Yatugezeho ku wa {day}, kandi itsinda ryacu rirayisoma. {name} abona ko yageze, ariko ntayisoma.',
+  'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.':
+    'Nta kindi usabwa. Iri huza ryarakoreshejwe; niba hari ikitari cyo mu ibaruwa yawe, twandikire.',
+  'Thank you for telling us': 'Murakoze kutubwira',
+  'You told us on {day} that you cannot write this letter. {name} sees that, without your reason, and can ask somebody else.':
+    'Watubwiye ku wa {day} ko udashobora kwandika iyi baruwa. {name} arabibona, atabona impamvu yawe, kandi ashobora gusaba undi muntu.',
+  'You have passed this on': 'Ibi wabihaye undi',
+  'Since {day} a colleague has a link of their own, and yours has ended.':
+    'Kuva ku wa {day} mugenzi wawe afite ihuza rye, iryawe ryarangiye.',
+  'This letter is not needed any more': 'Iyi baruwa ntigikenewe',
+  '{name} has asked somebody else since, so this link has ended.':
+    '{name} yasabye undi muntu nyuma, iri huza ryarangiye rero.',
+  '{name} has withdrawn the application. Thank you all the same.':
+    '{name} yavanyemo ubusabe. Murakoze nubwo bimeze bityo.',
+  'We have decided on this application already. Thank you all the same.':
+    'Twamaze gufata icyemezo kuri ubu busabe. Murakoze nubwo bimeze bityo.',
+  'Is this your application?': 'Ubu ni ubusabe bwawe?',
+  'We would write to {names} now, and ask for the letter.': 'Twahita twandikira {names}, tugasaba ibaruwa.',
+  'Then we may write to the referees whom you name.': 'Nyuma tuzashobora kwandikira abo uvuga ko bakuzi.',
+  'If you did not begin this, close this page: nobody is asked.':
+    'Niba atari wowe watangiye ibi, funga uru rupapuro: nta we ubazwa.',
+  'Yes, it is mine': 'Yego, ni ubwanjye',
+  'Thank you': 'Murakoze',
+  'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.':
+    'Imeyili yawe yemejwe, kandi abakuzi barabajijwe. Mu busabe bwawe ubona igihe bafunguye ihuza n’igihe bohereje ibaruwa.',
+  'You can close this page.': 'Ushobora gufunga uru rupapuro.',
+  'Your email address is confirmed': 'Imeyili yawe yemejwe',
+  'There is nothing else to do. You can close this page.': 'Nta kindi usabwa. Ushobora gufunga uru rupapuro.',
+  'This link is not good any more': 'Iri huza ntirigikora',
+  'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
+    'Igihe cyaryo cyarangiye, cyangwa ubusabe bwawe ubu bufite indi imeyili. Injira mu busabe bwawe usabe irindi.',
+  'A letter for {name}': 'Ibaruwa ya {name}',
+  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
+    'Muraho {referee}, {name} asaba {programme} muri {organisation} kandi yavuze ko umuzi. Nta konti ukeneye. {same} ntasoma ibyo wohereza.',
+  '{name} would like you to write about': '{name} yifuza ko wandika kuri',
+  'Look again': 'Ongera urebe',
+  'Your letter': 'Ibaruwa yawe',
+  'Send the letter': 'Ohereza ibaruwa',
+  'You cannot write it?': 'Ntushobora kuyandika?',
+  'Nothing is sent yet.': 'Nta kiroherezwa.',
+  'Write here': 'Andika hano',
+  'Up to {most} characters. Leave it empty if you add a PDF.':
+    'Ntugomba kurenza inyuguti {most}. Hareke ubusa niba wongeraho PDF.',
+  'Or add your letter as a PDF': 'Cyangwa wongereho ibaruwa yawe muri PDF',
+  'Smaller than 5 MB.': 'Iri munsi ya 5 MB.',
+  'Pass it on to a colleague': 'Bihe mugenzi wawe',
+  'We mail your colleague a link of their own; yours ends.':
+    'Twoherereza mugenzi wawe ihuza rye; iryawe rirarangira.',
+  'Their name': 'Izina rye',
+  'Their email address': 'Imeyili ye',
+  'Pass it on': 'Bitange',
+  'Why? (optional)': 'Kubera iki? (si ngombwa)',
+  'Our team reads it, the applicant does not.': 'Itsinda ryacu rirabisoma, usaba ntabisoma.',
+  'Say that you cannot write it': 'Vuga ko udashobora kuyandika',
+  Decline: 'Anga',
+  'This did not work': 'Ibi ntibyakunze',
+  'Reminders of your application': 'Inzibutso z’ubusabe bwawe',
+  'We remind you twice at most when you have begun an application and not gone on with it.':
+    'Tukwibutsa kabiri gusa iyo watangiye ubusabe ntubukomeze.',
+  'End the reminders': 'Hagarika inzibutso',
+  'You get no more reminders': 'Ntuzongera kubona inzibutso',
+  'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.':
+    'Ubusabe bwawe buguma uko buri, kandi ushobora kubukomeza igihe icyo ari cyo cyose. Izindi imeyili zabwo ziracyaza.',
+  'Undo: remind me': 'Subizaho: nyibutsa',
+  'You get reminders again': 'Wongeye kubona inzibutso',
+  'We remind you when you have begun an application and not gone on with it.':
+    'Tukwibutsa iyo watangiye ubusabe ntubukomeze.',
+  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
+    'Rishobora kuba rituzuye: ongera urifungurire muri imeyili. Rishobora no kuba iry’ubusabe butakiriho; ntuzongera rero kubona inzibutso zabwo.',
   'Hello,': 'Muraho,',
   'Dear {name},': 'Muraho {name},',
   Reference: 'Nimero y’ubusabe',
@@ -164,108 +267,6 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'Umurongo umara iminsi 60.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'Niba atari wowe wabitangiye, hari ushobora kuba yibeshye aderesi. Nta kindi ugomba gukora: nta muntu usabwa.',
-  'Questions? Write to': 'Ufite ikibazo? Andikira',
-  'This is a page': 'Uru ni urupapuro',
-  'Open it in a browser.': 'Rufungurire muri mushakisha.',
-  'Error: {title}': 'Ikosa: {title}',
-  'Something went wrong': 'Habaye ikibazo',
-  'This could not be taken': 'Ibi ntibyakiriwe',
-  'Nothing was sent. Go back to your page with the Back button of your browser, and try again.':
-    'Nta cyoherejwe. Subira ku rupapuro rwawe ukoresheje buto yo Gusubira inyuma ya mushakisha, wongere ugerageze.',
-  'This link does not open anything': 'Iri huza nta cyo rifungura',
-  'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.':
-    'Rishobora kuba rituzuye: ongera urifungurire muri imeyili. Rishobora no kuba iry’ubusabe butakiriho.',
-  'If you still want to write, ask the applicant to ask you again: then you get a new link.':
-    'Niba ugishaka kwandika, saba usaba yongere akubaze: uzabona irindi huza.',
-  'This link has expired': 'Iri huza ryararangiye',
-  'We can send a new one to the same address.': 'Dushobora kohereza irindi kuri iyo aderesi.',
-  'Send me a new link': 'Nyoherereza irindi huza',
-  'A new link is on its way': 'Ihuza rishya riri mu nzira',
-  'It goes to the address that the first one was sent to, and arrives within minutes.':
-    'Ryoherezwa kuri aderesi irya mbere ryoherejweho, kandi rigera mu minota mike.',
-  'New links were sent already': 'Amahuza mashya yamaze koherezwa',
-  'Please look into your mailbox, also among unwanted mail. You can have another one tomorrow.':
-    'Reba mu butumwa bwawe, no mu butifuzwa. Ushobora kubona irindi ejo.',
-  'The portal is closed just now, and takes no letters. Your link stays good: please try again later, or write to us.':
-    'Urubuga rurafunze ubu, ntirwakira amabaruwa. Ihuza ryawe riracyakora: ongera ugerageze nyuma, cyangwa utwandikire.',
-  'Not open at the moment': 'Ntihafunguye ubu',
-  'Thank you. Your letter is here': 'Murakoze. Ibaruwa yawe yageze',
-  'It reached us on {day}, as text and as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
-    'Yatugezeho ku wa {day}, nk’umwandiko no muri PDF, kandi itsinda ryacu rirayisoma. {name} abona ko yageze, ariko ntayisoma.',
-  'It reached us on {day}, as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
-    'Yatugezeho ku wa {day}, muri PDF, kandi itsinda ryacu rirayisoma. {name} abona ko yageze, ariko ntayisoma.',
-  'It reached us on {day}, as text, and our team reads it. {name} sees that it is here, and does not get to read it.':
-    'Yatugezeho ku wa {day}, nk’umwandiko, kandi itsinda ryacu rirayisoma. {name} abona ko yageze, ariko ntayisoma.',
-  'It reached us on {day}, and our team reads it. {name} sees that it is here, and does not get to read it.':
-    'Yatugezeho ku wa {day}, kandi itsinda ryacu rirayisoma. {name} abona ko yageze, ariko ntayisoma.',
-  'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.':
-    'Nta kindi usabwa. Iri huza ryarakoreshejwe; niba hari ikitari cyo mu ibaruwa yawe, twandikire.',
-  'Thank you for telling us': 'Murakoze kutubwira',
-  'You told us on {day} that you cannot write this letter. {name} sees that, without your reason, and can ask somebody else.':
-    'Watubwiye ku wa {day} ko udashobora kwandika iyi baruwa. {name} arabibona, atabona impamvu yawe, kandi ashobora gusaba undi muntu.',
-  'You have passed this on': 'Ibi wabihaye undi',
-  'Since {day} a colleague has a link of their own, and yours has ended.':
-    'Kuva ku wa {day} mugenzi wawe afite ihuza rye, iryawe ryarangiye.',
-  'This letter is not needed any more': 'Iyi baruwa ntigikenewe',
-  '{name} has asked somebody else since, so this link has ended.':
-    '{name} yasabye undi muntu nyuma, iri huza ryarangiye rero.',
-  '{name} has withdrawn the application. Thank you all the same.':
-    '{name} yavanyemo ubusabe. Murakoze nubwo bimeze bityo.',
-  'We have decided on this application already. Thank you all the same.':
-    'Twamaze gufata icyemezo kuri ubu busabe. Murakoze nubwo bimeze bityo.',
-  'Is this your application?': 'Ubu ni ubusabe bwawe?',
-  'We would write to {names} now, and ask for the letter.': 'Twahita twandikira {names}, tugasaba ibaruwa.',
-  'Then we may write to the referees whom you name.': 'Nyuma tuzashobora kwandikira abo uvuga ko bakuzi.',
-  'If you did not begin this, close this page: nobody is asked.':
-    'Niba atari wowe watangiye ibi, funga uru rupapuro: nta we ubazwa.',
-  'Yes, it is mine': 'Yego, ni ubwanjye',
-  'Thank you': 'Murakoze',
-  'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.':
-    'Imeyili yawe yemejwe, kandi abakuzi barabajijwe. Mu busabe bwawe ubona igihe bafunguye ihuza n’igihe bohereje ibaruwa.',
-  'You can close this page.': 'Ushobora gufunga uru rupapuro.',
-  'Your email address is confirmed': 'Imeyili yawe yemejwe',
-  'There is nothing else to do. You can close this page.': 'Nta kindi usabwa. Ushobora gufunga uru rupapuro.',
-  'This link is not good any more': 'Iri huza ntirigikora',
-  'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
-    'Igihe cyaryo cyarangiye, cyangwa ubusabe bwawe ubu bufite indi imeyili. Injira mu busabe bwawe usabe irindi.',
-  'A letter for {name}': 'Ibaruwa ya {name}',
-  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
-    'Muraho {referee}, {name} asaba {programme} muri {organisation} kandi yavuze ko umuzi. Nta konti ukeneye. {same} ntasoma ibyo wohereza.',
-  '{name} would like you to write about': '{name} yifuza ko wandika kuri',
-  'Look again': 'Ongera urebe',
-  'Your letter': 'Ibaruwa yawe',
-  'Send the letter': 'Ohereza ibaruwa',
-  'You cannot write it?': 'Ntushobora kuyandika?',
-  'Nothing is sent yet.': 'Nta kiroherezwa.',
-  'Write here': 'Andika hano',
-  'Up to {most} characters. Leave it empty if you add a PDF.':
-    'Ntugomba kurenza inyuguti {most}. Hareke ubusa niba wongeraho PDF.',
-  'Or add your letter as a PDF': 'Cyangwa wongereho ibaruwa yawe muri PDF',
-  'Smaller than 5 MB.': 'Iri munsi ya 5 MB.',
-  'Pass it on to a colleague': 'Bihe mugenzi wawe',
-  'We mail your colleague a link of their own; yours ends.':
-    'Twoherereza mugenzi wawe ihuza rye; iryawe rirarangira.',
-  'Their name': 'Izina rye',
-  'Their email address': 'Imeyili ye',
-  'Pass it on': 'Bitange',
-  'Why? (optional)': 'Kubera iki? (si ngombwa)',
-  'Our team reads it, the applicant does not.': 'Itsinda ryacu rirabisoma, usaba ntabisoma.',
-  'Say that you cannot write it': 'Vuga ko udashobora kuyandika',
-  Decline: 'Anga',
-  'This did not work': 'Ibi ntibyakunze',
-  'Reminders of your application': 'Inzibutso z’ubusabe bwawe',
-  'We remind you twice at most when you have begun an application and not gone on with it.':
-    'Tukwibutsa kabiri gusa iyo watangiye ubusabe ntubukomeze.',
-  'End the reminders': 'Hagarika inzibutso',
-  'You get no more reminders': 'Ntuzongera kubona inzibutso',
-  'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.':
-    'Ubusabe bwawe buguma uko buri, kandi ushobora kubukomeza igihe icyo ari cyo cyose. Izindi imeyili zabwo ziracyaza.',
-  'Undo: remind me': 'Subizaho: nyibutsa',
-  'You get reminders again': 'Wongeye kubona inzibutso',
-  'We remind you when you have begun an application and not gone on with it.':
-    'Tukwibutsa iyo watangiye ubusabe ntubukomeze.',
-  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
-    'Rishobora kuba rituzuye: ongera urifungurire muri imeyili. Rishobora no kuba iry’ubusabe butakiriho; ntuzongera rero kubona inzibutso zabwo.',
 };
 
 export default sentences;

@@ -21,7 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This link has been used or has expired. Please ask for a new one.': 'linkUsed',
   'If there is an account with this email address, a link is on its way to it.': 'linkOnItsWay',
   'Your password has been changed. Please sign in with it.': 'passwordReset',
-  'Too many attempts.': 'tooManyAttempts',
+  'Too many attempts. Please try again in {wait}.': 'tooManyAttemptsWait',
   'Many applications begin here just now.': 'manyApplications',
   'Many people here have asked for a link.': 'manyLinks',
   'Many people here have asked for a code.': 'manyCodes',

@@ -30,7 +30,7 @@ const sentences: Readonly<Record<string, string>> = {
     'S’il existe un compte avec cette adresse e-mail, un lien est en route vers elle.',
   'Your password has been changed. Please sign in with it.':
     'Votre mot de passe a été changé. Veuillez vous connecter avec lui.',
-  'Too many attempts.': 'Trop d’essais.',
+  'Too many attempts. Please try again in {wait}.': 'Trop d’essais. Veuillez réessayer dans {wait}.',
   'Many applications begin here just now.': 'Beaucoup de candidatures commencent ici en ce moment.',
   'Many people here have asked for a link.': 'Beaucoup de personnes ici ont demandé un lien.',
   'Many people here have asked for a code.': 'Beaucoup de personnes ici ont demandé un code.',

@@ -30,7 +30,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Niba hari konti ifite iyi imeyili, ihuza riri mu nzira rijya kuri yo.',
   'Your password has been changed. Please sign in with it.':
     'Ijambo ryawe ry’ibanga ryahinduwe. Ryinjirireho.',
-  'Too many attempts.': 'Wagerageje inshuro nyinshi.',
+  'Too many attempts. Please try again in {wait}.':
+    'Wagerageje inshuro nyinshi. Ongera ugerageze nyuma y’{wait}.',
   'Many applications begin here just now.': 'Ubusabe bwinshi buratangira hano ubu.',
   'Many people here have asked for a link.': 'Abantu benshi hano basabye ihuza.',
   'Many people here have asked for a code.': 'Abantu benshi hano basabye kode.',

@@ -116,8 +116,11 @@ async function drawHeading(
     status: tongue.say(labelOf(applicationStatuses, review.status)),
     moment: longMoment(tongue, now),
   });
-  await line(state, { size: 9, color: ink.muted }, place(133));
-  column.y = 158;
+  const small = { size: 9, color: ink.muted };
+  // Some languages need two lines for it.
+  const lines = await paper.wrapped(state, small, inner);
+  for (const [index, words] of lines.entries()) await line(words, small, place(133 + index * 12));
+  column.y = 158 + (lines.length - 1) * 12;
 }
 
 async function drawTitle(paper: Paper, column: Column, text: string): Promise<void> {

@@ -5,7 +5,7 @@ import {
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
 import { saidIn } from '@portal/ui/language';
-import { saidAnswer } from '../language/said';
+import { saidAnswer } from '../language/said-answer';
 import * as t from '../messages/describing';
 
 /** Labels of members that are no questions of their own in these forms. */

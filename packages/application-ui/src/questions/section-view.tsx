@@ -5,7 +5,7 @@ import {
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
-import { saidSummary } from '../language/said';
+import { saidSummary } from '../language/said-summary';
 import * as t from '../messages/readings';
 import { RowHeading } from '../review/row-heading';
 

@@ -62,7 +62,10 @@ export function sourcesIn(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true }).map(String);
   return new Map(
     files
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(messages|sentences|dev|test)\//.test(file))
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(messages|sentences|dev|test|testing)\//.test(file),
+      )
       .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Joi from 'joi';
 import { DomainError } from '../errors';
 import { createLogger } from '../logging';
+import { figuresIn } from './figures';
 import { type AnyCall, createApp, defineCall } from './index';
 
 interface Thing {
@@ -194,6 +195,11 @@ describe('the language of an answer', () => {
     const answer = await post('/api/things/7', wrong, headers as Record<string, string>);
     expect((await bodyOf(answer)).errors?.name).toEqual(['Enter the name']);
     expect(answer.headers.get('content-language')).toBeNull();
+  });
+
+  test('days and large numbers of a sentence are said, too', () => {
+    expect(figuresIn('fr')('Le 3 February 2027 : 20,000.')).toBe('Le 3 février 2027 : 20\u00a0000.');
+    expect(figuresIn('rw')('Ku wa 3 February 2027.')).toBe('Ku wa 3 Gashyantare 2027.');
   });
 
   test('what else stands in a body is left alone, and so is what no table knows', async () => {

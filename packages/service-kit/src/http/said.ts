@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import ownCodes from '../sentences/codes';
 import ownFrench from '../sentences/fr';
 import ownKinyarwanda from '../sentences/rw';
-import { daysIn } from './days';
+import { figuresIn } from './figures';
 
 /** Sentences that a service says, by their English: their codes, and their words in the other languages. */
 export interface SentenceTables {
@@ -26,14 +26,14 @@ interface Told {
 const isTold = (body: unknown): body is Told =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
-/** Says the sentences of these tables, and of this package, in a language; days too. */
+/** Says the sentences of these tables, and of this package, in a language; days and large numbers too. */
 export function sayingIn(
   language: 'fr' | 'rw',
   tables: readonly SentenceTables[],
 ): (english: string) => string {
   const say = sayingWith(...[...tables, ownSentences].map((table) => table[language]));
-  const days = daysIn(language);
-  return (english) => days(say(english));
+  const figures = figuresIn(language);
+  return (english) => figures(say(english));
 }
 
 /**

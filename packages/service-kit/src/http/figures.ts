@@ -1,0 +1,17 @@
+import { dayIn, type Language, numberIn } from '../language';
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const day = new RegExp(`\\b\\d{1,2} (${months}) \\d{4}\\b`, 'g');
+
+const thousands = /\b\d{1,3}(,\d{3})+\b/g;
+
+/** Says the days and the large numbers of a sentence, `1 February 2027` and `20,000`, in another language. */
+export const figuresIn =
+  (language: Language) =>
+  (sentence: string): string =>
+    sentence
+      .replace(day, (told) => {
+        const at = new Date(`${told} UTC`);
+        return Number.isNaN(at.getTime()) ? told : dayIn(language, at);
+      })
+      .replace(thousands, (told) => numberIn(language, Number(told.replaceAll(',', ''))));
