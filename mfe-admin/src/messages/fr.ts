@@ -1525,7 +1525,7 @@ const words: readonly unknown[] = [
   'Enregistrer la grille',
   'Envoyée ou en cours d’examen',
   'Envoyée',
-  'En cours d’examen',
+  'En examen',
   'Cela n’a pas pu être calculé. Réessayez.',
   'Répartir les candidatures',
   'Chaque lecteur en reçoit autant que les autres, ou une de plus. Personne ne reçoit la candidature de quelqu’un qu’il connaît. Les lecteurs qu’une candidature a déjà restent, et comptent.',
