@@ -561,7 +561,7 @@ const words: readonly unknown[] = [
   'Enregistrer la note',
   'Qui lit ?',
   'Les personnes qui lisent n’ont pas pu être changées.',
-  'Lecture',
+  'Personnes qui lisent',
   'Personne n’est encore chargé de lire cette candidature.',
   'a envoyé une grille de notes',
   'lit',
