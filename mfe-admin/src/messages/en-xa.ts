@@ -165,7 +165,7 @@ const words: readonly unknown[] = [
   'Yöúrúr rëcövëryëry cödësës rúnn öútt',
   'Mákëkë nëww önësës: wíthöútöút yöúrúr áppp ándd wíthöútöút áá cödëdë önlyly ánn ádmínístrátörrátör cánn lëtt yöúú ínn.',
   ({ count, left }: { count: number; left: string | number }) =>
-    `Sígníngíng ínn ásksks förr áá cödëdë öff yöúrúr áppp. Yöúú hávëvë ${count === 1 ? `önëë rëcövëryëry cödëdë` : `${left === 'none' ? `nöö rëcövëryëry cödëdë` : `# rëcövëryëry cödësës`}`} lëftft.`,
+    `Sígníngíng ínn ásksks förr áá cödëdë öff yöúrúr áppp. Yöúú hávëvë ${count === 1 ? `önëë rëcövëryëry cödëdë` : `${left === 'none' ? `nöö rëcövëryëry cödëdë` : `${count} rëcövëryëry cödësës`}`} lëftft.`,
   'Nëww rëcövëryëry cödësës',
   'Yöúrúr pásswördörd',
   'Thëë síxx fígúrësrës thátát yöúrúr áppp shöwsws nöww',

@@ -165,7 +165,7 @@ const words: readonly unknown[] = [
   'Kode zawe zo kwitabaza ziri hafi gushira',
   'Kora inshya: nta porogaramu nta na kode, umuyobozi w’urubuga wenyine ni we wakwinjiza.',
   ({ count, left }: { count: number; left: string | number }) =>
-    `Kwinjira bisaba kode ya porogaramu yawe. Kode zo kwitabaza usigaranye: ${count === 1 ? `imwe` : `${left === 'none' ? `nta na imwe` : `#`}`}.`,
+    `Kwinjira bisaba kode ya porogaramu yawe. Kode zo kwitabaza usigaranye: ${count === 1 ? `imwe` : `${left === 'none' ? `nta na imwe` : `${count}`}`}.`,
   'Kode nshya zo kwitabaza',
   'Ijambobanga ryawe',
   'Imibare itandatu porogaramu yawe yerekana ubu',
