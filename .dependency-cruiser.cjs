@@ -61,7 +61,8 @@ module.exports = {
       '^packages/(ui|remote-sdk)/',
     ]),
     mayImport('remote-sdk-imports', '^(packages/remote-sdk)/', [own, '^contracts/shell-v1/']),
-    mayImport('packages-import-nothing', '^(packages/(?:service-kit|ui|test-kit|build-config)[^/]*)/', [own]),
+    mayImport('service-kit-imports', '^(packages/service-kit)/', [own, '^contracts/language-v1/']),
+    mayImport('packages-import-nothing', '^(packages/(?:ui|test-kit|build-config)[^/]*)/', [own]),
     {
       name: 'tests-import-no-deployable',
       severity: 'error',

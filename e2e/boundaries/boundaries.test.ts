@@ -27,7 +27,7 @@ const broken: [rule: string, file: string, source: string][] = [
   ['application-ui-imports', 'packages/application-ui/src/a.ts', "import '@portal/service-kit';"],
   ['remote-sdk-imports', 'packages/remote-sdk/src/a.ts', "import '@portal/contract-svc-auth-v1';"],
   ['packages-import-nothing', 'packages/ui/src/a.ts', "import '@portal/contract-shell-v1';"],
-  ['packages-import-nothing', 'packages/service-kit/src/a.ts', "import '@portal/remote-sdk';"],
+  ['service-kit-imports', 'packages/service-kit/src/a.ts', "import '@portal/remote-sdk';"],
   ['tests-import-no-deployable', 'svc-auth/src/c.test.ts', "import '../../svc-applications/src/index';"],
   ['tests-import-no-deployable', 'packages/ui/src/c.test.ts', "import '../../../shell/src/index';"],
   ['tests-import-no-deployable', 'svc-auth/build.ts', "import '../gateway/src/index';"],

@@ -71,7 +71,10 @@ onEachDatabase((portal) => {
     const read = await portal().call('H06', { token, params: french });
     expect(read.body.subject).toBe(standardOf(place.kind, 'fr').subject);
     await portal().call('H07', { token, params: french, body: { ...words, subject: 'À nous', version: 0 } });
-    await decideOn(portal(), amina, { status: 'in-review', message: 'Encore' });
+    await decideOn(portal(), amina, {
+      status: 'in-review',
+      message: 'We are glad to have you with us in July.',
+    });
     await until(() => portal().mails.some(({ subject }) => subject === 'À nous'));
     for (const params of [place, french]) await portal().call('H09', { token, params, body: { version: 1 } });
   });

@@ -3347,6 +3347,8 @@ export interface operations {
                             role: string;
                             name: string;
                             email: string;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         application: {
                             id: number;
@@ -3639,6 +3641,8 @@ export interface operations {
                             role: string;
                             name: string;
                             email: string;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         intern_details: {
                             full_name: string;
@@ -6435,6 +6439,8 @@ export interface operations {
                             role: string;
                             name: string;
                             email: string;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         application: {
                             id: number;
@@ -6706,6 +6712,8 @@ export interface operations {
                             role: string;
                             name: string;
                             email: string;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         intern_details: {
                             full_name: string;
@@ -24555,6 +24563,8 @@ export interface operations {
                             role: string;
                             name: string;
                             email: string;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         application: {
                             id: number;
@@ -24780,6 +24790,8 @@ export interface operations {
                             role: string;
                             name: string;
                             email: string;
+                            /** @description In which they are written to; absent: nobody has told */
+                            language?: string;
                         };
                         uploads: {
                             upload_type: string;

@@ -4158,6 +4158,13 @@ export interface operations {
                         errors?: {
                             [key: string]: string[];
                         };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                     };
                 };

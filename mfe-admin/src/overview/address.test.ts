@@ -38,3 +38,10 @@ test('a view keeps neither a search nor a place; its address alone opens it, wit
   );
   expect(withView(address('view=2&type=intern'), 'status=submitted').toString()).toBe('view=2&type=intern');
 });
+
+test('the language of an address is no filter, is not kept in a view, and does not hide one', () => {
+  const params = address('view=3&lang=fr');
+  expect(filtersOf(params)).toEqual({});
+  expect(keptOf(address('status=draft&lang=fr'))).toBe('status=draft');
+  expect(withView(params, 'status=draft').get('status')).toBe('draft');
+});

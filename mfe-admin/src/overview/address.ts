@@ -8,7 +8,7 @@ export const firstSort = '-submitted_date';
 /** The place in the list: a change of anything else begins at the first page. */
 const places = ['after', 'before'] as const;
 /** Members of an address that are no filter. */
-const besides = new Set<string>(['sort', 'search', 'columns', 'rows', 'view', ...places]);
+const besides = new Set<string>(['sort', 'search', 'columns', 'rows', 'view', 'lang', ...places]);
 
 const sorts = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'];
 
@@ -67,14 +67,15 @@ export function changed(
 /** What a saved view keeps of an address: nobody's name, and no place in the list. */
 export function keptOf(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
-  for (const key of ['view', 'search', ...places]) kept.delete(key);
+  for (const key of ['view', 'search', 'lang', ...places]) kept.delete(key);
   kept.sort();
   return kept.toString();
 }
 
 /** An address with a view alone is the view's list; else what stands beside it counts. */
 export function withView(params: URLSearchParams, query: string | undefined): URLSearchParams {
-  const own = [...params.keys()].filter((key) => key !== 'view' && !places.some((place) => place === key));
+  const beside = new Set<string>(['view', 'lang', ...places]);
+  const own = [...params.keys()].filter((key) => !beside.has(key));
   if (query === undefined || own.length > 0) return params;
   const whole = new URLSearchParams(query);
   for (const [key, value] of params) whole.set(key, value);

@@ -1,7 +1,6 @@
 import { sayingIn } from '@portal/service-kit/http';
-import type Koa from 'koa';
 import { sentences } from '../spoken';
-import type { Say } from './said';
+import type { Say } from './page';
 
 /** The languages as they call themselves. */
 const names: Readonly<Record<string, string>> = { en: 'English', fr: 'Français', rw: 'Ikinyarwanda' };
@@ -19,6 +18,14 @@ export interface PageLanguage {
   offered: readonly { value: string; name: string }[];
 }
 
+/** What a request says of its languages. */
+interface Asked {
+  get(header: string): string;
+  acceptsLanguages(...offered: string[]): string | false;
+  query: { lang?: string | string[] | undefined };
+  cookies: { get(name: string): string | undefined };
+}
+
 /** The gateway tells what the portal offers; without it there is English alone. */
 const offeredHeader = 'X-Portal-Languages';
 
@@ -26,7 +33,7 @@ const offeredHeader = 'X-Portal-Languages';
  * The language of a page: asked for in its address (`?lang=fr`), chosen before (the cookie `language`), or what the
  * browser likes, of those that the portal offers.
  */
-export function pageLanguage(ctx: Koa.Context): PageLanguage {
+export function pageLanguage(ctx: Asked): PageLanguage {
   const told = ctx.get(offeredHeader).split(',');
   const offered = told.filter((one) => Object.hasOwn(sayings, one));
   const liked = offered.length > 0 ? ctx.acceptsLanguages(...offered) : false;

@@ -160,7 +160,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e-mail. Il appartient peut-être aussi à une candidature qui n’existe plus ; vous ne recevrez alors plus de rappels.',
   'Hello,': 'Bonjour,',
   'Dear {name},': 'Bonjour {name},',
-  Reference: 'Numéro de la demande',
+  Reference: 'Référence',
   Received: 'Reçue le',
   Email: 'E-mail',
   Password: 'Mot de passe',

@@ -10,7 +10,7 @@ import {
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
 import { safeText } from '@portal/service-kit/csv';
-import type { Tongue } from '@portal/service-kit/language';
+import { english, type Tongue } from '@portal/service-kit/language';
 import { readingIn } from '../language/reading';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ const columnOf = (key: string, question: Question, by: Reading): AnswerColumn =>
 });
 
 /** A column for each question of a programme, in the order of the questions; the questions about referees last. */
-export function answerColumns(type: ApplicationType, tongue: Tongue): AnswerColumn[] {
+export function answerColumns(type: ApplicationType, tongue: Tongue = english): AnswerColumn[] {
   const by: Reading = { read: readingIn(tongue), say: tongue.say };
   const asked = new Map<string, Question>();
   for (const { ask } of sectionsOf(type))

@@ -32,7 +32,7 @@ const words: readonly unknown[] = [
   'En cours',
   'En attente',
   'Envoyée',
-  'En cours d’examen',
+  'En examen',
   'Acceptée',
   'Refusée',
   'Retirée',
