@@ -49,6 +49,13 @@ export async function pressButton(page: Page, name: string): Promise<void> {
   await (found.asElement() as ElementHandle<Element>).click();
 }
 
+/** Sets a date past React, which notices no other way; typed, it would depend on the language of the browser. */
+const setDate = (element: ElementHandle<HTMLInputElement>, date: string) =>
+  element.evaluate((input, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, date);
+
 const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
   page,
   async open(path, storage = {}) {
@@ -75,8 +82,7 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
     const element = await control(page, label);
     const kind = await element.evaluate((one) => (one as HTMLInputElement).type);
     if (kind === 'select-one') await element.select(text);
-    // Typed, a date depends on the language of the browser.
-    else if (kind === 'date') await (element as ElementHandle<Element>).asLocator().fill(text);
+    else if (kind === 'date') await setDate(element as ElementHandle<HTMLInputElement>, text);
     else {
       await element.focus();
       await page.keyboard.down('Control');
