@@ -31,7 +31,7 @@ test('on a phone an applicant reads feedback and asks for another application in
     await t.expect(words('Acceptation').exists).ok();
     await expectCleanView('the feedback in French', { newToAxe: true });
 
-    await goTo('Demandes');
+    await goTo('Candidatures');
     await t.expect(loading.exists).notOk();
     await t.click(buttonWith('Postuler à nouveau'));
     await t.expect(dialog.exists).ok();

@@ -105,7 +105,7 @@ test('every step counts, a change of the language keeps everything, and staff re
     await window.press('Centres d’intérêt');
     await window.see('Écrit dans le bus, à l’aube.');
     await window.type('Signature', applicant.name);
-    await window.press('Envoyer la demande');
+    await window.press('Envoyer la candidature');
     await window.see(`Merci, ${applicant.name}`);
   });
   const printed = (await printedText(portal, session.application_id)).replace(/\s+/g, ' ');

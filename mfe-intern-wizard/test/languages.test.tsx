@@ -65,14 +65,14 @@ test('problems, and what is read in the review, are in French; what was typed is
   expect(screen.getByText('12 avril 1999')).toBeVisible();
   expect(screen.getByText('Kigali')).toBeVisible();
   expect(screen.getByText('Rwanda')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
+  await user.click(screen.getByRole('button', { name: 'Envoyer la candidature' }));
   const problem = await screen.findByRole('heading', { name: 'Il y a un problème' });
   const [link] = within(problem.closest('[role=alert]') as HTMLElement).getAllByRole('link');
   expect(link?.textContent).toMatch(/signature|signer/i);
-  portal.fail('/api/submit', apiError(409, { message: 'Votre demande a déjà été envoyée.' }));
+  portal.fail('/api/submit', apiError(409, { message: 'Votre candidature a déjà été envoyée.' }));
   await enter(user, screen.getByLabelText('Signature'), person.name);
-  await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
-  await waitFor(() => expect(document.body).toHaveTextContent('Votre demande a déjà été envoyée.'));
+  await user.click(screen.getByRole('button', { name: 'Envoyer la candidature' }));
+  await waitFor(() => expect(document.body).toHaveTextContent('Votre candidature a déjà été envoyée.'));
 });
 
 test('one language is no choice, and a page whose words do not arrive is in English', async () => {

@@ -72,7 +72,7 @@ test('another language under the editor keeps the open tab and what was typed', 
   await user.clear(address);
   await user.type(address, 'Musanze');
   await choose('fr');
-  const editor = within(screen.getByRole('dialog', { name: 'Modifier la demande APP-003' }));
+  const editor = within(screen.getByRole('dialog', { name: 'Modifier la candidature APP-003' }));
   expect(editor.getByRole('tab', { selected: true })).toHaveTextContent('Vous');
   expect(address).toHaveValue('Musanze');
   expect(address).toBeVisible();

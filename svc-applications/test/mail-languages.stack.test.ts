@@ -23,13 +23,13 @@ onEachDatabase((portal) => {
     const amina = await submitted(inFrench);
     const { email } = amina.personal;
     const confirmation = await mailTo(email);
-    expect(confirmation?.subject).toMatch(/^Nous avons reçu votre demande de stage \(APP-\d+\)$/);
+    expect(confirmation?.subject).toMatch(/^Nous avons reçu votre candidature de stage \(APP-\d+\)$/);
     expect(confirmation?.text).toContain('Notre équipe de sélection lit chaque candidature');
     expect(confirmation?.text).toContain('Mot de passe\u00a0: Fresh-');
     expect(confirmation?.html).toContain('<html lang="fr">');
     await decideOn(portal(), amina);
     const decision = await mailTo(email);
-    expect(decision?.subject).toMatch(/^Votre demande de stage est acceptée/);
+    expect(decision?.subject).toMatch(/^Votre candidature de stage est acceptée/);
     expect(decision?.text).toContain(`Un mot de notre équipe pour vous\u00a0:\n\n${kindWords}\n`);
   });
 
@@ -60,7 +60,9 @@ onEachDatabase((portal) => {
     await portal().call('H07', { token, params: place, body: { ...words, version: 0 } });
     const amina = await submitted(inFrench);
     await decideOn(portal(), amina, { status: 'in-review' });
-    expect((await mailTo(amina.personal.email))?.subject).toMatch(/^Nous examinons votre demande de stage/);
+    expect((await mailTo(amina.personal.email))?.subject).toMatch(
+      /^Nous examinons votre candidature de stage/,
+    );
     const list = await portal().call('H05', { token, query: { language: 'fr' } });
     const line = list.body.templates.find(
       ({ kind, programme }) => kind === place.kind && programme === 'intern',

@@ -55,7 +55,7 @@ onSqlite(901, (portal) => {
     const answer = await portal().get(`/api/admin/reports/download-pdf${query}`, 'reviewer', inFrench);
     const french = (await textOf(new Uint8Array(await answer.arrayBuffer()))).replaceAll('\u00a0', ' ');
     for (const words of [
-      'Rapport sur les demandes',
+      'Rapport sur les candidatures',
       'Par statut',
       'depuis le 1 juin 2025',
       'Acceptée',

@@ -86,7 +86,7 @@ function Shortcut({ to, title, count, text }: ShortcutProps) {
     <Link className="p-card p-shortcut" to={to}>
       <strong>{title}</strong>
       <span className="p-muted">
-        {text ?? (count === undefined ? '...' : `${count} ${bulkWords.applicationsIn({ count })}`)}
+        {text ?? (count === undefined ? '...' : bulkWords.applicationsIn({ count }))}
       </span>
     </Link>
   );

@@ -92,7 +92,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Thank you for telling us': 'Merci de nous l’avoir dit',
   'You told us on {day} that you cannot write this letter. {name} sees that, without your reason, and can ask somebody else.':
     'Vous nous avez dit le {day} que vous ne pouvez pas écrire cette lettre. {name} le voit, sans votre raison, et peut demander à une autre personne.',
-  'You have passed this on': 'Vous avez transmis cette demande',
+  'You have passed this on': 'Vous avez transmis cela',
   'Since {day} a colleague has a link of their own, and yours has ended.':
     'Depuis le {day}, un collègue a son propre lien et le vôtre est terminé.',
   'This letter is not needed any more': 'Cette lettre n’est plus nécessaire',
@@ -171,57 +171,57 @@ const sentences: Readonly<Record<string, string>> = {
   'No more reminders': 'Ne plus recevoir de rappels',
   'Choose a password': 'Choisir un mot de passe',
   'Sign in': 'Se connecter',
-  'Sign in to see your application': 'Se connecter pour voir votre demande',
+  'Sign in to see your application': 'Se connecter pour voir votre candidature',
   'Go to your dashboard': 'Aller à votre espace',
-  'See your requests': 'Voir vos demandes',
+  'See your requests': 'Voir vos candidatures',
   'Change and send': 'Modifier et envoyer',
   'Go on with your draft': 'Continuer votre brouillon',
-  'Go on with my application': 'Continuer ma demande',
+  'Go on with my application': 'Continuer ma candidature',
   'See what is asked': 'Voir ce qui est demandé',
   'Confirm that it is you': 'Confirmer que c’est vous',
   'Step {at} of {steps}: {step}': 'Étape {at} sur {steps} : {step}',
   'We have received your {programme} application ({reference})':
-    'Nous avons reçu votre demande de {programme} ({reference})',
+    'Nous avons reçu votre candidature de {programme} ({reference})',
   'Thank you for applying to {house}. Your {programme} application has reached us{with_documents}.':
-    'Merci pour votre demande à {house}. Votre demande de {programme} nous est parvenue{with_documents}.',
+    'Merci pour votre candidature à {house}. Votre candidature de {programme} nous est parvenue{with_documents}.',
   ', complete with its documents': ', avec tous ses documents',
   'We have opened an account for you, where you can follow your application at any time. Sign in with:':
-    'Nous avons ouvert un compte pour vous : vous pouvez y suivre votre demande à tout moment. Connectez-vous avec :',
+    'Nous avons ouvert un compte pour vous : vous pouvez y suivre votre candidature à tout moment. Connectez-vous avec :',
   'We have opened an account for you, where you can follow your application at any time. Choose a password for it:':
-    'Nous avons ouvert un compte pour vous : vous pouvez y suivre votre demande à tout moment. Choisissez un mot de passe pour ce compte :',
+    'Nous avons ouvert un compte pour vous : vous pouvez y suivre votre candidature à tout moment. Choisissez un mot de passe pour ce compte :',
   'You can follow your application at any time. Sign in with the password you already have:':
-    'Vous pouvez suivre votre demande à tout moment. Connectez-vous avec le mot de passe que vous avez déjà :',
+    'Vous pouvez suivre votre candidature à tout moment. Connectez-vous avec le mot de passe que vous avez déjà :',
   'You can choose a password of your own at once, by this link: {link}':
     'Vous pouvez choisir tout de suite votre propre mot de passe, par ce lien : {link}',
   'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.':
     'Choisissez votre propre mot de passe après vous être connecté(e). Si vous n’utilisez pas celui-ci dans les 14 jours, il ne fonctionne plus ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
   'If you did not apply, write to us and we will look into it.':
-    'Si vous n’avez pas envoyé de demande, écrivez-nous et nous regarderons ce qui s’est passé.',
+    'Si vous n’avez pas envoyé de candidature, écrivez-nous et nous regarderons ce qui s’est passé.',
   'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.':
     'Le lien fonctionne une seule fois, dans les 14 jours ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
   'If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.':
     'Si vous l’avez oublié, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
   'We are looking at your {programme} application ({reference})':
-    'Nous examinons votre demande de {programme} ({reference})',
+    'Nous examinons votre candidature de {programme} ({reference})',
   'Your {programme} application to {house} is now being reviewed. Our team has a word for you:':
-    'Votre demande de {programme} à {house} est maintenant à l’étude. Un mot de notre équipe pour vous :',
+    'Votre candidature de {programme} à {house} est maintenant à l’étude. Un mot de notre équipe pour vous :',
   'We will write to you again as soon as there is a decision.':
     'Nous vous écrirons de nouveau dès qu’il y aura une décision.',
   'Your {programme} application has been approved ({reference})':
-    'Votre demande de {programme} est acceptée ({reference})',
+    'Votre candidature de {programme} est acceptée ({reference})',
   'We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. Our team has a word for you:':
-    'Nous avons une bonne nouvelle : votre demande de {programme} à {house} est acceptée. Nous nous réjouissons de vous rencontrer. Un mot de notre équipe pour vous :',
+    'Nous avons une bonne nouvelle : votre candidature de {programme} à {house} est acceptée. Nous nous réjouissons de vous rencontrer. Un mot de notre équipe pour vous :',
   'If anything is unclear, write to us. We are glad to help.':
     'Si quelque chose n’est pas clair, écrivez-nous. Nous vous aiderons avec plaisir.',
   'The decision on your {programme} application ({reference})':
-    'La décision sur votre demande de {programme} ({reference})',
+    'La décision sur votre candidature de {programme} ({reference})',
   'Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. Our team has a word for you:':
-    'Merci pour votre demande à {house}, et pour le temps et le soin que vous y avez mis. Nous avons lu attentivement votre demande de {programme}, et nous regrettons de ne pas pouvoir vous offrir de place. Un mot de notre équipe pour vous :',
+    'Merci pour votre candidature à {house}, et pour le temps et le soin que vous y avez mis. Nous avons lu attentivement votre candidature de {programme}, et nous regrettons de ne pas pouvoir vous offrir de place. Un mot de notre équipe pour vous :',
   'You are welcome to ask for another application one year after this one came in; you can do so where you follow this one.':
-    'Vous pourrez demander à déposer une autre demande un an après l’arrivée de celle-ci, là où vous la suivez.',
-  'You can apply for another {programme}': 'Vous pouvez faire une nouvelle demande de {programme}',
+    'Vous pourrez demander à déposer une autre candidature un an après l’arrivée de celle-ci, là où vous la suivez.',
+  'You can apply for another {programme}': 'Vous pouvez déposer une nouvelle candidature de {programme}',
   'Your request for another {programme} application has been approved.':
-    'Nous acceptons que vous fassiez une nouvelle demande de {programme}.',
+    'Nous acceptons que vous déposiez une nouvelle candidature de {programme}.',
   'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
     'Nous avons ouvert un brouillon pour vous. Vos informations personnelles, vos études, vos langues et vos documents de la dernière fois y sont déjà : vérifiez s’ils sont encore justes, et remplacez ce qui a changé.',
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
@@ -229,31 +229,31 @@ const sentences: Readonly<Record<string, string>> = {
   'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
     'Si vous avez oublié votre mot de passe, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
   'Your request for another {programme} application':
-    'Votre souhait de faire une nouvelle demande de {programme}',
+    'Votre souhait de déposer une nouvelle candidature de {programme}',
   'Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:':
-    'Merci d’avoir souhaité faire une nouvelle demande de {programme}. Nous regrettons de ne pas pouvoir en recevoir une de vous maintenant. Notre équipe donne cette raison :',
+    'Merci d’avoir souhaité déposer une nouvelle candidature de {programme}. Nous regrettons de ne pas pouvoir en recevoir une de vous maintenant. Notre équipe donne cette raison :',
   'We need something more from you ({reference})':
     'Il nous manque encore quelque chose de vous ({reference})',
   'Thank you for your {programme} application to {house}. Before we can decide, our team needs something more from you:':
-    'Merci pour votre demande de {programme} à {house}. Avant de pouvoir décider, notre équipe a encore besoin de quelque chose de vous :',
+    'Merci pour votre candidature de {programme} à {house}. Avant de pouvoir décider, notre équipe a encore besoin de quelque chose de vous :',
   'We have opened these parts of your application for you. Everything else stays as you sent it.':
-    'Nous avons rouvert ces parties de votre demande pour vous. Tout le reste demeure comme vous l’avez envoyé.',
+    'Nous avons rouvert ces parties de votre candidature pour vous. Tout le reste demeure comme vous l’avez envoyé.',
   'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
     'Modifiez ce qu’il faut, enregistrez, puis appuyez sur le bouton pour envoyer vos réponses. S’il vous faut plus de temps, ou si quelque chose n’est pas clair, écrivez-nous.',
   'Your {programme} draft ends on {ends_on} ({reference})':
-    'Votre brouillon de demande de {programme} prend fin le {ends_on} ({reference})',
+    'Votre brouillon de candidature de {programme} prend fin le {ends_on} ({reference})',
   'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
-    'Vous avez commencé une demande pour {one} à {house} et ne l’avez pas encore envoyée. Si vous ne la continuez pas, elle prend fin le {ends_on} : vos réponses et vos documents sont alors effacés pour toujours.',
+    'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas encore envoyée. Si vous ne la continuez pas, elle prend fin le {ends_on} : vos réponses et vos documents sont alors effacés pour toujours.',
   'Do you still want to apply? Open your draft and change or add something: then it stays.':
-    'Voulez-vous toujours faire cette demande ? Ouvrez votre brouillon et modifiez ou ajoutez quelque chose : il sera alors gardé.',
+    'Voulez-vous toujours poursuivre cette candidature ? Ouvrez votre brouillon et modifiez ou ajoutez quelque chose : il sera alors gardé.',
   'If you do not want to apply any more, you need do nothing.':
-    'Si vous ne voulez plus faire cette demande, vous n’avez rien à faire.',
+    'Si vous ne voulez plus poursuivre cette candidature, vous n’avez rien à faire.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing.':
     'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
   'Your {programme} application waits for you ({reference})':
-    'Votre demande de {programme} vous attend ({reference})',
+    'Votre candidature de {programme} vous attend ({reference})',
   'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
-    'Vous avez commencé une demande pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous vous êtes arrêté(e), sur n’importe quel appareil.',
+    'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous vous êtes arrêté(e), sur n’importe quel appareil.',
   '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de référence',
   'Reminder: {applicant} asks you for a reference letter':
     'Rappel : {applicant} vous demande une lettre de référence',
@@ -262,7 +262,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
     'Vous n’avez pas besoin de compte. Vous pouvez y écrire ou ajouter un PDF, dire que vous ne pouvez pas, ou transmettre à un ou une collègue.',
   'The link is for you alone and good for 60 days. The applicant does not get to read your letter.':
-    'Le lien est pour vous seulement et fonctionne 60 jours. La personne qui fait la demande ne lira pas votre lettre.',
+    'Le lien est pour vous seulement et fonctionne 60 jours. La personne qui dépose la candidature ne lira pas votre lettre.',
   'If you do not know this person, you need do nothing.':
     'Si vous ne connaissez pas cette personne, vous n’avez rien à faire.',
   '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
@@ -273,10 +273,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Merci pour votre lettre pour {applicant}. Notre antivirus a refusé le PDF que vous avez envoyé, et personne ne l’a ouvert. Envoyez un autre PDF, ou écrivez votre lettre sur la page.',
   'May we write to your referees?': 'Pouvons-nous écrire à vos personnes de référence ?',
   'Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.':
-    'Quelqu’un a commencé une demande à {house} avec cette adresse e-mail, et a nommé une personne de référence à qui nous devons demander une lettre. Nous n’écrivons à ces personnes que lorsque vous avez confirmé que c’est vous.',
+    'Quelqu’un a commencé une candidature à {house} avec cette adresse e-mail, et a nommé une personne de référence à qui nous devons demander une lettre. Nous n’écrivons à ces personnes que lorsque vous avez confirmé que c’est vous.',
   'The link is good for 60 days.': 'Le lien fonctionne 60 jours.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
-    'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire : personne ne reçoit de demande.',
+    'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire : personne n’est sollicité.',
 };
 
 export default sentences;

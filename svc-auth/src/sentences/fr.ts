@@ -115,27 +115,27 @@ const sentences: Readonly<Record<string, string>> = {
     'Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe reste le même.',
   'You are invited to {house}': 'Vous êtes invité(e) à rejoindre {house}',
   '{invited_by} would like you to join the people who look after the applications at {house}.':
-    '{invited_by} souhaite que vous rejoigniez les personnes qui s’occupent des demandes chez {house}.',
+    '{invited_by} souhaite que vous rejoigniez les personnes qui s’occupent des candidatures chez {house}.',
   'Choose a password by the link below and you are in. It works once, within the next 72 hours.':
     'Choisissez un mot de passe par le lien ci-dessous, et vous y êtes. Il fonctionne une seule fois, pendant 72 heures.',
   'Has the link run out? Whoever invited you can send a new one.':
     'Le lien ne fonctionne plus ? La personne qui vous a invité(e) peut en envoyer un nouveau.',
   'As an administrator you read and decide applications, and look after the portal and its staff.':
-    'Comme administrateur ou administratrice, vous lisez les demandes et décidez, et vous vous occupez du portail et de son équipe.',
+    'Comme administrateur ou administratrice, vous lisez les candidatures et décidez, et vous vous occupez du portail et de son équipe.',
   'As a reviewer you read applications and decide them.':
-    'Comme membre du comité de lecture, vous lisez les demandes et décidez.',
+    'Comme membre du comité de lecture, vous lisez les candidatures et décidez.',
   'Accept the invitation': 'Accepter l’invitation',
   'If you did not expect this, you need not do anything.':
     'Si vous n’attendiez pas ce message, vous n’avez rien à faire.',
   'Your code for {house}': 'Votre code pour {house}',
   'Welcome back. You are opening your application on a device that we have not seen before.':
-    'Heureux de vous revoir. Vous ouvrez votre demande sur un appareil que nous ne connaissons pas encore.',
+    'Heureux de vous revoir. Vous ouvrez votre candidature sur un appareil que nous ne connaissons pas encore.',
   'This code lets you go on. It is good for ten minutes, and a newer one replaces it.':
     'Ce code vous permet de continuer. Il est valable dix minutes, et un nouveau code le remplace.',
   'If this was not you, you need not do anything: without the code nobody can open your application.':
-    'Si ce n’était pas vous, vous n’avez rien à faire : sans le code, personne ne peut ouvrir votre demande.',
+    'Si ce n’était pas vous, vous n’avez rien à faire : sans le code, personne ne peut ouvrir votre candidature.',
   'Somebody, probably you, wants to use this email address for an application to {house}.':
-    'Quelqu’un, vous sans doute, veut utiliser cette adresse e-mail pour une demande à {house}.',
+    'Quelqu’un, vous sans doute, veut utiliser cette adresse e-mail pour une candidature à {house}.',
   'This code confirms that the address is right. It is good for ten minutes, and a newer one replaces it.':
     'Ce code confirme que l’adresse est juste. Il est valable dix minutes, et un nouveau code le remplace.',
   'If this was not you, you need not do anything: without the code nothing changes.':
@@ -147,11 +147,11 @@ const sentences: Readonly<Record<string, string>> = {
     'Si ce n’était pas vous, écrivez tout de suite à {mailbox}.',
   'We do not write to this address any more ({house})': 'Nous n’écrivons plus à cette adresse ({house})',
   'Somebody applied to us and gave this email address. Our team has put another one in its place: what we sent here before opens nothing any more.':
-    'Quelqu’un nous a envoyé une demande avec cette adresse e-mail. Notre équipe l’a remplacée par une autre : ce que nous avons envoyé ici auparavant n’ouvre plus rien.',
+    'Quelqu’un nous a envoyé une candidature avec cette adresse e-mail. Notre équipe l’a remplacée par une autre : ce que nous avons envoyé ici auparavant n’ouvre plus rien.',
   'If you did not apply, you need not do anything.':
-    'Si vous n’avez pas envoyé de demande, vous n’avez rien à faire.',
+    'Si vous n’avez pas envoyé de candidature, vous n’avez rien à faire.',
   'If you did apply and did not ask for this, write to {mailbox} at once.':
-    'Si vous avez envoyé une demande et n’avez pas demandé ce changement, écrivez tout de suite à {mailbox}.',
+    'Si vous avez envoyé une candidature et n’avez pas demandé ce changement, écrivez tout de suite à {mailbox}.',
   'This was not me: choose a new password': 'Ce n’était pas moi : choisir un nouveau mot de passe',
   'If this was not you, choose a new password at once and write to {mailbox}.':
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {mailbox}.',

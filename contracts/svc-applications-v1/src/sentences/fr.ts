@@ -408,7 +408,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Update Failed': 'La modification a échoué',
   'File Too Large': 'Fichier trop grand',
   'Invalid File Type': 'Type de fichier non accepté',
-  'Please provide a reason for your request': 'Veuillez donner une raison pour votre demande',
+  'Please provide a reason for your request': 'Veuillez donner une raison pour votre requête',
   'Please provide a more detailed reason (at least {min} characters)':
     'Veuillez donner une raison plus détaillée (au moins {min} caractères)',
   'Reason cannot exceed {max} characters': 'La raison ne peut pas dépasser {max} caractères',
@@ -466,7 +466,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The first mail has not left yet. It leaves once you have confirmed your email address.':
     'Le premier e-mail n’est pas encore parti. Il part dès que vous avez confirmé votre adresse e-mail.',
   'Your email address is confirmed already, or nobody waits to be asked.':
-    'Votre adresse e-mail est déjà confirmée, ou personne n’attend de demande.',
+    'Votre adresse e-mail est déjà confirmée, ou aucune question n’est en attente.',
   'You can remind your referee once in three days, next on {day}.':
     'Vous pouvez faire un rappel à votre personne de référence une fois tous les trois jours, la prochaine fois le {day}.',
   'The letter of {name} has not come yet': 'La lettre de {name} n’est pas encore arrivée',
@@ -579,7 +579,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Status update': 'Nouvelle du statut',
   'Request for information': 'Demande d’informations',
   'So that we know who applies, and can reach you with our answer.':
-    'Pour savoir qui fait la demande, et pouvoir vous répondre.',
+    'Pour savoir qui dépose la candidature, et pouvoir vous répondre.',
   'So that we can plan the visit with people who do the same work.':
     'Pour préparer la visite avec des personnes du même métier.',
   'So that the place is ready for you when you come.': 'Pour que le lieu soit prêt quand vous viendrez.',
@@ -633,7 +633,7 @@ const sentences: Readonly<Record<string, string>> = {
   'For example: nursing aide, district hospital, 2025.':
     'Par exemple : aide-soignante, hôpital de district, 2025.',
   'Are you 18 years old or older?': 'Avez-vous 18 ans ou plus ?',
-  'You can apply from your 18th birthday': 'Vous pouvez faire une demande dès vos 18 ans',
+  'You can apply from your 18th birthday': 'Vous pouvez déposer une candidature dès vos 18 ans',
   'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
     'Les personnes que nous soignons sont gravement malades. Nous ne pouvons prendre que des adultes, et nous serons heureux de vous lire plus tard.',
   'Are you enrolled now, in an undergraduate programme or higher?':

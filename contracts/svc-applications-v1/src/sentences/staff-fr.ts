@@ -42,7 +42,7 @@ const sentences: Readonly<Record<string, string>> = {
     'La personne candidate a retiré cette candidature ; il n’y a donc rien à décider.',
   'The applicant has an open application of this kind already.':
     'La personne candidate a déjà une candidature de ce type en cours.',
-  'This request has been decided already.': 'Il y a déjà une décision sur cette demande.',
+  'This request has been decided already.': 'Il y a déjà une décision sur cette requête.',
   'Please provide a reason for rejection': 'Veuillez donner la raison du refus',
   'It has been sent in, so there is nothing to remind of.':
     'Elle a été envoyée ; il n’y a donc rien à rappeler.',
@@ -206,8 +206,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Decision undone before it went out': 'Décision annulée avant son envoi',
   'Application exported': 'Candidature exportée',
   'Another application requested': 'Autre candidature demandée',
-  'Request approved': 'Demande acceptée',
-  'Request rejected': 'Demande refusée',
+  'Request approved': 'Requête acceptée',
+  'Request rejected': 'Requête refusée',
   'Portal closed': 'Portail fermé',
   'Portal opened': 'Portail ouvert',
   'Settings changed': 'Réglages modifiés',

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import Joi from 'joi';
 import { DomainError } from '../errors';
 import { createLogger } from '../logging';
-import { figuresIn } from './figures';
 import { type AnyCall, createApp, defineCall } from './index';
 
 interface Thing {
@@ -84,13 +83,6 @@ beforeAll(async () => {
     logger: createLogger({ name: 'things', destination: { write: (line) => lines.push(line) } }),
     serviceCredential: 'a credential of some length',
     statuses: { ThingIsClosed: 409 },
-    sentences: [
-      {
-        codes: { 'Enter the name': 'nameMissing' },
-        fr: { 'Enter the name': 'Écrivez le nom' },
-        rw: { 'Enter the name': 'Andika izina' },
-      },
-    ],
     checks: { database: async () => (healthy ? undefined : Promise.reject(new Error('down'))) },
     bodyLimitBytes: 2000,
   });
@@ -167,51 +159,6 @@ test.each([
   const answer = await post('/api/things/7', body, headers as Record<string, string>);
   expect(answer.status).toBe(status);
   expect(Object.keys(await bodyOf(answer)).sort()).toEqual(['codes', 'message', 'request_id']);
-});
-
-describe('the language of an answer', () => {
-  const wrong = JSON.stringify({ parts: [{ name: 5 }] });
-  const french = { 'Accept-Language': 'de;q=0.9, fr-RW;q=0.8, en;q=0.1' };
-
-  test('message and errors are said as the caller likes them, with codes that stay', async () => {
-    const answer = await post('/api/things/7', wrong, french);
-    const body = await bodyOf(answer);
-    expect(body).toEqual({
-      message: 'Veuillez corriger les champs marqués.',
-      errors: { name: ['Écrivez le nom'], 'parts.0.name': ['Ce champ doit être du texte\u00a0: Name'] },
-      codes: { message: 'correctFields', errors: { name: ['nameMissing'], 'parts.0.name': ['fieldText'] } },
-      request_id: expect.any(String),
-    });
-    expect(answer.headers.get('content-language')).toBe('fr');
-    expect(answer.headers.get('vary')).toContain('Accept-Language');
-  });
-
-  test.each([
-    {},
-    { 'Accept-Language': 'de' },
-    { 'Accept-Language': 'en-GB, fr;q=0.5' },
-    { 'Accept-Language': ';;q=,*' },
-  ])('it is English with %p', async (headers) => {
-    const answer = await post('/api/things/7', wrong, headers as Record<string, string>);
-    expect((await bodyOf(answer)).errors?.name).toEqual(['Enter the name']);
-    expect(answer.headers.get('content-language')).toBeNull();
-  });
-
-  test('days and large numbers of a sentence are said, too', () => {
-    expect(figuresIn('fr')('Le 3 February 2027 : 20,000.')).toBe('Le 3 février 2027 : 20\u00a0000.');
-    expect(figuresIn('rw')('Ku wa 3 February 2027.')).toBe('Ku wa 3 Gashyantare 2027.');
-  });
-
-  test('what else stands in a body is left alone, and so is what no table knows', async () => {
-    const answer = await fetch(`${url}/api/things/closed`, { headers: french });
-    expect(await answer.json()).toEqual({
-      message: 'This thing is closed.',
-      open: false,
-      request_id: expect.any(String),
-    });
-    const done = await post('/api/things/7', JSON.stringify({ name: 'Enter the name' }), french);
-    expect(await done.json()).toEqual({ id: 7, name: 'Enter the name', parts: [] });
-  });
 });
 
 test('a literal path wins over a placeholder, whatever the order', async () => {
@@ -333,12 +280,19 @@ test('an answer has the security headers of an API', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a client that goes away while sending does no harm', async () => {
+test('a client that goes away while sending does no harm, and is told from an unknown address in the log', async () => {
   await new Promise<void>((resolve) => {
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': '1000' };
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': '1000',
+      'X-Request-Id': 'went-away',
+    };
     const request = httpRequest(`${url}/api/things/1`, { method: 'POST', headers });
     request.on('error', () => resolve());
     request.write('{"name":', () => request.destroy());
   });
+  const logged = () => lines.find((line) => line.includes('"went-away"') && line.includes('"request"'));
+  while (!logged()) await new Promise((resolve) => setImmediate(resolve));
+  expect(JSON.parse(logged() ?? '')).toMatchObject({ status: 499, route: '/api/things/:id' });
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });

@@ -21,6 +21,9 @@ const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
 };
 
+/** As proxies log it. */
+const clientWentAway = 499;
+
 /** Makes `ctx.log` when a handler first uses it; most handlers never do. */
 export function addRequestLogger(app: Koa, logger: Logger): void {
   const ownLog = Symbol('log');
@@ -43,7 +46,9 @@ export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions)
   function report(ctx: Koa.Context, started: number): void {
     const milliseconds = performance.now() - started;
     const route = ctx.state.route ?? 'none';
-    const { method, status } = ctx;
+    const { method } = ctx;
+    // Somebody who goes away before there is an answer has not asked for what does not exist.
+    const status = ctx.res.headersSent ? ctx.status : clientWentAway;
     metrics.observe(method, route, status, milliseconds / 1000);
     const line = { method, route, status, ms: Math.round(milliseconds * 10) / 10, request_id: ctx.requestId };
     if (ctx.state.quiet) logger.debug(line, 'request');
