@@ -69,6 +69,8 @@ function agreed(service: string): Set<string> {
 
 /** Calls that a part makes where the service has them: it takes 404 for an answer, and a test of its own says so. */
 const doesWithout = new Set([
+  // Until svc-auth has it, a choice of the language is kept on the device alone.
+  'shell A63',
   'svc-reports recordExport',
   // Until svc-applications says whom a reader knows, there are no reports: 503.
   'svc-reports listHidden',

@@ -2,8 +2,22 @@ import { ClientFunction, t } from 'testcafe';
 import { inFirefox } from './firefox';
 import { field } from './page';
 
-/** Waits until the page has the field; its attributes are then read once. */
-const there = (input: Selector, name: string) => t.expect(input.exists).ok(`there should be a field ${name}`);
+/** Moves a field up that a bar at the bottom of the window hides: a click would meet the bar, as a person's would. */
+const inSight = (input: Selector) =>
+  ClientFunction(
+    () => {
+      const field = input() as unknown as Element | null;
+      if (field && field.getBoundingClientRect().bottom > innerHeight - 90)
+        field.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+    { dependencies: { input } },
+  )();
+
+/** Waits until the page has the field, and moves it into sight; its attributes are then read once. */
+async function there(input: Selector, name: string): Promise<void> {
+  await t.expect(input.exists).ok(`there should be a field ${name}`);
+  await inSight(input);
+}
 
 /** Puts an answer into a text, date or number field, in place of its content. */
 export async function fill(name: string, value: string, group?: string) {

@@ -40,6 +40,7 @@ test('one byte more is refused with 413 before the service gets the request', as
   expect(answer.status).toBe(413);
   expect(answer.json()).toEqual({
     message: 'This is more than can be taken in one request.',
+    codes: { message: 'requestTooLarge' },
     request_id: answer.headers['x-request-id'],
   });
   expect(asked()).toBe(0);

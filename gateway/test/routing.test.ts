@@ -38,6 +38,7 @@ test.each(['/internal/keys', '/Internal/keys', '/INTERNAL', '/api', '/API/me', '
     expect(answer.status).toBe(404);
     expect(answer.json()).toEqual({
       message: 'There is nothing at this address.',
+      codes: { message: 'noSuchAddress' },
       request_id: answer.headers['x-request-id'],
     });
   },

@@ -20795,6 +20795,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
                         request_id: string;
                         application_id?: number;
                     };

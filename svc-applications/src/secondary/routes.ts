@@ -1,5 +1,5 @@
 import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
-import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { type AnyCall, codesAnswer, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { alreadySubmitted, id, refusals, words } from '../answers';
 import { namedAsInTheForm, oneOf, recordId, version } from '../fields';
@@ -77,6 +77,7 @@ const createAnswer = Joi.object({
 /** The refusal where an application is open carries its id. */
 const createRefused = Joi.object({
   message: words(),
+  codes: codesAnswer,
   request_id: words(),
   application_id: Joi.number().integer(),
 });
