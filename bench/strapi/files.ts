@@ -28,7 +28,7 @@ export const files: Readonly<Record<string, string>> = {
   'config/plugins.js':
     "module.exports = () => ({ 'users-permissions': { config: { jwtSecret: process.env.SECRET } } });",
   'config/middlewares.js':
-    "module.exports = ['strapi::errors', 'strapi::security', 'strapi::cors', 'strapi::query', 'strapi::body', 'strapi::public'];",
+    "module.exports = ['strapi::errors', 'strapi::security', 'strapi::cors', 'strapi::query', 'strapi::body', 'strapi::session', 'strapi::favicon', 'strapi::public'];",
   'src/index.js': 'module.exports = { register() {}, bootstrap() {} };',
   'src/api/application/content-types/application/schema.json': JSON.stringify({
     kind: 'collectionType',

@@ -16,7 +16,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a server of this machine and waits until its port answers: a minute at most. */
+/** Starts a server of this machine and waits until its port answers: two minutes at most. */
 export async function startServer(
   command: string,
   args: string[],
@@ -30,7 +30,7 @@ export async function startServer(
   });
   let said = '';
   child.stderr?.on('data', (text) => (said += text));
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 120_000;
   while (!(await reached(port))) {
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${command} did not start:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
