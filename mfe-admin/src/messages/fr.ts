@@ -908,7 +908,7 @@ const words: readonly unknown[] = [
   'L’export a échoué',
   'Le rapport PDF n’a pas pu être créé. Réessayez.',
   <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-    'Exporter les données (PDF)',
+    'Exporter en PDF',
     hidden(` de ${reference}`),
   ],
   <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [

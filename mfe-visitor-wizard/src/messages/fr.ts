@@ -11,7 +11,7 @@ const words: readonly unknown[] = [
   'Ce que vous aimeriez voir et apprendre.',
   'Plus votre objectif est clair, mieux nous pouvons prévoir vos rencontres.',
   'Quand vous aimeriez venir, et comment vous voyagez.',
-  'Ne réservez rien avant d’avoir notre réponse : les visites dépendent des disponibilités.',
+  'Ne réservez rien avant d’avoir notre réponse : nous devons d’abord voir si ces dates sont libres.',
   'Votre CV ou biographie, et pour une visite avec un établissement, sa lettre de soutien.',
   'Signez votre CV avant de le scanner. Un scan fait avec un téléphone convient, si chaque mot se lit.',
   'Ce qu’une personne en visite déclare.',
@@ -47,7 +47,7 @@ const words: readonly unknown[] = [
   'une lettre de soutien de votre établissement (PDF, de moins de 5 Mo)',
   'pour une visite avec un établissement, une lettre de soutien de votre établissement (PDF)',
   'les dates auxquelles vous aimeriez venir, et vos heures par semaine',
-  'Vous devez avoir 18 ans ou plus. Ce que vous nous dites est confidentiel ; nous l’utilisons seulement pour examiner votre candidature.',
+  'Vous devez avoir 18 ans ou plus. Ce que vous nous dites reste entre nous ; nous nous en servons juste pour lire votre candidature.',
   'Il n’y a pas de prise en charge : les visiteurs paient leurs propres frais.',
   'L’accord n’est pas garanti.',
   'Les visites dépendent des disponibilités.',
@@ -68,7 +68,7 @@ const words: readonly unknown[] = [
   ({ name }: { name: string | number }) => `Merci, ${name}. Votre candidature de visite est bien arrivée.`,
   'Nous lisons votre candidature et regardons les dates que vous souhaitez.',
   'Vous recevez un e-mail dès qu’il y a une décision ou une question. Cela peut prendre plusieurs semaines.',
-  'Ne réservez rien avant d’avoir notre réponse : l’accord n’est pas garanti, et les visites dépendent des disponibilités.',
+  'Ne réservez rien avant d’avoir notre réponse : l’accord n’est pas garanti, et il faut que vos dates soient libres.',
   'Retour à la page d’accueil',
 ];
 
