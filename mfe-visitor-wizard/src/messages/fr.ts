@@ -27,7 +27,7 @@ const words: readonly unknown[] = [
   'La connexion a posé un problème',
   'La connexion a échoué. Vérifiez vos informations et réessayez.',
   'Votre candidature a déjà été envoyée.',
-  'Vous n’êtes plus connecté. Revenez à l’étape 2 et connectez-vous de nouveau.',
+  'Votre connexion a pris fin. Revenez à l’étape 2 et connectez-vous de nouveau.',
   'Il manque votre connexion ou vos informations. Revenez à l’étape 2 et complétez-les.',
   'Votre candidature n’a pas été trouvée. Revenez à l’étape 2 et connectez-vous de nouveau.',
   'Votre candidature n’a pas été trouvée. Revenez en arrière et complétez les étapes précédentes.',

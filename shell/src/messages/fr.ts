@@ -20,7 +20,7 @@ const words: readonly unknown[] = [
   'Page d’accueil',
   'La page de maintenance',
   'Cette page',
-  'Vous n’êtes pas connecté',
+  'Connectez-vous d’abord',
   'Votre session a expiré. Connectez-vous de nouveau.',
   'Chargement',
   'La page d’aide',

@@ -10,7 +10,7 @@ const words: readonly unknown[] = [
   'Une erreur inattendue est survenue.',
   'Le portail n’a pas pu être joint. Vérifiez votre connexion et réessayez.',
   'Les documents n’ont pas pu être enregistrés.',
-  'Vous êtes connecté !',
+  'Connexion réussie !',
   'Vos informations personnelles ont été retrouvées. Continuez pour vous connecter.',
   'Le document n’a pas pu être ouvert. Réessayez.',
   'Votre candidature est en sécurité. Le portail n’a pas pu être joint à l’instant.',
