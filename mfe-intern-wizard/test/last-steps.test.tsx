@@ -184,6 +184,16 @@ describe('the review', () => {
     expect(await screen.findByRole('tab', { name: 'References' })).toBeInTheDocument();
   });
 
+  test('a review that failed without a line is loaded when the line is back', async () => {
+    const { user, portal } = await openStep(11, 'Documents', { uploads: stored });
+    portal.fail('/api/get-progress', apiError(0));
+    await user.click(next());
+    await screen.findByText('Failed to load review data. Please try again.');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('tab', { name: 'References' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('the address is told once more; the signature is needed, the agreement checked and locked', async () => {
     const { user } = await review();
     const mailed = screen.getByRole('heading', { name: 'Your password will be mailed to' });

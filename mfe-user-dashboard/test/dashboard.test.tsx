@@ -101,6 +101,16 @@ test('a list that failed can be tried again, and the focus is not lost', async (
   await card('Internship APP-007');
 });
 
+test('a list that failed is read again by itself when the line is back', async () => {
+  const portal = fakePortal({ applications: [application(7, 'intern', 'submitted')] });
+  portal.answerOnce(list, { status: 503, body: { message: 'Not available.' } });
+  openDashboard({ portal });
+  await screen.findByRole('button', { name: 'Try again' });
+  window.dispatchEvent(new Event('online'));
+  await card('Internship APP-007');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('a person with a wizard’s session is led to sign in with the password', async () => {
   const portal = fakePortal();
   portal.answerOnce(list, { status: 403, body: { message: 'No' } });
