@@ -146,7 +146,7 @@ test('a list that cannot be loaded says why and tries again', async () => {
 });
 
 test('a list that failed is read again by itself when the line is back', async () => {
-  const { server } = openStaff('/admin/intern-applications', listed(refusal(500, 'Busy.')));
+  const { server } = openStaff('/admin/intern-applications', listed(refusal(503, { message: 'Busy.' })));
   await screen.findByRole('button', { name: 'Retry' });
   server.answers(LIST, samplePage([ineza]));
   act(() => void window.dispatchEvent(new Event('online')));
