@@ -75,7 +75,8 @@ export async function beginLargeFile(
   async function goOnOnce() {
     const arriving = await announce();
     for (const number of acknowledged)
-      if (!arriving.arrived.includes(number)) forgotten.push(`piece ${number} of ${type} has to be sent again`);
+      if (!arriving.arrived.includes(number))
+        forgotten.push(`piece ${number} of ${type} has to be sent again`);
     const count = Math.ceil(bytes.length / arriving.piece_bytes);
     for (let number = 0; number < count; number += 1)
       if (!arriving.arrived.includes(number)) await send(arriving, number);
@@ -103,7 +104,10 @@ export async function beginLargeFile(
       const stored = await storedDocument(portal, person, type);
       return stored.bytes.equals(bytes)
         ? forgotten
-        : [...forgotten, `${stored.name} is stored, with ${stored.bytes.length} bytes, for round-${round}.pdf`];
+        : [
+            ...forgotten,
+            `${stored.name} is stored, with ${stored.bytes.length} bytes, for round-${round}.pdf`,
+          ];
     },
   };
 }

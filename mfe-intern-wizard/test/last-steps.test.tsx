@@ -1,6 +1,6 @@
 import { uploadOf } from '@portal/application-ui/dev';
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { apiError, type FakePortal } from '../dev/fake-portal';
 import {
   asked,
@@ -189,7 +189,7 @@ describe('the review', () => {
     portal.fail('/api/get-progress', apiError(0));
     await user.click(next());
     await screen.findByText('Failed to load review data. Please try again.');
-    window.dispatchEvent(new Event('online'));
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('tab', { name: 'References' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

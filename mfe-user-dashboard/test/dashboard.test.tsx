@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { act } from '@testing-library/react';
 import {
   abilities,
   application,
@@ -106,7 +107,7 @@ test('a list that failed is read again by itself when the line is back', async (
   portal.answerOnce(list, { status: 503, body: { message: 'Not available.' } });
   openDashboard({ portal });
   await screen.findByRole('button', { name: 'Try again' });
-  window.dispatchEvent(new Event('online'));
+  act(() => void window.dispatchEvent(new Event('online')));
   await card('Internship APP-007');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -4,5 +4,5 @@ import type { Order } from './icons';
 
 process.once('message', async (order: Order) => {
   const drawn = await drawIcons(order);
-  process.send?.(drawn, () => process.disconnect());
+  process.send?.(drawn, undefined, undefined, () => process.disconnect());
 });
