@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Catalogue, catalogues, isOfSentences, problemsOf, sourcesOf } from './catalogues';
+import { type Catalogue, catalogues, isOfSentences, problemsOf, refusalsOf, sourcesOf } from './catalogues';
 import { sourcesIn, visibleWords } from './visible-words';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -57,8 +57,7 @@ test('what contracts and services say becomes tables by its English', () => {
 });
 
 test('the compiled messages are those of the catalogues', () => {
-  const stale = found
-    .flatMap((catalogue) => [...sourcesOf(catalogue)])
+  const stale = [...found.flatMap((catalogue) => [...sourcesOf(catalogue)]), ...refusalsOf(found)]
     .filter(([file, text]) => {
       const there = path.join(root, file);
       return !existsSync(there) || plain(readFileSync(there, 'utf8')) !== plain(text);

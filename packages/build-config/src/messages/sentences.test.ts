@@ -40,8 +40,6 @@ const untold = [
   /^gateway (releases|registry|health)\//,
   /^gateway .*HTTP\/1\.1/,
   /^svc-\w+ (mail|templates|\w+\/\w*-?mail)/,
-  // News and histories stand in lists, in the words of the day on which they were written.
-  /^svc-applications (notifications\/news|webhooks\/deliver|applications\/follow)/,
   /^packages\/service-kit (http\/probes\.ts Not ready|store\/verified)/,
 ];
 
