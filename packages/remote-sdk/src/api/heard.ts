@@ -1,0 +1,22 @@
+/** More than a page shows at once. */
+const MOST = 100;
+
+const heard = new Map<string, string>();
+
+/**
+ * Remembers that these sentences came from a service, and in which language, for a page that still shows them when somebody
+ * chooses another one.
+ */
+export function hear(sentences: readonly string[], language: string): void {
+  for (const sentence of sentences) {
+    heard.delete(sentence);
+    heard.set(sentence, language);
+  }
+  for (const [oldest] of heard) {
+    if (heard.size <= MOST) break;
+    heard.delete(oldest);
+  }
+}
+
+/** The sentences that services have said, each with its language: 'en' where the answer names none. */
+export const sentencesHeard = (): ReadonlyMap<string, string> => heard;
