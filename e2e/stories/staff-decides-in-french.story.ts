@@ -28,7 +28,7 @@ test('from signing in over the list and the review to a decision; what was typed
     await t.navigateTo(`${portal.url}/staff/auth`);
     await t.expect(heading('Welcome back').exists).ok();
     await t.click(language).click(language.find('option').withExactText('Français'));
-    await t.expect(heading('Heureux de vous revoir').exists).ok();
+    await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
     await expectCleanStaffPage('the sign-in in French');
     await fill('E-mail', reviewer.email);
     await fill('Mot de passe', reviewer.password);

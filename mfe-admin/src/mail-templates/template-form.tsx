@@ -38,7 +38,7 @@ export function TemplateForm(props: TemplateFormProps) {
         <ErrorSummary errors={summary} attempt={form.attempt} />
         {failure ? (
           <Notice tone="danger" role="alert" title={t.wordsNotSaved()}>
-            <p>{failure}</p>
+            <p>{said(failure)}</p>
           </Notice>
         ) : null}
         <TextField
@@ -117,7 +117,7 @@ function Placeholders({ template }: { template: MailTemplate }) {
                 <code>{`{${name}}`}</code>
               )}
             </dt>
-            <dd className="mb-0">{said(meaning)}</dd>
+            <dd className="mb-0">{meaningInWords(meaning)}</dd>
           </div>
         ))}
       </dl>

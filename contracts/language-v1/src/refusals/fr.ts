@@ -112,9 +112,9 @@ const sentences: Readonly<Record<string, string>> = {
   'That code is not right. Enter the six figures that the app shows now.':
     'Ce code n’est pas juste. Saisissez les six chiffres que l’application montre maintenant.',
   'This is your own account: turn the code off in your profile. Another administrator can reset it, too.':
-    'C’est votre propre compte : désactivez le code dans votre profil. Un autre administrateur peut aussi le réinitialiser.',
+    'C’est votre propre compte : désactivez le code dans votre profil. Une autre personne de l’administration peut aussi le réinitialiser.',
   'Administrators of this portal need a code to sign in, so it cannot be turned off.':
-    'Les administrateurs de ce portail ont besoin d’un code pour se connecter ; il ne peut donc pas être désactivé.',
+    'L’administration de ce portail a besoin d’un code pour se connecter ; il ne peut donc pas être désactivé.',
   'Set up an app for your own account first, in your profile: else this would keep you out.':
     'Installez d’abord une application pour votre propre compte, dans votre profil : sinon, vous ne pourriez plus entrer.',
   'Enter the six figures that your authenticator app shows, or one of your recovery codes.':
@@ -134,13 +134,13 @@ const sentences: Readonly<Record<string, string>> = {
   'There is an account with this email address already.': 'Il y a déjà un compte avec cette adresse e-mail.',
   'Staff accounts are deactivated, not erased.': 'Les comptes de l’équipe sont désactivés, pas effacés.',
   'This invitation is not valid any more. Please ask an administrator to send you a new one.':
-    'Cette invitation n’est plus valable. Veuillez demander à un administrateur de vous en envoyer une nouvelle.',
+    'Cette invitation n’est plus valable. Veuillez demander à l’administration de vous en envoyer une nouvelle.',
   'This person has accepted an invitation already, or their account is deactivated.':
     'Cette personne a déjà accepté une invitation, ou son compte est désactivé.',
   'This is the only active administrator. Make somebody else an administrator first.':
-    'C’est le seul administrateur actif. Nommez d’abord une autre personne administrateur.',
+    'C’est le seul compte d’administration actif. Donnez d’abord ce rôle à une autre personne.',
   'You cannot change your own role or deactivate your own account. Another administrator can.':
-    'Vous ne pouvez pas changer votre propre rôle ni désactiver votre propre compte. Un autre administrateur le peut.',
+    'Vous ne pouvez pas changer votre propre rôle ni désactiver votre propre compte. Une autre personne de l’administration le peut.',
   'Enter the full name': 'Saisissez le nom complet',
   'Select a role': 'Choisissez un rôle',
   'Enter the name alone, in one line, without web or email addresses':
@@ -156,7 +156,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter a whole number of days from {least} to {most}':
     'Saisissez un nombre entier de jours de {least} à {most}',
   'The name can have up to 60 characters': 'Le nom peut avoir jusqu’à 60 caractères',
-  'Send the token of an administrator': 'Envoyez le jeton d’un administrateur',
+  'Send the token of an administrator': 'Envoyez le jeton d’un compte d’administration',
   'From Date cannot be later than To Date': 'La date de début ne peut pas être après la date de fin',
   'Give days, or dates, not both': 'Donnez des jours ou des dates, pas les deux',
   'From Date must be a date like 2026-01-31': 'La date de début doit être comme 2026-01-31',
@@ -173,9 +173,9 @@ const sentences: Readonly<Record<string, string>> = {
   'You are not allowed to do this.': 'Vous n’avez pas le droit de faire cela.',
   'Enter your password again to do this.': 'Saisissez à nouveau votre mot de passe pour faire cela.',
   'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Choisissez d’abord votre propre mot de passe : celui avec lequel vous vous êtes connecté n’ouvre rien d’autre.',
+    'Choisissez d’abord votre propre mot de passe : celui qui vient de servir n’ouvre rien d’autre.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
-    'Installez d’abord une application de codes : les administrateurs de ce portail ont besoin d’un code pour se connecter.',
+    'Installez d’abord une application de codes : l’administration de ce portail a besoin d’un code pour se connecter.',
   'A token cannot do this: sign in for it.': 'Un jeton ne peut pas faire cela : connectez-vous.',
   'This token is not made for this: it needs {scope}.':
     'Ce jeton n’est pas fait pour cela : il faut {scope}.',

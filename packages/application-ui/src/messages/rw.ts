@@ -401,6 +401,7 @@ const words: readonly unknown[] = [
   'Ntibyakozwe',
   'Hano uracyinjiye. Ikindi gikoresho cyose kizongera kubaza ijambobanga.',
   'Igikoresho tutazi',
+  ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} kuri ${system}`,
   ' (iki gikoresho)',
   ({ begun }: { begun: string | number }) => `Winjiye ku wa ${begun}`,
   ({ begun, used }: { begun: string | number; used: string | number }) =>

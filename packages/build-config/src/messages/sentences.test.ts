@@ -71,3 +71,15 @@ test('sentences are found with their gaps, keys are not', () => {
     type B = 'No sentence'; const c = 'Add at most {limit}';`;
   expect(sentencesIn('a.ts', source)).toEqual(['interns', 'At most {} files', 'Add at most {}']);
 });
+
+test('what each placeholder of a mail stands for has its words on the page where mails are written', () => {
+  const parts = catalogues(root);
+  const known = Object.values(parts.find(({ part }) => part === 'mfe-admin')?.texts.en ?? {});
+  const meanings = ['svc-applications', 'svc-auth'].flatMap((part) =>
+    [...sourcesIn(path.join(root, part, 'src')).values()].flatMap((text) =>
+      [...text.matchAll(/\bmeaning:\s*(?:'([^']+)'|"([^"]+)")/g)].map(([, one, other]) => one ?? other),
+    ),
+  );
+  expect(meanings.length).toBeGreaterThan(10);
+  expect(meanings.filter((meaning) => !known.includes(meaning ?? ''))).toEqual([]);
+});
