@@ -63,11 +63,11 @@ const sentences: Readonly<Record<string, string>> = {
     'Ibaruwa ntishobora kuva ku usaba. Vuga mugenzi wawe',
   'Write your letter, or add it as a PDF': 'Andika ibaruwa yawe, cyangwa uyongereho muri PDF',
   'Invalid email/phone or password. Please check your credentials.':
-    'Imeyili/telefone cyangwa ijambo ry’ibanga si byo. Reba ibyo wanditse.',
-  'Current password is incorrect.': 'Ijambo ry’ibanga risanzwe si ryo.',
-  'That password is not right.': 'Iryo jambo ry’ibanga si ryo.',
+    'Imeyili/telefone cyangwa ijambobanga si byo. Reba ibyo wanditse.',
+  'Current password is incorrect.': 'Ijambobanga risanzwe si ryo.',
+  'That password is not right.': 'Iryo jambobanga si ryo.',
   'Enter your password': 'Andika ijambo ryawe ry’ibanga',
-  'Password is required': 'Ijambo ry’ibanga rirasabwa',
+  'Password is required': 'Ijambobanga rirasabwa',
   'Email is required': 'Imeyili irasabwa',
   'Email or phone is required': 'Imeyili cyangwa telefone irasabwa',
   'Enter an email address in the correct format, like name@example.com':
@@ -75,14 +75,14 @@ const sentences: Readonly<Record<string, string>> = {
   'The portal is closed for maintenance. Please come back later.':
     'Urubuga rurafunze kubera imirimo. Garuka nyuma.',
   'Please sign in at /staff/auth, where you choose a password of your own.':
-    'Injirira kuri /staff/auth, aho uhitamo ijambo ry’ibanga ryawe bwite.',
+    'Injirira kuri /staff/auth, aho uhitamo ijambobanga ryawe bwite.',
   'Many people are signing in just now. Please try again in a few seconds.':
     'Abantu benshi bari kwinjira ubu. Ongera ugerageze mu masegonda make.',
   'This request did not come from the portal.': 'Iki cyifuzo nticyavuye ku rubuga.',
   'This session has ended already.': 'Iki gihe cyo kwinjira cyamaze kurangira.',
   'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
-    'Abantu benshi bafite iri jambo ry’ibanga, ni ryo umujura aheraho agerageza. Hitamo irindi, urugero amagambo atatu n’umubare.',
-  'Password changed successfully.': 'Ijambo ry’ibanga ryahinduwe.',
+    'Abantu benshi bafite iri jambobanga, ni ryo umujura aheraho agerageza. Hitamo irindi, urugero amagambo atatu n’umubare.',
+  'Password changed successfully.': 'Ijambobanga ryahinduwe.',
   'The link is incomplete. Please open it from the email again.':
     'Ihuza ntiryuzuye. Ongera urifungurire muri imeyili.',
   'This link has been used or has expired. Please ask for a new one.':
@@ -171,7 +171,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You are not allowed to do this.': 'Ntiwemerewe gukora ibi.',
   'Enter your password again to do this.': 'Ongera wandike ijambo ryawe ry’ibanga kugira ngo ukore ibi.',
   'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Banza uhitemo ijambo ry’ibanga ryawe bwite: iryo winjije nta kindi rifungura.',
+    'Banza uhitemo ijambobanga ryawe bwite: iryo winjije nta kindi rifungura.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
     'Banza ushyireho porogaramu itanga kode: abayobozi b’uru rubuga bakeneye kode yo kwinjira.',
   'A token cannot do this: sign in for it.': 'Ibi ntibikorwa na token: injira ubwawe.',
