@@ -34,8 +34,9 @@ const LONGEST = 2000;
 const gap = /\{(\w+)\}/g;
 const special = /[.*+?^$()|[\]\\]/g;
 
-/** Rows are counted: `Reference 2` is one, a `Reference letter` is not. */
-const widthOf = (name: string | undefined): string => (name === 'position' ? '(\\d+)' : '(.+?)');
+/** Rows are counted: `Reference 2` is one, a `Reference letter` is not. The number of an application is one word. */
+const widths: Readonly<Record<string, string>> = { position: '(\\d+)', reference: '(\\S+)' };
+const widthOf = (name = ''): string => widths[name] ?? '(.+?)';
 
 function patternOf([english, words]: [string, string]): Pattern {
   const names = [...english.matchAll(gap)].map(([, name = '']) => name);

@@ -35,7 +35,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
           <ul className="mb-0">
             {refused.map(({ id, reason }) => (
               <li key={id}>
-                {nameOf(id)}: {said(reason)}
+                {nameOf(id)}: {said(reason ?? undefined)}
               </li>
             ))}
           </ul>
@@ -50,7 +50,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
             <ul className="mb-0">
               {kept.map(({ id, reason }) => (
                 <li key={id}>
-                  {nameOf(id)}: {said(reason)}
+                  {nameOf(id)}: {said(reason ?? undefined)}
                 </li>
               ))}
             </ul>

@@ -9,6 +9,7 @@ import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { useErrorTitle } from '../common/use-error-title';
 import * as t from '../messages/mail-templates';
+import { meaningInWords } from './meanings';
 import { TemplatePreview } from './template-preview';
 import { fields, type TemplateFormProps, useTemplate } from './use-template';
 
