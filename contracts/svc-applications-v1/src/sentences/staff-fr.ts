@@ -240,7 +240,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The letter of {referee} for {name} ({programme} {reference}) has arrived.':
     'La lettre de {referee} pour {name} ({programme} {reference}) est arrivée.',
   '{referee} has declined to write a letter for {name} ({programme} {reference}).':
-    '{referee} a décliné d’écrire une lettre pour {name} ({programme} {reference}).',
+    '{referee} n’écrira pas de lettre pour {name} ({programme} {reference}).',
   'An email came back': 'Un e-mail est revenu',
   'An email about the application {reference} could not be delivered. Its history says why.':
     'Un e-mail au sujet de la candidature {reference} n’a pas pu être remis. Son historique dit pourquoi.',
