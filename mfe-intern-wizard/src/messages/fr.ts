@@ -21,7 +21,7 @@ const words: readonly unknown[] = [
   'Une personne qui vous enseigne, vous encadre ou suit vos études.',
   'Demandez d’abord l’accord de cette personne, et une lettre en PDF, signée et datée.',
   'Une personne hors de votre famille qui peut parler de votre caractère.',
-  'Un responsable de votre communauté, un employeur ou quelqu’un avec qui vous avez été bénévole est un bon choix.',
+  'Quelqu’un qui guide votre communauté, vous emploie ou a fait du bénévolat avec vous est un bon choix.',
   'Votre CV, lettre de motivation, relevé de notes et casier judiciaire.',
   'Un scan fait avec un téléphone convient, si chaque mot se lit. Signez votre CV avant de le scanner.',
   'Relisez vos réponses avant de les envoyer.',

@@ -1,17 +1,13 @@
 import { type PageLanguages, sentencesHeard } from '@portal/remote-sdk';
 
-const nothing = () => undefined;
-
 /** What services have said is said anew; without the words for that it stays as it was said. */
-async function anew(language: string): Promise<() => void> {
-  if (sentencesHeard().size === 0) return nothing;
-  try {
-    const { sayAnewIn } = await import(/* webpackChunkName: "answers" */ './anew');
-    return await sayAnewIn(language);
-  } catch {
-    return nothing;
-  }
-}
+const anew = async (language: string) =>
+  sentencesHeard().size > 0
+    ? import(/* webpackChunkName: "answers" */ './anew').then(
+        ({ sayAnewIn }) => sayAnewIn(language),
+        () => undefined,
+      )
+    : undefined;
 
 /**
  * The languages of a page on which the sentence of a service, too, changes with the language: a problem, a refusal. It is
@@ -25,7 +21,7 @@ export const sayingAnew = (languages: PageLanguages): PageLanguages =>
         const [speak, sayAnew] = await Promise.all([load?.(), anew(language)]);
         return () => {
           speak?.();
-          sayAnew();
+          sayAnew?.();
         };
       },
     ]),

@@ -8,14 +8,8 @@ const heard = new Map<string, string>();
  * chooses another one.
  */
 export function hear(sentences: readonly string[], language: string): void {
-  for (const sentence of sentences) {
-    heard.delete(sentence);
-    heard.set(sentence, language);
-  }
-  for (const [oldest] of heard) {
-    if (heard.size <= MOST) break;
-    heard.delete(oldest);
-  }
+  if (heard.size > MOST) heard.clear();
+  for (const sentence of sentences) heard.set(sentence, language);
 }
 
 /** The sentences that services have said, each with its language: 'en' where the answer names none. */
