@@ -6,7 +6,7 @@ const shown = ourFiles().filter(
     /^(mfe-[a-z-]+|shell|packages\/(ui|application-ui)|contracts\/[a-z0-9-]+)\/src\/.*\.tsx?$/.test(file) &&
     !/(\.test\.tsx?|\/generated\.ts|\/testing\/|\/dev\/)/.test(file) &&
     // Other languages have a spelling of their own.
-    !/\/(messages|sentences)\/(staff-)?(fr|rw)\.ts$/.test(file),
+    !/\/(messages|sentences|refusals)\/(staff-)?(fr|rw)\.ts$/.test(file),
 );
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
