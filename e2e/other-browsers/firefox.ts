@@ -1,4 +1,4 @@
-import type { ElementHandle } from 'puppeteer-core';
+import type { ElementHandle, LaunchOptions } from 'puppeteer-core';
 import { openFirefox as launch } from '../support/browser';
 import { patienceMs, until } from '../support/patience';
 import { watch } from '../support/watched-page';
@@ -14,9 +14,9 @@ function isReachable(element: Element): boolean {
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 }
 
-/** Firefox without a window, driven by WebDriver BiDi. */
-export async function openFirefox(): Promise<OtherBrowser> {
-  const browser = await launch();
+/** Firefox, driven by WebDriver BiDi; without a window, where nothing else is said. */
+export async function openFirefox(options?: LaunchOptions): Promise<OtherBrowser> {
+  const browser = await launch(options);
   const page = await browser.newPage();
   page.setDefaultTimeout(patienceMs());
   const watched = watch(page);

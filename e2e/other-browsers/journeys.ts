@@ -6,7 +6,8 @@ import type { PageElsewhere } from './page';
 
 type Journey = (page: PageElsewhere, applicant: Applicant, pdfs: Pdfs) => Promise<void>;
 
-async function welcome(page: PageElsewhere, purpose: string) {
+/** Step 1 of both wizards. */
+export async function welcome(page: PageElsewhere, purpose: string) {
   await page.tick(purpose);
   for (const name of ['agree_submission', 'agree_terms']) {
     const words = await page.read<string>(
@@ -18,7 +19,8 @@ async function welcome(page: PageElsewhere, purpose: string) {
   await page.next();
 }
 
-async function person(page: PageElsewhere, applicant: Applicant) {
+/** Who applies: step 2. */
+export async function person(page: PageElsewhere, applicant: Applicant) {
   await page.fill('Full Name', applicant.name);
   await page.fill('Email', applicant.email);
   await page.fill('Phone Number', applicant.phone);

@@ -22,7 +22,10 @@ const windows = [
   { name: 'a desktop window', width: 1280, height: 900 },
 ];
 
-const browsers: Record<string, () => Promise<OtherBrowser>> = { firefox: openFirefox, webkit: openWebKit };
+const browsers: Record<string, () => Promise<OtherBrowser>> = {
+  firefox: () => openFirefox(),
+  webkit: openWebKit,
+};
 
 interface Scene {
   portal: TestPortal;

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '@portal/test-kit';
 import { until } from '../support/patience';
+import { ended, startScreen } from '../support/screen';
 import { inTheMiddle, type OtherBrowser } from './browser';
 
 const miniBrowsers = ['x86_64', 'aarch64'].map(
@@ -12,26 +13,6 @@ const miniBrowsers = ['x86_64', 'aarch64'].map(
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Element = Record<typeof elementKey, string>;
-
-/** A screen that nobody sees, on a number that is free. */
-async function startScreen() {
-  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk;
-  });
-  const number = await until('the screen says its number', () => /^\d+\n/.exec(said)?.[0].trim());
-  return { display: `:${number}`, stop: () => ended(child) };
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await gone;
-}
 
 /** WebKit (GTK) in a window, driven by WebDriver. */
 export async function openWebKit(): Promise<OtherBrowser> {

@@ -12,17 +12,17 @@ export const openBrowser = (): Promise<Browser> => launch(testBrowserPath(), chr
 export const openChromium = (flags = chromiumFlags): Promise<Browser> => launch(chromiumPath(), flags);
 
 /** Debian's Firefox, in English, with an empty profile, by WebDriver BiDi. */
-export function openFirefox(): Promise<Browser> {
+export function openFirefox(more: LaunchOptions = {}): Promise<Browser> {
   if (!existsSync(firefoxPath)) throw new Error('Firefox is missing: install the Debian package firefox-esr');
   return launch(firefoxPath, [], {
     browser: 'firefox',
     extraPrefsFirefox: { 'intl.accept_languages': 'en' },
+    ...more,
   });
 }
 
 const launch = (executablePath: string, flags: string[], more: LaunchOptions = {}): Promise<Browser> =>
   puppeteer.launch({
-    ...more,
     executablePath,
     args: flags,
     headless: true,
@@ -32,4 +32,5 @@ const launch = (executablePath: string, flags: string[], more: LaunchOptions = {
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
+    ...more,
   });

@@ -1,0 +1,84 @@
+/**
+ * Writes down what Orca says of the home page and of the internship's first three steps, in Firefox:
+ * `dbus-run-session tsx e2e/orca/run.ts` (`npm run spoken:orca`) writes docs/accessibility/orca-*.txt. It needs Debian's
+ * orca, firefox-esr, xvfb, openbox and xdotool.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { person, welcome } from '../other-browsers/journeys';
+import { type PageElsewhere, pageIn } from '../other-browsers/page';
+import { anApplicant } from '../support/applicants';
+import { type Checks, runProgram } from '../support/checks';
+import { loadLauncher } from '../support/launcher';
+import { masked } from '../support/masked';
+import { startTestPortal } from '../support/portal';
+import { root } from '../support/scripts';
+import { openSession, type Session } from './session';
+
+/** The key by which Orca reads on from here to the end. */
+const readOn = 'KP_Add';
+/** A page has fewer places for Tab. */
+const mostTabs = 60;
+
+/** What Orca says when Tab is pressed, from the top until the page has no further place. */
+async function tabs({ browser, press, said }: Session): Promise<string[]> {
+  const lines: string[] = [];
+  for (let count = 0; count < mostTabs; count += 1) {
+    await press('Tab');
+    const now = await said();
+    const inPage = await browser.run<boolean>(
+      'return document.hasFocus() && document.activeElement !== document.body',
+    );
+    if (!inPage) break;
+    lines.push(now.join(' | '));
+  }
+  return lines;
+}
+
+/** Reads a page as a person does who cannot see it: what comes by itself, then all of it, then Tab by Tab. */
+async function read(session: Session, name: string, checks: Checks): Promise<void> {
+  const parts: [string, string[]][] = [['What comes by itself', await session.said()]];
+  await session.press('ctrl+Home');
+  parts.push(['The first line', await session.said()]);
+  await session.press(readOn);
+  parts.push(['Read to the end', await session.said()]);
+  await session.press('ctrl+Home');
+  await session.said();
+  parts.push(['Tab by Tab', await tabs(session)]);
+  const text = parts.flatMap(([title, lines]) => [`== ${title}`, ...lines.map(masked), '']);
+  writeFileSync(path.join(root, `docs/accessibility/orca-${name}.txt`), text.join('\n'));
+  const silent = parts.filter(([, lines]) => lines.length === 0);
+  checks.note(
+    `Orca reads ${name}`,
+    silent.map(([title]) => `${title}: nothing was said.`),
+  );
+}
+
+async function readAll(session: Session, url: string, checks: Checks): Promise<void> {
+  const { browser } = session;
+  const page: PageElsewhere = pageIn(browser);
+  await browser.open(url);
+  await page.shows('Apply Now');
+  await read(session, 'home', checks);
+  await page.follow('/application/interns');
+  await page.shows('Volunteer');
+  await read(session, 'internship-01-welcome', checks);
+  await welcome(page, 'Volunteer');
+  await read(session, 'internship-02-personal-info', checks);
+  const applicant = anApplicant();
+  await person(page, applicant);
+  await session.said();
+  await page.next();
+  await page.shows(applicant.name);
+  await read(session, 'internship-03-personal-details', checks);
+}
+
+runProgram(async (_given, checks) => {
+  const portal = await startTestPortal(await loadLauncher());
+  try {
+    const session = await openSession();
+    await readAll(session, portal.url, checks).finally(() => session.close());
+  } finally {
+    await portal.stop();
+  }
+});
