@@ -24,8 +24,8 @@ export interface OtherBrowser {
   close(): Promise<void>;
 }
 
-/** The body of a function that brings what `body` finds to the middle, where nothing stands before it. */
+/** The body of a function that brings what `body` finds (an option's list) to the middle: nothing stands before it there. */
 export const inTheMiddle = (body: string) => `
   const found = (function () { ${body} }).apply(null, arguments);
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  (found?.closest('select') ?? found)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found;`;

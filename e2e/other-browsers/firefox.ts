@@ -35,7 +35,7 @@ export async function openFirefox(options?: LaunchOptions): Promise<OtherBrowser
     (await find(what, body, args)).type(text);
 
   return {
-    name: (await browser.version()).replace('/', ' '),
+    name: `Firefox ${(await browser.version()).split('/')[1]}`,
     async open(address) {
       await page.goto(address);
     },
