@@ -29,6 +29,8 @@ settings.speechServerFactory = None
 settings.speechFactoryModules = []
 settings.enableBraille = False
 settings.enableSound = False
+# A page is read when it is asked for: what it says by itself stands alone.
+settings.sayAllOnLoad = False
 # Which key was pressed is known.
 settings.enableKeyEcho = False
 speech._speak = _speak

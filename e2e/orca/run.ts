@@ -11,6 +11,7 @@ import { anApplicant } from '../support/applicants';
 import { type Checks, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { masked } from '../support/masked';
+import { until } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
 import { openSession, type Session } from './session';
@@ -20,16 +21,28 @@ const readOn = 'KP_Add';
 /** A page has fewer places for Tab. */
 const mostTabs = 60;
 
+/** Goes back into the page from behind its last place, and to its top. */
+async function backToTop({ browser, press, said }: Session): Promise<void> {
+  await press('shift+Tab');
+  await until('the page has the focus again', () => browser.run<boolean>('return document.hasFocus()'));
+  await browser.run('document.activeElement?.blur(); scrollTo(0, 0)');
+  await press('ctrl+Home');
+  await said();
+}
+
 /** What Orca says when Tab is pressed, from the top until the page has no further place. */
-async function tabs({ browser, press, said }: Session): Promise<string[]> {
+async function tabs(session: Session): Promise<string[]> {
+  const { browser, press, said } = session;
   const lines: string[] = [];
+  const isInPage = () =>
+    browser.run<boolean>('return document.hasFocus() && document.activeElement !== document.body');
   for (let count = 0; count < mostTabs; count += 1) {
     await press('Tab');
     const now = await said();
-    const inPage = await browser.run<boolean>(
-      'return document.hasFocus() && document.activeElement !== document.body',
-    );
-    if (!inPage) break;
+    if (!(await isInPage())) {
+      await backToTop(session);
+      break;
+    }
     lines.push(now.join(' | '));
   }
   return lines;
@@ -37,13 +50,14 @@ async function tabs({ browser, press, said }: Session): Promise<string[]> {
 
 /** Reads a page as a person does who cannot see it: what comes by itself, then all of it, then Tab by Tab. */
 async function read(session: Session, name: string, checks: Checks): Promise<void> {
-  const parts: [string, string[]][] = [['What comes by itself', await session.said()]];
-  await session.press('ctrl+Home');
-  parts.push(['The first line', await session.said()]);
-  await session.press(readOn);
-  parts.push(['Read to the end', await session.said()]);
-  await session.press('ctrl+Home');
-  await session.said();
+  const { press, said } = session;
+  const parts: [string, string[]][] = [['What comes by itself', await said()]];
+  await press('ctrl+Home');
+  await said();
+  await press(readOn);
+  parts.push(['Read from the top', await said()]);
+  await press('ctrl+Home');
+  await said();
   parts.push(['Tab by Tab', await tabs(session)]);
   const text = parts.flatMap(([title, lines]) => [`== ${title}`, ...lines.map(masked), '']);
   writeFileSync(path.join(root, `docs/accessibility/orca-${name}.txt`), text.join('\n'));

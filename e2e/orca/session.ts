@@ -11,7 +11,7 @@ import { ended, startScreen } from '../support/screen';
 const run = promisify(execFile);
 
 /** Orca has said all that it has to say when it was quiet for so long. */
-const quietMs = 1500;
+const quietMs = 1000;
 
 /** A desktop that nobody sees, where Orca reads Firefox. */
 export interface Session {
