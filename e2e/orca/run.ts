@@ -68,21 +68,36 @@ async function read(session: Session, name: string, checks: Checks): Promise<voi
   );
 }
 
+/** Presses Return on what the expression finds, as the keyboard does. */
+async function enter({ browser, press, said }: Session, expression: string): Promise<void> {
+  await until(expression, () =>
+    browser.run<boolean>(`const found = ${expression}; found?.focus(); return Boolean(found)`),
+  );
+  await said();
+  await press('Return');
+}
+
+const next = (session: Session) =>
+  enter(
+    session,
+    `[...document.querySelectorAll('main button')].find((one) => one.textContent === 'Next Step')`,
+  );
+
 async function readAll(session: Session, url: string, checks: Checks): Promise<void> {
   const { browser } = session;
   const page: PageElsewhere = pageIn(browser);
   await browser.open(url);
   await page.shows('Apply Now');
   await read(session, 'home', checks);
-  await page.follow('/application/interns');
+  await enter(session, `document.querySelector('main a[href="/application/interns"]')`);
   await page.shows('Volunteer');
   await read(session, 'internship-01-welcome', checks);
-  await welcome(page, 'Volunteer');
+  await welcome(page, 'Volunteer', () => next(session));
+  await page.shows('Who you are');
   await read(session, 'internship-02-personal-info', checks);
   const applicant = anApplicant();
   await person(page, applicant);
-  await session.said();
-  await page.next();
+  await next(session);
   await page.shows(applicant.name);
   await read(session, 'internship-03-personal-details', checks);
 }

@@ -7,7 +7,7 @@ import type { PageElsewhere } from './page';
 type Journey = (page: PageElsewhere, applicant: Applicant, pdfs: Pdfs) => Promise<void>;
 
 /** Step 1 of both wizards. */
-export async function welcome(page: PageElsewhere, purpose: string) {
+export async function welcome(page: PageElsewhere, purpose: string, next = page.next) {
   await page.tick(purpose);
   for (const name of ['agree_submission', 'agree_terms']) {
     const words = await page.read<string>(
@@ -16,7 +16,7 @@ export async function welcome(page: PageElsewhere, purpose: string) {
     );
     await page.tick(words);
   }
-  await page.next();
+  await next();
 }
 
 /** Who applies: step 2. */
