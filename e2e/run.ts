@@ -51,7 +51,7 @@ runProgram(async (given, checks) => {
 async function tellStories(
   createTestCafe: TestCafeFactory,
   stories: string[],
-  { bail, flags }: Given,
+  { bail }: Given,
   checks: Checks,
 ): Promise<void> {
   const startPortal = await loadLauncher();

@@ -51,7 +51,7 @@ async function tabs(session: Session): Promise<string[]> {
 /** Reads a page as a person does who cannot see it: what comes by itself, then all of it, then Tab by Tab. */
 async function read(session: Session, name: string, checks: Checks): Promise<void> {
   const { press, said } = session;
-  const parts: [string, string[]][] = [['What comes by itself', await said()]];
+  const parts: [string, string[]][] = [['What comes by itself', await said({ something: true })]];
   await press('ctrl+Home');
   await said();
   await press(readOn);

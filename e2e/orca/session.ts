@@ -16,8 +16,8 @@ const quietMs = 1000;
 /** A desktop that nobody sees, where Orca reads Firefox. */
 export interface Session {
   browser: OtherBrowser;
-  /** Waits until Orca is quiet; the lines that it has said since it was last asked. */
-  said(): Promise<string[]>;
+  /** Waits until Orca is quiet (and first for `something`); the lines that it has said since it was last asked. */
+  said(how?: { something?: boolean }): Promise<string[]>;
   /** Presses a key, by the name that X gives it, as a person does. */
   press(key: string): Promise<void>;
   close(): Promise<void>;
@@ -72,7 +72,9 @@ async function press(key: string, env: NodeJS.ProcessEnv): Promise<void> {
 function listen(lines: () => string[]) {
   let heard = 0;
   return {
-    async said(): Promise<string[]> {
+    async said({ something = false } = {}): Promise<string[]> {
+      // What never comes is told by the caller.
+      if (something) await until('Orca speaks', () => lines().length > heard).catch(() => undefined);
       let count = -1;
       let since = Date.now();
       await until('Orca is quiet', () => {
