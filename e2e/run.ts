@@ -1,7 +1,7 @@
 /**
- * Runs the stories: `tsx e2e/run.ts [--production] [--cluster] [--firefox] [--bail] [pattern ...] [results.json]`. One portal is
+ * Runs the stories: `tsx e2e/run.ts [--production] [--cluster] [--bail] [pattern ...] [results.json]`. One portal is
  * shared by the stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3
- * and a mail server, with --cluster on three MariaDB servers instead of one. With --firefox they are told in Firefox.
+ * and a mail server, with --cluster on three MariaDB servers instead of one.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import { closeBrowserBeside } from './support/browser-beside';
 import { bundleStories } from './support/bundle';
 import { Bailed, type Checks, type Given, runProgram } from './support/checks';
 import { chromiumFlags, storyBrowserPath } from './support/chromium';
-import { firefoxForStories } from './support/firefox';
 import { lend, runOn, stackInUse } from './support/harness';
 import { holdFor } from './support/holding';
 import { loadLauncher } from './support/launcher';
@@ -32,8 +31,7 @@ const notThePortals = { message: /^Script error\.$/ };
 // TestCafe loads its settings by its own module loader.
 Object.assign(globalThis, {
   portalWatch: async (t: TestController) => {
-    if (t.browser.name !== 'Firefox')
-      await watchStory(t.test.name, (await t.getCurrentCDPSession()) as never);
+    await watchStory(t.test.name, (await t.getCurrentCDPSession()) as never);
   },
 });
 
@@ -53,7 +51,7 @@ runProgram(async (given, checks) => {
 async function tellStories(
   createTestCafe: TestCafeFactory,
   stories: string[],
-  { bail, flags }: Given,
+  { bail }: Given,
   checks: Checks,
 ): Promise<void> {
   const startPortal = await loadLauncher();
@@ -83,11 +81,7 @@ async function tellStories(
         .createRunner()
         .src(lane)
         .clientScripts({ path: path.join(root, 'e2e/support/page-toasts.js') })
-        .browsers(
-          flags.has('--firefox')
-            ? firefoxForStories
-            : `chrome:${storyBrowserPath()}:headless ${chromiumFlags.join(' ')}`,
-        )
+        .browsers(`chrome:${storyBrowserPath()}:headless ${chromiumFlags.join(' ')}`)
         .reporter(reporter as never)
         .screenshots({ path: path.join(tmpdir(), 'pictures'), takeOnFails: true })
         .run({

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { ClientFunction, t } from 'testcafe';
-import { inFirefox } from './firefox';
 
 interface Finding {
   id: string;
@@ -51,8 +50,7 @@ export interface CleanOptions {
 
 /** Expects no error in the page's console; with `newToAxe` also no violation of axe. */
 export async function expectCleanPage(where: string, { consoleToo = true, newToAxe }: CleanOptions = {}) {
-  // Axe comes by the debugging protocol; what it finds follows from the same page in Chromium.
-  if (newToAxe && !inFirefox()) {
+  if (newToAxe) {
     await stillness();
     await bringAxe();
     const findings = (await runAxe()) as Finding[];

@@ -1,6 +1,9 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import { chromiumFlags, chromiumPath, testBrowserPath } from './chromium';
 import { patienceMs } from './patience';
+
+const firefoxPath = '/usr/bin/firefox-esr';
 
 /** A browser for tests, with an empty profile. */
 export const openBrowser = (): Promise<Browser> => launch(testBrowserPath(), chromiumFlags);
@@ -8,7 +11,17 @@ export const openBrowser = (): Promise<Browser> => launch(testBrowserPath(), chr
 /** The browser that people use, with an empty profile: see `chromiumPath`. */
 export const openChromium = (flags = chromiumFlags): Promise<Browser> => launch(chromiumPath(), flags);
 
-const launch = (executablePath: string, flags: string[]): Promise<Browser> =>
+/** Debian's Firefox, in English, with an empty profile, by WebDriver BiDi. */
+export function openFirefox(more: LaunchOptions = {}): Promise<Browser> {
+  if (!existsSync(firefoxPath)) throw new Error('Firefox is missing: install the Debian package firefox-esr');
+  return launch(firefoxPath, [], {
+    browser: 'firefox',
+    extraPrefsFirefox: { 'intl.accept_languages': 'en' },
+    ...more,
+  });
+}
+
+const launch = (executablePath: string, flags: string[], more: LaunchOptions = {}): Promise<Browser> =>
   puppeteer.launch({
     executablePath,
     args: flags,
@@ -19,4 +32,5 @@ const launch = (executablePath: string, flags: string[]): Promise<Browser> =>
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
+    ...more,
   });

@@ -1,5 +1,4 @@
 import { ClientFunction, t } from 'testcafe';
-import { inFirefox } from './firefox';
 import { storedToken } from './page';
 
 /** Leaves the page as a closed tab would: none of its code goes on. */
@@ -19,8 +18,6 @@ export async function anotherDevice() {
   await clearStorage();
   await t.deleteCookies();
   await closeTab();
-  // Through the proxy nothing is cached.
-  if (inFirefox()) return;
   const { Network } = (await t.getCurrentCDPSession()) as unknown as NetworkSession;
   await Network.clearBrowserCache();
 }
@@ -44,7 +41,6 @@ interface PageSession {
  * page's own scripts run; setting it from a page would need one more page.
  */
 export async function openSignedIn(address: string, storage: Record<string, string>) {
-  if (inFirefox()) return openAndKeep(address, storage);
   const { Page } = (await t.getCurrentCDPSession()) as unknown as PageSession;
   const keep = `if (location.origin === ${JSON.stringify(new URL(address).origin)})
     Object.assign(localStorage, ${JSON.stringify(storage)});`;
@@ -53,17 +49,6 @@ export async function openSignedIn(address: string, storage: Record<string, stri
     await t.navigateTo(address);
     kept = await wasKept(Page.removeScriptToEvaluateOnNewDocument({ identifier }));
   }
-}
-
-const keepHere = ClientFunction((storage: Record<string, string>) => {
-  Object.assign(window.localStorage, storage);
-});
-
-/** The same by one page more. */
-async function openAndKeep(address: string, storage: Record<string, string>) {
-  await t.navigateTo(new URL('/', address).href);
-  await keepHere(storage);
-  await t.navigateTo(address);
 }
 
 /** A tab that has just left the page of the story before may change its process, and forget the script with it. */

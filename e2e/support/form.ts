@@ -1,5 +1,4 @@
 import { ClientFunction, t } from 'testcafe';
-import { inFirefox } from './firefox';
 import { field } from './page';
 
 /** Moves a field up that a bar at the bottom of the window hides: a click would meet the bar, as a person's would. */
@@ -52,9 +51,6 @@ export async function tick(name: string, group?: string) {
 export async function tickBox(box: Selector) {
   await t.expect(box.exists).ok();
   if (await box.checked) return;
-  // TestCafe's click on a box does not take in Firefox, where a person's does.
-  if (inFirefox())
-    await ClientFunction(() => (box() as unknown as HTMLElement).click(), { dependencies: { box } })();
-  else await t.click(box);
+  await t.click(box);
   await t.expect(box.checked).ok('the box should be ticked');
 }

@@ -22,6 +22,7 @@ export const longTools = [
   { program: 'faketime', debian: 'faketime libfaketime', use: 'clocks that jump' },
   { program: 'mariadb-backup', debian: 'mariadb-backup', use: 'copies between the servers of a cluster' },
   { program: 'socat', debian: 'socat', use: 'copies between the servers of a cluster' },
+  { program: 'firefox-esr', debian: 'firefox-esr', use: 'both wizards in Firefox' },
   { program: 'WebKitWebDriver', debian: 'webkit2gtk-driver', use: 'both wizards in WebKit' },
   { program: 'Xvfb', debian: 'xvfb', use: 'a screen for WebKit' },
 ];

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Protocol } from 'puppeteer-core';
+import { masked } from '../../support/masked';
 import { root } from '../../support/scripts';
 import { desktop, type Need, shape } from './need';
 
@@ -37,16 +38,6 @@ const silent = new Set([
   'form',
   'ListMarker',
 ]);
-
-/** What differs from run to run. */
-const masked = (text: string) =>
-  text
-    .replace(/[\w.+-]+@example\.org/g, 'name@example.org')
-    .replace(/\b250\d{9,10}\b/g, '250 …')
-    .replace(/\+?250 ?7[\d ]{8,12}/g, '+250 …')
-    .replace(/\b\d{1,2}:\d{2}\b/g, 'HH:MM')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const states: Readonly<Record<string, (value: unknown) => string>> = {
   level: (value) => `level ${value}`,

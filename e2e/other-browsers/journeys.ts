@@ -2,11 +2,12 @@ import { labelOf, languages } from '@portal/contract-svc-applications-v1';
 import { type Applicant, answers } from '../support/applicants';
 import type { Pdfs } from '../support/pdfs';
 import { visit } from '../support/visit-api';
-import type { PageInWebKit } from './page';
+import type { PageElsewhere } from './page';
 
-type Journey = (page: PageInWebKit, applicant: Applicant, pdfs: Pdfs) => Promise<void>;
+type Journey = (page: PageElsewhere, applicant: Applicant, pdfs: Pdfs) => Promise<void>;
 
-async function welcome(page: PageInWebKit, purpose: string) {
+/** Step 1 of both wizards. */
+export async function welcome(page: PageElsewhere, purpose: string, next = page.next) {
   await page.tick(purpose);
   for (const name of ['agree_submission', 'agree_terms']) {
     const words = await page.read<string>(
@@ -15,10 +16,11 @@ async function welcome(page: PageInWebKit, purpose: string) {
     );
     await page.tick(words);
   }
-  await page.next();
+  await next();
 }
 
-async function person(page: PageInWebKit, applicant: Applicant) {
+/** Who applies: step 2. */
+export async function person(page: PageElsewhere, applicant: Applicant) {
   await page.fill('Full Name', applicant.name);
   await page.fill('Email', applicant.email);
   await page.fill('Phone Number', applicant.phone);
@@ -30,7 +32,7 @@ async function person(page: PageInWebKit, applicant: Applicant) {
   await page.tick('Email', 'Contact Preference');
 }
 
-async function education(page: PageInWebKit) {
+async function education(page: PageElsewhere) {
   const { name, program, degree_level, graduation_year } = answers.institution;
   await page.fill('Name of institution', name);
   await page.fill('Programme', program);
@@ -38,13 +40,13 @@ async function education(page: PageInWebKit) {
   await page.fill('Graduation year', graduation_year);
 }
 
-async function language(page: PageInWebKit) {
+async function language(page: PageElsewhere) {
   await page.choose('Language', labelOf(languages, answers.language.language));
   await page.choose('Proficiency', answers.language.proficiency);
 }
 
 async function referee(
-  page: PageInWebKit,
+  page: PageElsewhere,
   place: string,
   letter: string,
   file: string,

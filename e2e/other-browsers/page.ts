@@ -1,5 +1,5 @@
 import { until } from '../support/patience';
-import type { WebKit } from './driver';
+import type { OtherBrowser } from './browser';
 
 /** Functions in the page that find things by their words, as a person does. */
 const finders = `
@@ -19,11 +19,11 @@ const finders = `
     .find((element) => (element.getAttribute('aria-label') ?? words(element)) === name) ?? null;
 `;
 
-/** A page of the portal in WebKit, in the words of the stories. */
-export function pageIn(webkit: WebKit) {
-  const read = <T>(body: string, ...args: unknown[]) => webkit.run<T>(finders + body, ...args);
+/** A page of the portal in another browser, in the words of the stories. */
+export function pageIn(browser: OtherBrowser) {
+  const read = <T>(body: string, ...args: unknown[]) => browser.run<T>(finders + body, ...args);
   const press = (name: string, selector = 'button, [role=button]') =>
-    webkit.click(
+    browser.click(
       `something to press is called ${name}`,
       `${finders} return pressed(...arguments)`,
       name,
@@ -32,14 +32,22 @@ export function pageIn(webkit: WebKit) {
   const h1 = () => read<string>(`return words(document.querySelector('h1:not([data-drawn] *)'))`);
   const isChecked = (name: string, group?: string) =>
     read<boolean>('return field(...arguments)?.checked ?? false', name, group);
+  /** Fails where the page scrolls sideways. */
+  const fits = async () => {
+    const wider = await read<number>(
+      'return document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    if (wider > 0) throw new Error(`The page ${await h1()} scrolls sideways, by ${wider} px.`);
+  };
   return {
     read,
     press,
     h1,
+    fits,
     async follow(address: string) {
       const link = `return [...document.querySelectorAll('a[href]')]
         .filter(seen).find((one) => one.getAttribute('href') === arguments[0]) ?? null`;
-      await webkit.click(`a link leads to ${address}`, finders + link, address);
+      await browser.click(`a link leads to ${address}`, finders + link, address);
     },
     async fill(name: string, text: string, group?: string) {
       await until(`a field ${name}`, () => read<boolean>('return Boolean(field(...arguments))', name, group));
@@ -55,30 +63,30 @@ export function pageIn(webkit: WebKit) {
         group,
       );
       if (!dated)
-        await webkit.type(`a field ${name}`, text, `${finders} return field(...arguments)`, name, group);
+        await browser.type(`a field ${name}`, text, `${finders} return field(...arguments)`, name, group);
       const value = () => read<string>('return field(...arguments).value', name, group);
       await until(`${name} holds what was typed`, async () => (await value()) === text);
     },
     async choose(name: string, option: string, group?: string) {
       const body = `const list = field(arguments[1], arguments[2]);
         return list && ([...list.options].find((one) => words(one) === arguments[0]) ?? null)`;
-      await webkit.click(`${name} offers ${option}`, finders + body, option, name, group);
+      await browser.choose(`${name} offers ${option}`, finders + body, option, name, group);
       const chosen = 'return words(field(...arguments).selectedOptions[0])';
       await until(`${name} is ${option}`, async () => (await read<string>(chosen, name, group)) === option);
     },
     async tick(name: string, group?: string) {
       await until(`a box ${name}`, () => read<boolean>('return Boolean(field(...arguments))', name, group));
       if (await isChecked(name, group)) return;
-      await webkit.click(`a box ${name}`, `${finders} return field(...arguments)`, name, group);
+      await browser.click(`a box ${name}`, `${finders} return field(...arguments)`, name, group);
       await until(`${name} is ticked`, () => isChecked(name, group));
     },
     async attach(label: string, file: string) {
-      await webkit.type(`a field ${label}`, file, `${finders} return field(...arguments)`, label);
+      await browser.giveFile(`a field ${label}`, file, `${finders} return field(...arguments)`, label);
       const standing = `return words(field(...arguments)?.closest('.p-field')).includes('Uploaded')`;
       await until(`${label} is uploaded`, () => read<boolean>(standing, label));
     },
     async choosesFile(label: string, file: string) {
-      await webkit.type(`a field ${label}`, file, `${finders} return field(...arguments)`, label);
+      await browser.giveFile(`a field ${label}`, file, `${finders} return field(...arguments)`, label);
     },
     shows: (sentence: string) =>
       until(`the page says ${sentence}`, () =>
@@ -86,6 +94,7 @@ export function pageIn(webkit: WebKit) {
       ),
     async next() {
       const before = await h1();
+      await fits();
       await press('Next Step');
       await until(`the step after ${before}`, async () => {
         const now = await h1();
@@ -95,4 +104,4 @@ export function pageIn(webkit: WebKit) {
   };
 }
 
-export type PageInWebKit = ReturnType<typeof pageIn>;
+export type PageElsewhere = ReturnType<typeof pageIn>;

@@ -1,0 +1,113 @@
+/**
+ * Writes down what Orca says of the home page and of the internship's first three steps, in Firefox:
+ * `dbus-run-session tsx e2e/orca/run.ts` (`npm run spoken:orca`) writes docs/accessibility/orca-*.txt. It needs Debian's
+ * orca, firefox-esr, xvfb, openbox and xdotool.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { person, welcome } from '../other-browsers/journeys';
+import { type PageElsewhere, pageIn } from '../other-browsers/page';
+import { anApplicant } from '../support/applicants';
+import { type Checks, runProgram } from '../support/checks';
+import { loadLauncher } from '../support/launcher';
+import { masked } from '../support/masked';
+import { until } from '../support/patience';
+import { startTestPortal } from '../support/portal';
+import { root } from '../support/scripts';
+import { openSession, type Session } from './session';
+
+/** The key by which Orca reads on from here to the end. */
+const readOn = 'KP_Add';
+/** A page has fewer places for Tab. */
+const mostTabs = 60;
+
+/** Goes back into the page from behind its last place, and to its top. */
+async function backToTop({ browser, press, said }: Session): Promise<void> {
+  await press('shift+Tab');
+  await until('the page has the focus again', () => browser.run<boolean>('return document.hasFocus()'));
+  await browser.run('document.activeElement?.blur(); scrollTo(0, 0)');
+  await press('ctrl+Home');
+  await said();
+}
+
+/** What Orca says when Tab is pressed, from the top until the page has no further place. */
+async function tabs(session: Session): Promise<string[]> {
+  const { browser, press, said } = session;
+  const lines: string[] = [];
+  const isInPage = () =>
+    browser.run<boolean>('return document.hasFocus() && document.activeElement !== document.body');
+  for (let count = 0; count < mostTabs; count += 1) {
+    await press('Tab');
+    const now = await said();
+    if (!(await isInPage())) {
+      await backToTop(session);
+      break;
+    }
+    lines.push(now.join(' | '));
+  }
+  return lines;
+}
+
+/** Reads a page as a person does who cannot see it: what comes by itself, then all of it, then Tab by Tab. */
+async function read(session: Session, name: string, checks: Checks): Promise<void> {
+  const { press, said } = session;
+  const parts: [string, string[]][] = [['What comes by itself', await said({ something: true })]];
+  await press('ctrl+Home');
+  await said();
+  await press(readOn);
+  parts.push(['Read from the top', await said()]);
+  await press('ctrl+Home');
+  await said();
+  parts.push(['Tab by Tab', await tabs(session)]);
+  const text = parts.flatMap(([title, lines]) => [`== ${title}`, ...lines.map(masked), '']);
+  writeFileSync(path.join(root, `docs/accessibility/orca-${name}.txt`), text.join('\n'));
+  const silent = parts.filter(([, lines]) => lines.length === 0);
+  checks.note(
+    `Orca reads ${name}`,
+    silent.map(([title]) => `${title}: nothing was said.`),
+  );
+}
+
+/** Presses Return on what the expression finds, as the keyboard does. */
+async function enter({ browser, press, said }: Session, expression: string): Promise<void> {
+  await until(expression, () =>
+    browser.run<boolean>(`const found = ${expression}; found?.focus(); return Boolean(found)`),
+  );
+  await said();
+  await press('Return');
+}
+
+const next = (session: Session) =>
+  enter(
+    session,
+    `[...document.querySelectorAll('main button')].find((one) => one.textContent === 'Next Step')`,
+  );
+
+async function readAll(session: Session, url: string, checks: Checks): Promise<void> {
+  const { browser } = session;
+  const page: PageElsewhere = pageIn(browser);
+  await browser.open(url);
+  await page.shows('Apply Now');
+  await read(session, 'home', checks);
+  await enter(session, `document.querySelector('main a[href="/application/interns"]')`);
+  await page.shows('Volunteer');
+  await read(session, 'internship-01-welcome', checks);
+  await welcome(page, 'Volunteer', () => next(session));
+  await page.shows('Who you are');
+  await read(session, 'internship-02-personal-info', checks);
+  const applicant = anApplicant();
+  await person(page, applicant);
+  await next(session);
+  await page.shows(applicant.name);
+  await read(session, 'internship-03-personal-details', checks);
+}
+
+runProgram(async (_given, checks) => {
+  const portal = await startTestPortal(await loadLauncher());
+  try {
+    const session = await openSession();
+    await readAll(session, portal.url, checks).finally(() => session.close());
+  } finally {
+    await portal.stop();
+  }
+});

@@ -1,0 +1,23 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { until } from './patience';
+
+/** A screen that nobody sees, on a number that is free. */
+export async function startScreen() {
+  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const number = await until('the screen says its number', () => /^\d+\n/.exec(said)?.[0].trim());
+  return { display: `:${number}`, stop: () => ended(child) };
+}
+
+/** Ends a program, and waits until it has ended. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
