@@ -213,6 +213,7 @@ const words: readonly unknown[] = [
   'Yöúrúr ríghtht phönënë númbërër',
   'Sömëthíngíng wëntnt wröngng. Plëásësë tryy ágáínín.',
   'Yöúrúr döcúmëntsnts',
+  'Söö thátát wëë cánn sëëë whátát yöúú hávëvë dönënë ándd lëárnëdnëd.',
   ({ megabytes }: { megabytes: string | number }) =>
     `PDFf, ëáchch smállërlër thánán ${megabytes}MBb. Ëáchch fílëlë íss sëntnt áss söönön áss yöúú chöösësë ítt.`,
   'Námëmë öff thëë rëfërëërëë',

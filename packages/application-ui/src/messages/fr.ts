@@ -207,6 +207,7 @@ const words: readonly unknown[] = [
   'Votre bon numéro de téléphone',
   'Un problème est survenu. Réessayez.',
   'Vos documents',
+  'Pour que nous puissions voir ce que vous avez fait et appris.',
   ({ megabytes }: { megabytes: string | number }) =>
     `PDF, de moins de ${megabytes} Mo chacun. Chaque fichier est envoyé dès que vous le choisissez.`,
   'Nom de la personne de référence',

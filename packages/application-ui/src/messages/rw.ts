@@ -210,6 +210,7 @@ const words: readonly unknown[] = [
   'Nimero ya telefone yawe nyayo',
   'Habaye ikibazo. Ongera ugerageze.',
   'Inyandiko zawe',
+  'Kugira ngo tubone ibyo wakoze n’ibyo wize.',
   ({ megabytes }: { megabytes: string | number }) =>
     `PDF, buri imwe iri munsi ya ${megabytes}MB. Buri dosiye yoherezwa ukimara kuyihitamo.`,
   'Izina ry’ukuzi',

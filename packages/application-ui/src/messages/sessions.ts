@@ -25,7 +25,7 @@ export const [
   isLost,
   nowhereElse,
   othersEnded,
-] = /* @__PURE__ */ messages(305, [
+] = /* @__PURE__ */ messages(306, [
   'You could not be signed out elsewhere. Please try again.',
   'Sign out everywhere else?',
   'Cancel',
