@@ -45,7 +45,9 @@ it('every size of type is one of the scale', () => {
   const sheets = ourFiles().filter((file) => file.endsWith('.scss') && !file.endsWith('/_tokens.scss'));
   expect(sheets.length).toBeGreaterThan(20);
   const own = sheets.flatMap((file) =>
-    [...read(file).matchAll(/(?<![\w-])font(?:-size)?:[^;]*\d(?:rem|px|pt)[^;]*;/g)].map(([rule]) => `${file}: ${rule}`),
+    [...read(file).matchAll(/(?<![\w-])font(?:-size)?:[^;]*\d(?:rem|px|pt)[^;]*;/g)].map(
+      ([rule]) => `${file}: ${rule}`,
+    ),
   );
   expect(own).toEqual([]);
 });

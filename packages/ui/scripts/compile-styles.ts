@@ -15,6 +15,11 @@ export function compileStyles(name = 'portal.scss') {
     // Bootstrap 5.3 still uses Sass features that are deprecated.
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   });
-  const { code } = transform({ filename: name, code: Buffer.from(css), minify: true, unusedSymbols: [...unusedStyles] });
+  const { code } = transform({
+    filename: name,
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: [...unusedStyles],
+  });
   return { css: Buffer.from(code).toString(), bytes: code.length, brotli: brotliCompressSync(code).length };
 }
