@@ -4,6 +4,7 @@ import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-rw';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/rw';
 import ofAccountsForStaff from '@portal/contract-svc-auth-v1/sentences/staff-rw';
+import ofCalls from '@portal/remote-sdk/sentences/rw';
 import { knowNames } from '@portal/ui/language';
 import ui from '@portal/ui/messages/rw';
 import names from '@portal/ui/names/rw';
@@ -12,7 +13,7 @@ import type { Words } from './languages';
 
 knowNames('rw', names);
 
-const say = sayingWith(ofApplications, ofApplicationsForStaff, ofAccounts, ofAccountsForStaff);
+const say = sayingWith(ofApplications, ofApplicationsForStaff, ofAccounts, ofAccountsForStaff, ofCalls);
 
 const words: Words = { own, ui, application, say };
 

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1628, [
+] = /* @__PURE__ */ messages(1673, [
   'Submitted',
   'Decided',
   'Reopened',

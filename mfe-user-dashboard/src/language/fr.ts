@@ -2,10 +2,11 @@ import applications from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/fr';
+import ofCalls from '@portal/remote-sdk/sentences/fr';
 import ui from '@portal/ui/messages/fr';
 import own from '../messages/fr';
 import type { Words } from '.';
 
-const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts) };
+const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts, ofCalls) };
 
 export default words;
