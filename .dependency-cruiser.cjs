@@ -32,7 +32,9 @@ const ours = [...deployables, '^contracts/', '^packages/', '^e2e/', '^bench/', '
 const tests = '(\\.test\\.[cm]?tsx?$|/test/|/dev/|/testing/)';
 const buildFiles =
   '^([^/]+|(packages|contracts)/[^/]+)/(webpack\\.config\\.ts|build\\.ts|contract\\.ts|jest\\.config\\.cjs)$';
-const notShipped = [tests, buildFiles];
+// Packs and weighs stylesheets as builds do.
+const styleScripts = '^packages/ui/scripts/';
+const notShipped = [tests, buildFiles, styleScripts];
 
 /** `from` may import, of our folders, nothing but its own and `may`. */
 const mayImport = (name, from, may, more = {}) => ({

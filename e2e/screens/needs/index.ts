@@ -4,6 +4,7 @@ import { keyboard } from './keyboard';
 import { textSpacing, zoom } from './large-text';
 import { motion } from './motion';
 import type { Need } from './need';
+import { paper } from './paper';
 import { spoken } from './spoken';
 import { targets } from './targets';
 
@@ -25,6 +26,9 @@ const looked = new Set([
   'staff-review-phone',
 ]);
 
+/** What staff print. */
+const printed = new Set(['staff-review', 'staff-all', 'staff-today', 'staff-reports']);
+
 /** What is read aloud here is written down. */
 const aloud = new Set([
   'home',
@@ -40,4 +44,5 @@ export const isSpoken = ({ name }: State): boolean => aloud.has(name);
 export const needsOf = ({ name }: State): readonly Need[] => [
   ...(aloud.has(name) ? [spoken(name)] : []),
   ...(looked.has(name) ? needs : []),
+  ...(printed.has(name) ? [paper] : []),
 ];

@@ -10,6 +10,7 @@ import { useColumns } from '../desk/columns';
 import { DeskKeys } from '../desk/keys';
 import * as t from '../messages/dashboard';
 import '../desk/reading.scss';
+import '../desk/paper.scss';
 import { useFoldedFrame } from '../frame/frame-context';
 import { ReviewBar } from '../review/review-head';
 import { DeskHead } from './desk-head';

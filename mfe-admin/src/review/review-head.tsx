@@ -51,9 +51,10 @@ interface ReviewHeadProps {
 
 /** The head of an application: applicant, status and actions. */
 export function ReviewHead({ heading, type, review, edit }: ReviewHeadProps) {
-  const { locale } = useStaff().shell;
+  const { branding, locale } = useStaff().shell;
   return (
     <header className="p-review-head">
+      <p className="p-letterhead">{branding.name}</p>
       <p className="p-eyebrow">{eyebrow(type)}</p>
       <h1 ref={heading} tabIndex={-1}>
         {review ? applicantOf(review) : eyebrow(type)}

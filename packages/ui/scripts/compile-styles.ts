@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { unusedStyles } from '@portal/build-config/unused-styles';
 import { transform } from 'lightningcss';
 import { compile } from 'sass';
 
@@ -14,6 +15,11 @@ export function compileStyles(name = 'portal.scss') {
     // Bootstrap 5.3 still uses Sass features that are deprecated.
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   });
-  const { code } = transform({ filename: name, code: Buffer.from(css), minify: true });
+  const { code } = transform({
+    filename: name,
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: [...unusedStyles],
+  });
   return { css: Buffer.from(code).toString(), bytes: code.length, brotli: brotliCompressSync(code).length };
 }

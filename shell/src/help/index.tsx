@@ -85,17 +85,15 @@ function Answer({ one, open }: { one: HelpAnswer; open: boolean }) {
   const { id, question, answer, link } = one;
   return (
     // The key makes it anew where an address or a search opens it; else it stays as the reader left it.
-    <details id={id} key={String(open)} open={open} className="p-card mb-3" style={belowHead}>
-      <summary>
-        <strong>{question}</strong>
-      </summary>
+    <details id={id} key={String(open)} open={open} className="p-question" style={belowHead}>
+      <summary>{question}</summary>
       {answer.map((paragraph) => (
-        <p key={paragraph} className="mt-2 mb-0">
+        <p key={paragraph} className="mb-2">
           {paragraph}
         </p>
       ))}
       {link ? (
-        <p className="mt-2 mb-0">
+        <p className="mb-0">
           <a href={link.href}>{link.text}</a>
         </p>
       ) : null}

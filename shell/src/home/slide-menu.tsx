@@ -26,7 +26,7 @@ export function SlideMenu({ mailbox }: { mailbox: string }) {
         onClick={() => menu.current?.showModal()}
       >
         <MenuIcon />
-        {t.menu()}
+        <span>{t.menu()}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the browser */}
       <dialog ref={menu} className="p-menu-panel" aria-label={t.menu()} onClick={pressOutside}>

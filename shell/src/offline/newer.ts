@@ -15,7 +15,7 @@ export function tellNewer(): void {
   if (shown) return;
   shown = true;
   const load = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, t.loadNow());
-  const later = element('button', { type: 'button', className: 'btn btn-sm btn-link' }, t.later());
+  const later = element('button', { type: 'button', className: 'btn btn-sm btn-quiet' }, t.later());
   const place = { insetInline: '1rem', top: '1rem' };
   const bar = pinnedNotice('info', place, t.newerReady(), load, later);
   load.addEventListener('click', () => location.reload());

@@ -20,6 +20,7 @@ const megabytes = limits.wizardFileBytes / (1024 * 1024);
 export function DocumentFields({ types, required, uploads, send, remove, hints = {} }: DocumentFieldsProps) {
   return (
     <Card title={t.yourDocuments()}>
+      <p className="p-muted p-small">{t.whyDocuments()}</p>
       <p className="form-text">{t.eachPdf({ megabytes })}</p>
       {types.map(({ value, label }) => (
         <UploadField

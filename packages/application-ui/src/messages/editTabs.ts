@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(256, [
+] = /* @__PURE__ */ messages(257, [
   'Personal',
   'Education',
   'Interests',

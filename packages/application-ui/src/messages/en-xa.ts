@@ -213,6 +213,7 @@ const words: readonly unknown[] = [
   'Yöúrúr ríghtht phönënë númbërër',
   'Sömëthíngíng wëntnt wröngng. Plëásësë tryy ágáínín.',
   'Yöúrúr döcúmëntsnts',
+  'Söö thátát wëë cánn sëëë whátát yöúú hávëvë dönënë ándd lëárnëdnëd.',
   ({ megabytes }: { megabytes: string | number }) =>
     `PDFf, ëáchch smállërlër thánán ${megabytes}MBb. Ëáchch fílëlë íss sëntnt áss söönön áss yöúú chöösësë ítt.`,
   'Námëmë öff thëë rëfërëërëë',
@@ -410,7 +411,6 @@ const words: readonly unknown[] = [
   'Thátát wáss nött dönënë',
   'Yöúú stáyáy sígnëdëd ínn hërërë. Ëvëryry öthërër dëvícëcë ásksks förr yöúrúr pásswördörd ágáínín.',
   'Áá dëvícëcë thátát wëë döö nött knöwöw',
-  ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} önn ${system}`,
   ' (thísís dëvícëcë)',
   ({ begun }: { begun: string | number }) => `Sígnëdëd ínn önn ${begun}`,
   ({ begun, used }: { begun: string | number; used: string | number }) =>

@@ -33,7 +33,7 @@ export const [
   openedOn,
   declinedOn,
   receivedOn,
-] = /* @__PURE__ */ messages(143, [
+] = /* @__PURE__ */ messages(144, [
   'Name of the referee',
   'Email of the referee',
   'What should they write about?',

@@ -10,7 +10,6 @@ export const [
   notDone,
   othersAskAgain,
   unknownDevice,
-  browserOn,
   thisDevice,
   signedInOn,
   signedInUsed,
@@ -26,7 +25,7 @@ export const [
   isLost,
   nowhereElse,
   othersEnded,
-] = /* @__PURE__ */ messages(305, [
+] = /* @__PURE__ */ messages(306, [
   'You could not be signed out elsewhere. Please try again.',
   'Sign out everywhere else?',
   'Cancel',
@@ -34,7 +33,6 @@ export const [
   'That was not done',
   'You stay signed in here. Every other device asks for your password again.',
   'A device that we do not know',
-  ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} on ${system}`,
   ' (this device)',
   ({ begun }: { begun: string | number }) => `Signed in on ${begun}`,
   ({ begun, used }: { begun: string | number; used: string | number }) =>

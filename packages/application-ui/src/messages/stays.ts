@@ -16,7 +16,7 @@ export const [
   accommodationNeeded,
   accommodation,
   emergencyContact,
-] = /* @__PURE__ */ messages(173, [
+] = /* @__PURE__ */ messages(174, [
   'Yes',
   'No',
   'Hours per week',

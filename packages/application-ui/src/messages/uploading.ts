@@ -12,7 +12,7 @@ export const [
   chooseType,
   file,
   fileRule,
-] = /* @__PURE__ */ messages(219, [
+] = /* @__PURE__ */ messages(220, [
   'Upload Failed',
   'Upload Document',
   'Cancel',

@@ -72,7 +72,7 @@ function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?:
     );
     const [[first]] = line as [[string, Leaf]];
     return line.length > 1 ? (
-      <div key={first} className="p-grid p-grid-small">
+      <div key={first} className="p-fields">
         {fields}
       </div>
     ) : (

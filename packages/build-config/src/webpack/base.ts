@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { CompressPlugin } from './compress-plugin';
+import { unusedStyles } from './unused-styles';
 
 export type Mode = 'production' | 'development';
 
@@ -133,7 +134,10 @@ function scriptMinimizer(folder: string) {
 }
 
 function styleMinimizer() {
-  return new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify });
+  return new CssMinimizerPlugin({
+    minify: CssMinimizerPlugin.lightningCssMinify,
+    minimizerOptions: { unusedSymbols: [...unusedStyles] },
+  });
 }
 
 /** Changes with the build settings, so that the cache of older settings is not used. */
