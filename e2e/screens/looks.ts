@@ -9,10 +9,14 @@ export interface Look {
 
 const widthsOf = (state: State) => widths.filter(({ width }) => state.widths?.includes(width) ?? true);
 
-/** Shows the state in each of its widths, light and dark. */
-export async function* everyLook(page: Page, state: State): AsyncGenerator<Look> {
+/** Shows the state in each of its widths, light and dark, or in these schemes alone. */
+export async function* everyLook(
+  page: Page,
+  state: State,
+  among: readonly Look['scheme'][] = schemes,
+): AsyncGenerator<Look> {
   for (const { width } of widthsOf(state)) {
-    for (const scheme of schemes) {
+    for (const scheme of among) {
       await show(page, { width, scheme });
       yield { width, scheme };
     }

@@ -9,12 +9,12 @@ import { schemes, states, widths } from './states';
 const quality = 30;
 const scaleOf = (width: number) => (width > 360 ? 0.7 : 1);
 
-/** Makes the window as high as its content, so that bars at the bottom cover nothing. */
-async function growToContent(page: Page) {
+/** Makes the window as high as its content, so that bars at the bottom cover nothing; the area of the picture. */
+export async function growToContent(page: Page) {
   const { width = 0, height = 0 } = page.viewport() ?? {};
   const content = await page.evaluate(() => document.documentElement.scrollHeight);
   if (content > height) await page.setViewport({ width, height: content });
-  return { x: 0, y: 0, width, height: Math.max(content, height), scale: scaleOf(width) };
+  return { x: 0, y: 0, width, height: Math.max(content, height) };
 }
 
 const some = {
@@ -38,7 +38,7 @@ export async function takePictures(page: Page, state: State, folder: string): Pr
   for await (const look of everyLook(page, state)) {
     if (!isKept(state, look)) continue;
     const { width, scheme } = look;
-    const clip = await growToContent(page);
+    const clip = { ...(await growToContent(page)), scale: scaleOf(width) };
     const picture = await page.screenshot({ type: 'webp', quality, clip });
     writeFileSync(path.join(folder, fileName(state, width, scheme)), picture);
     bytes += picture.length;
