@@ -35,7 +35,7 @@ async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: 
     const context = await browser.createBrowserContext();
     const stage = await setStage(context, portal);
     await state.setUp(stage);
-    bytes += await takePictures(stage.page, state, drawn);
+    bytes += await takePictures(stage, state, drawn);
     await context.close();
     say(state.title);
   }
