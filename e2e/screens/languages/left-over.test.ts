@@ -24,12 +24,12 @@ const isEnglish = englishOf(
   'fr',
 );
 
-test.each(['Next Step', 'Sent to uwase@example.org today', 'our team', 'Write to'])(
+it.each(['Next Step', 'Sent to uwase@example.org today', 'our team', 'Write to'])(
   '"%s" is left in English',
   (text) => expect(isEnglish(text)).toBe(true),
 );
 
-test.each(['Étape suivante', 'Notes', 'Head of Ward', '3 files', '', 'an answer that somebody typed'])(
+it.each(['Étape suivante', 'Notes', 'Head of Ward', '3 files', '', 'an answer that somebody typed'])(
   '"%s" is not',
   (text) => expect(isEnglish(text)).toBe(false),
 );

@@ -3,8 +3,12 @@ import type { Page } from 'puppeteer-core';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Fewer letters around a gap would be found in names and answers, too. */
+/** Fewer letters around a gap, or a single word, would be found in names and answers, too. */
 const leastLetters = 8;
+const hasWords = (text: string) => (text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0) > 1;
+
+/** What people of the tests are called. */
+const names = ['Administrator'];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const letters = (text: string) => text.replace(/\{\w+\}|\P{L}/gu, '').length;
@@ -12,19 +16,19 @@ const hasForms = (message: string) => /\{\w+, /.test(message);
 /** What stands as one text on a page: a message without its links and bold words. */
 const pieces = (message: string) => message.split(/<\/?\w+\/?>/).map((piece) => piece.trim());
 
+const piecesIn = (texts: readonly Texts[], language: string): string[] =>
+  texts
+    .flatMap(({ [language]: said = {} }) => Object.values(said))
+    .filter((message) => !hasForms(message))
+    .flatMap(pieces);
+
 /** Whether a text is an English message which another one should stand for in this language. */
 export function englishOf(texts: readonly Texts[], language: string): (text: string) => boolean {
-  const pairs = texts.flatMap(({ en = {}, [language]: said = {} }) =>
-    Object.entries(en).map(([key, english]) => ({ english, same: said[key] === english })),
+  const said = new Set([...piecesIn(texts, language), ...names]);
+  const english = new Set(piecesIn(texts, 'en').filter((piece) => !said.has(piece)));
+  const withGap = [...english].filter(
+    (piece) => piece.includes('{') && letters(piece) >= leastLetters && hasWords(piece),
   );
-  const same = new Set(pairs.filter((pair) => pair.same).map(({ english }) => english));
-  const english = new Set(
-    pairs
-      .map((pair) => pair.english)
-      .filter((message) => !same.has(message) && !hasForms(message))
-      .flatMap(pieces),
-  );
-  const withGap = [...english].filter((piece) => piece.includes('{') && letters(piece) >= leastLetters);
   const shapes = withGap.map(
     (piece) =>
       new RegExp(
@@ -57,8 +61,10 @@ const textsOf = (page: Page, language: string): Promise<string[]> =>
 
 /** Finds what a page in another language still says in English. */
 export function leftOver(root: string, language: string) {
+  // What services say is of when it was said: mails, and refusals that still stand on the page.
+  const ofPages = catalogues(root).filter(({ part }) => !/^svc-|service-kit$/.test(part));
   const isEnglish = englishOf(
-    catalogues(root).map(({ texts }) => texts),
+    ofPages.map(({ texts }) => texts),
     language,
   );
   return async (page: Page): Promise<string[]> =>

@@ -1,8 +1,9 @@
 /**
  * Sets every screen and state up, says each in every language, and checks it there: nothing cut, nothing wider than the
- * window, no English left, and what axe finds. `tsx e2e/screens/languages/run.ts [--languages fr,rw] [--pictures FOLDER]
- * [--bail] [name ...]`; with a folder it draws each look, too, and sheets of all. `npm run screens -- --languages …` builds
- * before.
+ * window, no English left, and what axe finds.
+ * `tsx e2e/screens/languages/run.ts [--languages fr,rw] [--pictures FOLDER] [--looks 360-light,1280-dark] [name ...]`:
+ * with a folder it draws each look, too, or those that are named, and sheets of all.
+ * `npm run screens -- --languages …` builds before.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,17 +16,18 @@ import { startTestPortal } from '../../support/portal';
 import { root } from '../../support/scripts';
 import { violations } from '../check';
 import { checkStates, type Look } from '../check-states';
-import { everyLook } from '../looks';
+import { everyLook, type Look as LookOf } from '../looks';
 import { cut } from '../needs/large-text';
 import { sideways } from '../needs/need';
 import { growToContent } from '../pictures';
 import type { State } from '../state';
-import { schemes, states } from '../states';
+import { states, widths } from '../states';
 import { leftOver } from './left-over';
 import { type Drawn, drawSheets } from './sheets';
 import { speak } from './speak';
 
 const all = ['en', 'fr', 'rw'];
+const lightLooks = widths.map(({ width }) => `${width}-light`);
 const quality = 60;
 
 function wanted() {
@@ -35,6 +37,7 @@ function wanted() {
     options: {
       languages: { type: 'string', default: 'fr,rw' },
       pictures: { type: 'string' },
+      looks: { type: 'string' },
       bail: { type: 'boolean' },
     },
   });
@@ -44,7 +47,9 @@ function wanted() {
   const chosen = states.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
-  return { languages, chosen, folder: values.pictures && path.resolve(root, values.pictures) };
+  const looks = values.looks?.split(',') ?? (values.pictures ? undefined : lightLooks);
+  const isWanted = ({ width, scheme }: LookOf) => looks?.includes(`${width}-${scheme}`) ?? true;
+  return { languages, chosen, isWanted, folder: values.pictures && path.resolve(root, values.pictures) };
 }
 
 /** Draws a look into the folder, as high as its content. */
@@ -56,7 +61,7 @@ async function draw(page: Page, folder: string, name: string, group: string): Pr
 }
 
 runProgram(async (_, checks) => {
-  const { languages, chosen, folder } = wanted();
+  const { languages, chosen, isWanted, folder } = wanted();
   if (folder) mkdirSync(folder, { recursive: true });
   const englishIn = new Map(languages.map((language) => [language, leftOver(root, language)]));
   // By file: what failed is set up and drawn once more.
@@ -65,13 +70,14 @@ runProgram(async (_, checks) => {
   /** A state's problems in the language that its page speaks. Colours are those of English. */
   const problemsIn = async (page: Page, state: State, language: string): Promise<string[]> => {
     const problems = (await englishIn.get(language)?.(page)) ?? [];
-    let narrowest = true;
-    for await (const { width, scheme } of everyLook(page, state, folder ? schemes : ['light'])) {
-      if (scheme === 'light') {
+    const checked = new Set<number>();
+    for await (const { width, scheme } of everyLook(page, state, isWanted)) {
+      if (!checked.has(width)) {
         const found = [...(await sideways(page)), ...(await cut(page))];
-        if (narrowest) found.push(...(await violations(page, 'all')));
+        // On a phone, where its states begin: the other widths show the same.
+        if (checked.size === 0) found.push(...(await violations(page, 'all')));
         problems.push(...found.map((problem) => `${width} px: ${problem}`));
-        narrowest = false;
+        checked.add(width);
       }
       if (folder) {
         const picture = await draw(page, folder, `${state.name}-${language}`, `${width}-${scheme}`);

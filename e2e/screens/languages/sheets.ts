@@ -88,8 +88,8 @@ export async function drawSheets(
     for (const [index, slices] of sheets.entries()) {
       const body = slices.map((slice) => sliceAsHtml(slice, folder)).join('\n');
       await page.setContent(`<!doctype html><style>${style}</style>${body}`, { waitUntil: 'load' });
-      const name = `${group}-${String(index + 1).padStart(3, '0')}.webp`;
-      writeFileSync(path.join(place, name), await page.screenshot({ type: 'webp', quality: 70 }));
+      const name = `${group}-${String(index + 1).padStart(3, '0')}.jpg`;
+      writeFileSync(path.join(place, name), await page.screenshot({ type: 'jpeg', quality: 75 }));
       count += 1;
     }
   }

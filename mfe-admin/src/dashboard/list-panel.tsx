@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, Skeleton, StatusChip } from '@portal/ui';
 import { useEffect, useRef } from 'react';
@@ -91,7 +92,7 @@ function Row({ row, chosen, address }: RowProps) {
           {row.submitted_date ? shortDayIn(row.submitted_date, locale) : applicationsWords.notSubmitted()}
         </span>
       </span>
-      <span>{row.subject}</span>
+      <span>{said(row.subject)}</span>
       <Origin application={row} linked={false} />
       <span className="p-muted p-desk-more">{row.user.email || applicationsWords.noEmail()}</span>
       <span className="p-muted p-desk-more">

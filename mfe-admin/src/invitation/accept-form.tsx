@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { fieldsOf, NewPasswordFields, usePasswordForm } from '@portal/application-ui/password';
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { newPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
@@ -73,7 +74,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
         </Notice>
       ) : null}
       <form onSubmit={form.submit} noValidate>
-        <NewPasswordFields form={form} email={invited.email} hint={passwordHint} />
+        <NewPasswordFields form={form} email={invited.email} hint={said(passwordHint)} />
         <Button type="submit" busy={form.busy}>
           {t.acceptInvitation()}
         </Button>

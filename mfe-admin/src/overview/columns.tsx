@@ -69,7 +69,7 @@ export const columns: readonly Column[] = [
       return t.nationality();
     },
     first: true,
-    cell: ({ nationality }) => nationality ?? none,
+    cell: ({ nationality }) => (nationality ? said(nationality) : none),
   },
   {
     key: 'letters',
@@ -98,7 +98,7 @@ export const columns: readonly Column[] = [
     get label() {
       return t.subject();
     },
-    cell: ({ subject }) => subject,
+    cell: ({ subject }) => said(subject),
   },
   {
     key: 'progress',

@@ -1,3 +1,4 @@
+import { said } from '@portal/application-ui/language';
 import { fieldsOf, NewPasswordFields, usePasswordForm } from '@portal/application-ui/password';
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { newPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
@@ -58,7 +59,7 @@ export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps
       </h1>
       <p>{t.chooseText()}</p>
       <form onSubmit={form.submit} noValidate>
-        <NewPasswordFields form={form} email={email} hint={passwordHint} />
+        <NewPasswordFields form={form} email={email} hint={said(passwordHint)} />
         <Button type="submit" busy={form.busy}>
           {t.chooseAndGo()}
         </Button>

@@ -121,7 +121,7 @@ const words: readonly unknown[] = [
   'Aide',
   'Des réponses courtes à ce que l’on nous demande le plus souvent.',
   'Chercher dans les réponses',
-  'Par exemple : mot de passe, document, e-mail',
+  'Par exemple : mot de passe, e-mail, document',
   'Aucune réponse ne contient ces mots. Essayez un autre mot, ou écrivez-nous.',
   ({ count }: { count: number }) => `${count < 2 ? `${count} réponse` : `${count} réponses`}`,
   'Montrer toutes les réponses',

@@ -147,7 +147,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Veuillez remplir les informations sur votre plus haut niveau d’études avant de continuer.',
   'Your highest level of education': 'Votre plus haut niveau d’études',
   'More degrees and certificates': 'Autres diplômes et certificats',
-  'Additional degrees or certifications': 'Diplômes ou certificats supplémentaires',
+  'Additional degrees or certifications': 'Autres diplômes ou certificats',
   'What, where and when, each on a line of its own.': 'Quoi, où et quand, un par ligne.',
   'In a few words: what you did and where, at most {limit} characters.':
     'En quelques mots : ce que vous avez fait et où, {limit} caractères au plus.',
@@ -530,7 +530,7 @@ const sentences: Readonly<Record<string, string>> = {
   'With family, friends or a host': 'Chez de la famille, des amis ou un hôte',
   'At home: I live nearby': 'Chez moi : j’habite à proximité',
   'Not decided yet': 'Pas encore décidé',
-  'Personal Info': 'Informations personnelles',
+  'Personal Info': 'Identité et contact',
   'Personal Details': 'Détails personnels',
   Experience: 'Expérience',
   Skills: 'Compétences',

@@ -138,7 +138,7 @@ const words: readonly unknown[] = [
     ' pour télécharger votre candidature en PDF.',
   ],
   'Gardez ce que vous nous avez envoyé. Le lien fonctionne pendant 15 minutes ; plus tard, vous le trouvez dans votre espace.',
-  'Télécharger votre candidature (PDF)',
+  'Télécharger le PDF',
   ({ programme }: { programme: string | number }) => `Candidature reçue - ${programme}`,
   'Votre candidature',
   'Référence',

@@ -138,7 +138,7 @@ const words: readonly unknown[] = [
     ' kugira ngo uvaneyo ubusabe bwawe muri PDF.',
   ],
   'Bika ibyo watwoherereje. Uyu murongo umara iminota 15; nyuma ubisanga ku rubuga rwawe.',
-  'Vanaho ubusabe bwawe (PDF)',
+  'Manura PDF',
   ({ programme }: { programme: string | number }) => `Ubusabe bwakiriwe - ${programme}`,
   'Ubusabe bwawe',
   'Nimero iranga ubusabe',

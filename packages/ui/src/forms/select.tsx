@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { joinClasses } from '../join-classes';
+import { languageNow } from '../language/now';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
 export interface SelectOption {
@@ -31,7 +32,7 @@ export function Select({
     error,
     describedBy: select['aria-describedby'],
   });
-  // Kept while the list is the same: a list of nationalities has about 200 options.
+  // Kept while the list and the language are the same: a list of nationalities has about 200 options.
   const choices = useMemo(
     () =>
       options.map((option) => (
@@ -39,7 +40,7 @@ export function Select({
           {option.label}
         </option>
       )),
-    [options],
+    [options, languageNow()],
   );
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
