@@ -1,4 +1,7 @@
-/** The files of a Strapi with one collection, `applications`, that anybody of this machine may list and save. */
+/** Where Strapi leaves the token by which its collection is listed and saved. */
+export const tokenFile = 'token.txt';
+
+/** The files of a Strapi with one collection, `applications`, that is listed and saved with a token of its own. */
 export const files: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'bench-strapi',
@@ -29,7 +32,15 @@ export const files: Readonly<Record<string, string>> = {
     "module.exports = () => ({ 'users-permissions': { config: { jwtSecret: process.env.SECRET } } });",
   'config/middlewares.js':
     "module.exports = ['strapi::errors', 'strapi::security', 'strapi::cors', 'strapi::query', 'strapi::body', 'strapi::session', 'strapi::favicon', 'strapi::public'];",
-  'src/index.js': 'module.exports = { register() {}, bootstrap() {} };',
+  'src/index.js': `module.exports = {
+    register() {},
+    async bootstrap({ strapi }) {
+      const tokens = strapi.service('admin::api-token');
+      if (await tokens.exists({ name: 'bench' })) return;
+      const { accessKey } = await tokens.create({ name: 'bench', description: '', type: 'full-access', lifespan: null });
+      require('node:fs').writeFileSync('${tokenFile}', accessKey);
+    },
+  };`,
   'src/api/application/content-types/application/schema.json': JSON.stringify({
     kind: 'collectionType',
     collectionName: 'applications',
@@ -47,13 +58,10 @@ export const files: Readonly<Record<string, string>> = {
   }),
   'src/api/application/controllers/application.js': core('Controller'),
   'src/api/application/services/application.js': core('Service'),
-  'src/api/application/routes/application.js': core(
-    'Router',
-    '{ config: { find: { auth: false }, update: { auth: false } } }',
-  ),
+  'src/api/application/routes/application.js': core('Router'),
   'public/uploads/.keep': '',
 };
 
-function core(kind: string, options = '{}'): string {
-  return `module.exports = require('@strapi/strapi').factories.createCore${kind}('api::application.application', ${options});`;
+function core(kind: string): string {
+  return `module.exports = require('@strapi/strapi').factories.createCore${kind}('api::application.application');`;
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,18 +8,21 @@ import { connectDatabase } from '@portal/service-kit/database';
 import { freePort } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { type Running, startServer } from '../support/child';
-import { files } from './files';
+import { files, tokenFile } from './files';
 
 const run = promisify(execFile);
 
 export interface Strapi extends Running {
   /** Documents that may be saved, by the names of their addresses. */
   drafts: string[];
+  token: string;
+  /** Adds the index that a careful operator makes for the list. */
+  indexList(): Promise<void>;
 }
 
 /**
  * Sets up Strapi in a temporary folder, from the package registry, on a database of its own with the applications of
- * `from`, whose columns have indexes as a careful operator would make them.
+ * `from` and the indexes that it makes by itself.
  */
 export async function startStrapi(server: string, from: string): Promise<Strapi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-strapi-'));
@@ -36,7 +39,8 @@ export async function startStrapi(server: string, from: string): Promise<Strapi>
       cwd: folder,
     });
     await knex.raw('create database ?? character set utf8mb4 collate utf8mb4_unicode_ci', [database]);
-    const start = () => startIn(folder, new URL(database, server).href);
+    const secret = randomBytes(16).toString('hex');
+    const start = () => startIn(folder, new URL(database, server).href, secret);
     // It makes its tables at its first start.
     await (await start()).stop();
     await fill(knex, database, from);
@@ -44,6 +48,9 @@ export async function startStrapi(server: string, from: string): Promise<Strapi>
     const rows = await knex(`${database}.applications`).where({ status: 'in-progress' }).limit(64);
     return {
       ...running,
+      token: await readFile(path.join(folder, tokenFile), 'utf8'),
+      indexList: () =>
+        knex.raw('alter table ??.applications add index (type, status, submitted_at)', [database]),
       drafts: rows.map(({ document_id }) => String(document_id)),
       stop: () => running.stop().finally(remove),
     };
@@ -61,13 +68,13 @@ async function writeFiles(folder: string): Promise<void> {
   }
 }
 
-async function startIn(folder: string, url: string): Promise<Running> {
+async function startIn(folder: string, url: string, secret: string): Promise<Running> {
   const program = path.join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');
   const port = await freePort();
   const env = {
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
-    SECRET: randomBytes(16).toString('hex'),
+    SECRET: secret,
   };
   return startServer(process.execPath, [program, 'start'], port, {
     ...env,
@@ -94,6 +101,4 @@ async function fill(knex: Knex, database: string, from: string): Promise<void> {
      select lower(hex(id)), created_at, updated_at, updated_at, ${named} from ??.applications`,
     [database, from],
   );
-  for (const indexed of [['type', 'status', 'submitted_at'], ['applicant_name'], ['document_id']])
-    await knex.raw(`alter table ??.applications add index (${indexed.join(', ')})`, [database]);
 }

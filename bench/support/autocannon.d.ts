@@ -1,12 +1,15 @@
 declare module 'autocannon' {
   interface Client {
     setHeadersAndBody(headers: Record<string, string>, body: string): void;
-    setRequest(request: {
-      method: string;
-      path: string;
-      headers: Record<string, string>;
-      body: string;
-    }): void;
+    /** The requests that the connection sends again and again, in turn. */
+    setRequests(
+      requests: {
+        method: string;
+        path: string;
+        headers: Record<string, string>;
+        body: string;
+      }[],
+    ): void;
   }
   interface Options {
     url: string;

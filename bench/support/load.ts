@@ -41,7 +41,7 @@ export async function bear({
     setupClient: (client) => {
       if (!request) return;
       const { path, headers, body } = request(connection++);
-      if (path) client.setRequest({ method, path, headers, body });
+      if (path) client.setRequests([{ method, path, headers, body }]);
       else client.setHeadersAndBody(headers, body);
     },
   });

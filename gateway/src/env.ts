@@ -58,7 +58,7 @@ const shape = {
   TRUST_PROXY: flag,
   ALLOW_REMOTE_OVERRIDES: flag,
   LANGUAGES: Joi.string()
-    .default('en')
+    .default('en,fr,rw')
     .pattern(/^[a-z]{2,3}(-[A-Za-z0-9]+)*(,[a-z]{2,3}(-[A-Za-z0-9]+)*)*$/)
     .description('languages such as en,fr,rw, without spaces'),
   KEEP_PAGES: flag.default(true),

@@ -47,6 +47,7 @@ import * as figures from './20261125120000_create_figures';
 import * as applicationParts from './20261127100000_create_application_parts';
 import * as arrivingFiles from './20261130100000_create_arriving_files';
 import * as applicationLanguage from './20261201110000_add_application_language';
+import * as whatIsCounted from './20261202090000_index_what_is_counted';
 
 export const migrations = [
   applications,
@@ -98,6 +99,7 @@ export const migrations = [
   applicationParts,
   arrivingFiles,
   applicationLanguage,
+  whatIsCounted,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

@@ -70,8 +70,8 @@ onEachDatabase((portal) => {
     const { knex } = portal();
     if (engineOf(knex) === 'sqlite') {
       const steps: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings);
-      // A scan of the table itself is in the order of its ids: it ends with the page.
-      const ordered = /order by (`\w+`\.)?`id`/.test(sql);
+      // A scan of the table itself is in the order of its ids: it ends with the page, unless it looks for other rows.
+      const ordered = /order by (`\w+`\.)?`id`/.test(sql) && !/ join /.test(sql);
       return steps.filter(
         ({ detail }) =>
           /TEMP B-TREE/.test(detail) ||

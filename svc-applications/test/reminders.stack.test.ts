@@ -142,8 +142,8 @@ onEachDatabase((portal) => {
       portal().mailFails(true);
       await round();
       await open(false);
-      portal().mailFails(false);
       expect(await reminders(amina)).toBe(0);
+      portal().mailFails(false);
       await open(true);
       await round();
       expect(await reminders(amina)).toBe(1);

@@ -1,20 +1,13 @@
-/// <reference path="./knex-internals.d.ts" />
-import { setTimeout as pause } from 'node:timers/promises';
-import MysqlClient from 'knex/lib/dialects/mysql2';
-import { isDeadlock } from './errors';
+import { MysqlClient, type Connection as MysqlConnection } from './mysql-client';
 import { inTurn, type Node } from './nodes';
 
-/** A connection as knex's pool holds it; a connection marked as disposed is not used again. */
-interface Connection {
+/** A connection marked as disposed is not used again. */
+interface Connection extends MysqlConnection {
   query(sql: string, done: (error: unknown, rows: { Value: string }[]) => void): void;
   __knex__disposed?: unknown;
-  /** Set while a transaction has the connection. */
-  __knexTxId?: string;
   node?: Node;
   openedAt?: number;
 }
-
-const attempts = 4;
 
 /** The code of statements that a server refuses since it takes no part in its cluster. */
 const outside = 'ER_UNKNOWN_COM_ERROR';
@@ -23,9 +16,9 @@ const outside = 'ER_UNKNOWN_COM_ERROR';
 const awayMs = 30_000;
 
 /**
- * knex's mysql2 dialect for a cluster: each connection goes to the first server of the list that takes part in the
- * cluster. A statement outside a transaction runs again after a conflict between two servers; `inTransaction` does the
- * same for transactions.
+ * For a cluster: each connection goes to the first server of the list that takes part in the cluster. A conflict between
+ * two servers is a deadlock: a statement outside a transaction runs again, and `inTransaction` does the same for
+ * transactions.
  */
 export class ClusterClient extends MysqlClient {
   override async acquireRawConnection(): Promise<Connection> {
@@ -57,18 +50,14 @@ export class ClusterClient extends MysqlClient {
   }
 
   override async _query(connection: Connection, query: unknown): Promise<unknown> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await super._query(connection, query);
-      } catch (error) {
-        if (isOutside(error)) {
-          leave(connection, error);
-          // It was refused, not begun: it runs at a server that takes part.
-          if (!connection.__knexTxId && attempt < attempts) return await this.elsewhere(query);
-        }
-        if (connection.__knexTxId || attempt === attempts || !isDeadlock(error)) throw error;
-        await pause(attempt * 20 + Math.random() * 30);
-      }
+    try {
+      return await super._query(connection, query);
+    } catch (error) {
+      if (!isOutside(error)) throw error;
+      leave(connection, error);
+      if (connection.__knexTxId) throw error;
+      // It was refused, not begun: it runs at a server that takes part.
+      return await this.elsewhere(query);
     }
   }
 

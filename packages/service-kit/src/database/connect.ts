@@ -6,6 +6,7 @@ import { ClusterClient } from './cluster-client';
 import type { DatabaseConfig } from './config';
 import { withDates } from './instants';
 import { isBusy, LibsqlClient } from './libsql-client';
+import { MysqlClient } from './mysql-client';
 import { type Address, type Node, nodesOf } from './nodes';
 
 export type Engine = 'mysql' | 'sqlite';
@@ -136,7 +137,7 @@ function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig):
       },
     },
   };
-  if (!inCluster) return knex({ ...settings, client: 'mysql2' });
+  if (!inCluster) return knex({ ...settings, client: MysqlClient });
   const nodes = addresses.map((address): Node => ({ address, failedAt: 0 }));
   return knex({ ...settings, client: ClusterClient, ...{ nodes } });
 }
