@@ -41,7 +41,7 @@ const words: readonly unknown[] = [
   'Imbonerahamwe',
   'Ubusabe bwose',
   'Ibyasabwe',
-  'Abatanga ubuhamya n’ibyongeye gufungurwa',
+  'Abakuzi n’ibyafunguwe',
   'Amatangazo',
   'Raporo',
   'Igenamiterere ry’urubuga',

@@ -172,7 +172,7 @@ const words: readonly unknown[] = [
   'Y avait-il une faute dans votre adresse e-mail ? Écrivez-nous et donnez-nous votre nom complet.',
   'courrier boîte spam indésirable confirmation reçu adresse faute',
   'Je ne connais plus mon mot de passe',
-  'Sur la page d’accueil, appuyez sur « Mot de passe oublié ? » et donnez votre adresse e-mail. Vous recevez un lien pour en choisir un nouveau.',
+  'Sur la page d’accueil, appuyez sur « Mot de passe oublié ? » et donnez votre adresse e-mail. Vous recevez un lien pour en choisir un nouveau.',
   'connexion se connecter oublié réinitialiser compte',
   'Aller à la page d’accueil',
   'Qui lit ce que j’écris ?',

@@ -171,10 +171,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose an area': 'Choisissez un domaine',
   'Please select an area for Interest {position} before proceeding.':
     'Veuillez choisir un domaine pour l’intérêt {position} avant de continuer.',
-  'Specify Other': 'Précisez « Autre »',
-  'Needed with Other': 'Nécessaire avec « Autre »',
+  'Specify Other': 'Précisez « Autre »',
+  'Needed with Other': 'Nécessaire avec « Autre »',
   'Please specify the "Other" area for Interest {position} before proceeding.':
-    'Veuillez préciser le domaine « Autre » pour l’intérêt {position} avant de continuer.',
+    'Veuillez préciser le domaine « Autre » pour l’intérêt {position} avant de continuer.',
   'Please select at least one area of interest before proceeding.':
     'Veuillez choisir au moins un domaine d’intérêt avant de continuer.',
   'You have added this area already. Change it or remove it.':

@@ -157,7 +157,7 @@ function english(texts: Texts, first: number): string {
 
 /** French sets a space that does not break before its high signs and within its quotation marks, which no translator has to type. */
 const withSpaces = (text: string, language: string): string =>
-  language === 'fr' ? text.replace(/ (?=[?!:;»])|(?<=«) /g, '\u00a0') : text;
+  language === 'fr' ? text.replace(/ (?=[?!:;»%])|(?<=«) /g, '\u00a0') : text;
 
 const compiled = (text: string, language: string): CompiledMessage =>
   compileMessage(withSpaces(text, language), language);

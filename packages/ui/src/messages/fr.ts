@@ -162,7 +162,7 @@ const words: readonly unknown[] = [
   ({ count }: { count: number }) =>
     `${count < 2 ? `${count} page est ajoutée` : `${count} pages sont ajoutées`}`,
   ({ name }: { name: string | number }) =>
-    `${name} est d’un format (HEIC) que ce navigateur ne peut pas ouvrir. Dans les réglages de votre appareil photo, choisissez « Le plus compatible » (JPEG), ou faites une capture d’écran de la photo et choisissez-la.`,
+    `${name} est d’un format (HEIC) que ce navigateur ne peut pas ouvrir. Dans les réglages de votre appareil photo, choisissez « Le plus compatible » (JPEG), ou faites une capture d’écran de la photo et choisissez-la.`,
   ({ name }: { name: string | number }) =>
     `${name} n’a pas pu être ouvert comme photo. Choisissez un fichier JPEG ou PNG.`,
   ({ most }: { most: string | number }) =>
