@@ -82,7 +82,7 @@ const words: readonly unknown[] = [
   'Réglages du portail',
   'Authentification refusée : votre session a expiré. Connectez-vous de nouveau.',
   'Votre session a expiré. Connectez-vous de nouveau.',
-  ({ change, since }: { change: string | number; since: string | number }) => `${change} % depuis ${since}`,
+  ({ change, since }: { change: string | number; since: string | number }) => `${change} % depuis ${since}`,
   ({ what }: { what: string | number }) => `Copié : ${what}`,
   ({ what }: { what: string | number }) => `À sélectionner et copier : ${what}`,
   ({ what }: { what: string | number }) => `Copier : ${what}`,
@@ -1307,7 +1307,7 @@ const words: readonly unknown[] = [
     percent: string | number;
     version: string | number;
   }) =>
-    `La version ${tried}, que ${percent} % des visiteurs ont maintenant, est mise en service pour tout le monde. Elle remplace ${version}, qu’un retour en arrière rétablit.`,
+    `La version ${tried}, que ${percent} % des visiteurs ont maintenant, est mise en service pour tout le monde. Elle remplace ${version}, qu’un retour en arrière rétablit.`,
   ({ tried }: { tried: string | number }) => `Donner ${tried} à tous`,
   ({ title, tried }: { title: string | number; tried: string | number }) =>
     `Arrêter l’essai de ${title} ${tried} ?`,
@@ -1342,7 +1342,7 @@ const words: readonly unknown[] = [
   'Échoue souvent',
   'Fonctionne',
   'Personne',
-  ({ percent }: { percent: string | number }) => `${percent} % des visiteurs`,
+  ({ percent }: { percent: string | number }) => `${percent} % des visiteurs`,
   'Tout le monde',
   'En service',
   'À l’essai',
@@ -1385,7 +1385,7 @@ const words: readonly unknown[] = [
     title: string | number;
     version: string | number;
     percent: string | number;
-  }) => `a donné ${title} ${version} à ${percent} % des visiteurs`,
+  }) => `a donné ${title} ${version} à ${percent} % des visiteurs`,
   ({
     title,
     version,
@@ -1654,7 +1654,7 @@ const words: readonly unknown[] = [
   'Avancement',
   'Envoyée',
   'Créée',
-  ({ progress }: { progress: string | number }) => `${progress} %`,
+  ({ progress }: { progress: string | number }) => `${progress} %`,
   'Non envoyée',
   'Tous',
   'Tous',

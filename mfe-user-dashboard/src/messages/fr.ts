@@ -36,7 +36,7 @@ const words: readonly unknown[] = [
   'Le document n’a pas pu être ouvert. Réessayez.',
   ({ day }: { day: string | number }) => `Envoyée le ${day}`,
   ({ day }: { day: string | number }) => `Pas encore envoyée. Dernier enregistrement le ${day}`,
-  ({ progress }: { progress: string | number }) => `${progress} % remplis`,
+  ({ progress }: { progress: string | number }) => `${progress} % remplis`,
   'Chargement de vos candidatures',
   'Pas encore de candidature',
   'Accès refusé. Vérifiez votre rôle et vos autorisations.',
@@ -106,7 +106,7 @@ const words: readonly unknown[] = [
     programme: string | number;
     reference: string | number;
     progress: string | number;
-  }) => `${programme} ${reference} : ${progress} % remplis`,
+  }) => `${programme} ${reference} : ${progress} % remplis`,
   'Vos candidatures, les plus récentes d’abord',
   'Référence',
   'Programme',

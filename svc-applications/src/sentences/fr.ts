@@ -133,7 +133,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Up to {most} characters. Leave it empty if you add a PDF.':
     'Jusqu’à {most} caractères. Laissez vide si vous ajoutez un PDF.',
   'Or add your letter as a PDF': 'Ou ajoutez votre lettre en PDF',
-  'Smaller than 5 MB.': 'Moins de 5 Mo.',
+  'Smaller than 5 MB.': 'Moins de 5 Mo.',
   'Pass it on to a colleague': 'Transmettre à un collègue',
   'We mail your colleague a link of their own; yours ends.':
     'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',

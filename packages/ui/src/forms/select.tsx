@@ -32,7 +32,9 @@ export function Select({
     error,
     describedBy: select['aria-describedby'],
   });
-  // Kept while the list and the language are the same: a list of nationalities has about 200 options.
+  const language = languageNow();
+  // Kept while the list is the same: a list of nationalities has about 200 options.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a label may be said when it is read, in the language of then
   const choices = useMemo(
     () =>
       options.map((option) => (
@@ -40,7 +42,7 @@ export function Select({
           {option.label}
         </option>
       )),
-    [options, languageNow()],
+    [options, language],
   );
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>

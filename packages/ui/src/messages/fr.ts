@@ -59,7 +59,7 @@ const words: readonly unknown[] = [
   'Un quart est fait',
   'Ce que vous avez écrit est gardé sur cet appareil.',
   'Étapes',
-  ({ percent }: { percent: string | number }) => `${percent} % terminé`,
+  ({ percent }: { percent: string | number }) => `${percent} % terminé`,
   'Avancement de la candidature',
   ' (fait)',
   ({ step, steps, label }: { step: string | number; steps: string | number; label: string | number }) =>
