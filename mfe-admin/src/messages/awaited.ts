@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(726, [
+] = /* @__PURE__ */ messages(738, [
   'Referee',
   'What was asked',
   'Not asked yet',

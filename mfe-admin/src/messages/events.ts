@@ -115,7 +115,7 @@ export const [
   eventReleaseRolledBack,
   eventReleaseRemoved,
   eventsEverything,
-] = /* @__PURE__ */ messages(840, [
+] = /* @__PURE__ */ messages(852, [
   'Security events',
   'What happened',
   'When',

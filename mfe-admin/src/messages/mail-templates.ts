@@ -74,7 +74,7 @@ export const [
   labelChangedRecoveryCodes,
   labelChangedPasskeyAdded,
   labelChangedPasskeyRemoved,
-] = /* @__PURE__ */ messages(1006, [
+] = /* @__PURE__ */ messages(1018, [
   'Loading the emails',
   'Loading the emails about accounts',
   'The standard words',

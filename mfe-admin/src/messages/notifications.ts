@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1691, [
+] = /* @__PURE__ */ messages(1703, [
   'Notifications',
   'Mark all read',
   'No notifications',

@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1244, [
+] = /* @__PURE__ */ messages(1256, [
   'Community',
   'Academic',
   'Before and after',

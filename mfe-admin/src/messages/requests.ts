@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1351, [
+] = /* @__PURE__ */ messages(1363, [
   'Somebody else was faster',
   'Close',
   'Reason',

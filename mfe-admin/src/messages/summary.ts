@@ -12,7 +12,7 @@ export const [
   figuresLoading,
   applicationsHeading,
   deskText,
-] = /* @__PURE__ */ messages(700, [
+] = /* @__PURE__ */ messages(712, [
   'Total Applicants',
   'Approved',
   'your last visit',

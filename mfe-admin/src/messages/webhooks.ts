@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1628, [
+] = /* @__PURE__ */ messages(1640, [
   'Submitted',
   'Decided',
   'Reopened',

@@ -22,13 +22,7 @@ function marksOf({ letters }: Partial<Pick<Progress, 'letters'>>): Record<string
   return Object.assign(way, ...letters.asked.map((type) => marked(letterMark[type])));
 }
 
-/** Its name is said where it is drawn: the language may change beside it. */
-const letter = (path: string): StoredFile => ({
-  get name() {
-    return t.referenceLetter();
-  },
-  href: storageHref(path),
-});
+const letter = (path: string): StoredFile => ({ name: t.referenceLetter(), href: storageHref(path) });
 
 /** All stored files, under the names that the steps use. */
 export function storedFiles(
