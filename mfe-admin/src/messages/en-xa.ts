@@ -310,6 +310,7 @@ const words: readonly unknown[] = [
   'Ëdítít Ápplícátíöntíön Státúsús',
   ({ total }: { total: string | number }) => `mörërë thánán ${total}`,
   ({ value }: { value: string | number }) => `${value} %`,
+  ({ programme }: { programme: string | number }) => `${programme} ápplícátíöntíön`,
   'Sëtt státúsús',
   'Sëtt thëë státúsús öff sëvërálrál ápplícátíönsíöns',
   ({ applications }: { applications: string | number }) => `Dëcídëdë önn ${applications}`,

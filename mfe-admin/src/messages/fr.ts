@@ -310,6 +310,7 @@ const words: readonly unknown[] = [
   'Modifier le statut de la candidature',
   ({ total }: { total: string | number }) => `plus de ${total}`,
   ({ value }: { value: string | number }) => `${value} %`,
+  ({ programme }: { programme: string | number }) => `Candidature : ${programme}`,
   'Changer le statut',
   'Changer le statut de plusieurs candidatures',
   ({ applications }: { applications: string | number }) => `Décider : ${applications}`,

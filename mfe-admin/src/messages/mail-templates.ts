@@ -74,7 +74,7 @@ export const [
   labelChangedRecoveryCodes,
   labelChangedPasskeyAdded,
   labelChangedPasskeyRemoved,
-] = /* @__PURE__ */ messages(1018, [
+] = /* @__PURE__ */ messages(1019, [
   'Loading the emails',
   'Loading the emails about accounts',
   'The standard words',

@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1703, [
+] = /* @__PURE__ */ messages(1704, [
   'Notifications',
   'Mark all read',
   'No notifications',

@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1256, [
+] = /* @__PURE__ */ messages(1257, [
   'Community',
   'Academic',
   'Before and after',

@@ -309,6 +309,7 @@ const words: readonly unknown[] = [
   'Hindura aho ubusabe bugeze',
   ({ total }: { total: string | number }) => `birenga ${total}`,
   ({ value }: { value: string | number }) => `${value} %`,
+  ({ programme }: { programme: string | number }) => `Ubusabe: ${programme}`,
   'Fata icyemezo',
   'Gufata icyemezo ku busabe bwinshi',
   ({ applications }: { applications: string | number }) => `Fata icyemezo kuri: ${applications}`,

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1640, [
+] = /* @__PURE__ */ messages(1641, [
   'Submitted',
   'Decided',
   'Reopened',
