@@ -1,3 +1,6 @@
 import { buildService } from '@portal/build-config/service-build';
 
-void buildService();
+void Promise.all([
+  buildService(),
+  buildService({ entry: 'src/web-app/program.ts', outfile: 'dist/draw-icons.js' }),
+]);

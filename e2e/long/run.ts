@@ -1,9 +1,10 @@
 /**
  * Kills a service, the database, the store or the mail server, fills the disk, or sets the clock, again and again while
- * people work: `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [results.json]`, as many rounds as
- * ROUNDS says (200), a tenth of them on a cluster of databases and a tenth on a full disk, and as many decisions that
- * wait; `held` plays only these, with reminders and messages to programs. What was accepted must be there, once, and all
- * must be back within five seconds. Ends with a table for the documents.
+ * people work and a large file is on its way in pieces:
+ * `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [results.json]`, as many rounds as ROUNDS says (200),
+ * a tenth of them on a cluster of databases and a tenth on a full disk, and as many decisions that wait; `held` plays
+ * only these, with reminders and messages to programs. What was accepted must be there, once, and all must be back
+ * within five seconds. Ends with a table for the documents.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,6 +23,7 @@ import { playReminderRound } from '../support/reminder-round';
 import { embedded, startProduction } from '../support/stack';
 import { playWebhookRound } from '../support/webhook-round';
 import { openClock } from './clock';
+import { beginLargeFile, smallestBytes } from './large-file';
 import { openStoreDoor } from './store-door';
 import { emptyRow, origin, type Row, tableOf } from './table';
 import { fullDisk, serverCutOff, serverKilled, type Trouble, troublesOf } from './troubles';
@@ -48,17 +50,20 @@ async function playRound(cast: Cast, round: number, trouble: Trouble, row: Row) 
   const draft = await submitThrough(portal, next);
   const work = await startWork(cast, round);
   await work.back(performance.now());
-  const submitted = draft.submit();
+  const large = await beginLargeFile(portal, cast.typist, { round, size: cast.largeBytes });
+  const sent = Promise.all([draft.submit(), large.goOn()]);
   const overAt = await trouble(work.tallies);
   const back = await work.back(overAt);
-  await submitted;
+  await sent;
   await work.stop();
   const { lost, doubled } = await verify(cast, round, work.tallies, draft.application_id);
+  lost.push(...(await large.lost()));
   for (const { accepted, refused } of work.tallies) {
     row.accepted += accepted.length;
     row.refused += refused;
   }
-  row.accepted += 1;
+  row.accepted += 1 + large.tally.accepted;
+  row.refused += large.tally.refused;
   row.rounds += 1;
   row.lost += lost.length;
   row.doubled += doubled.length;
@@ -255,7 +260,7 @@ async function onSmallDisk(rounds: number, account: Account, checks: Checks) {
     portal = await startTestPortal(await loadLauncher(), { env }, embedded(disk));
     const own: Account = { ...account, mailed: new Map(), startMs: performance.now() - begun };
     const list = Array.from({ length: rounds }, (): [string, Trouble] => [fullDiskTitle, fullDisk(disk)]);
-    await playRounds(await gather(portal), list, own, checks);
+    await playRounds(await gather(portal, smallestBytes), list, own, checks);
     await finish(portal, own, checks, 'on the small disk');
   } finally {
     await portal?.stop();

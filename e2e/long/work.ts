@@ -10,6 +10,7 @@ import {
 import { type Applicant, anApplicant } from '../support/applicants';
 import type { TestPortal } from '../support/harness';
 import { patienceMs, pause, until } from '../support/patience';
+import { largestBytes } from './large-file';
 
 /** A kind of work; all of them go on during each trouble. */
 export type Kind = 'types' | 'uploads' | 'decides' | 'signs in' | 'reads reports';
@@ -32,9 +33,11 @@ export interface Cast {
   typist: Awaited<ReturnType<typeof startInternship>>;
   case: { applicant: Applicant; application_id: number };
   person: { email: string; password: string };
+  /** How large the file is that goes in pieces in each round. */
+  largeBytes: number;
 }
 
-export async function gather(portal: TestPortal): Promise<Cast> {
+export async function gather(portal: TestPortal, largeBytes = largestBytes): Promise<Cast> {
   const { applicant, application_id, password } = await submittedApplicant(portal);
   const typist = await startInternship(portal, anApplicant());
   return {
@@ -42,6 +45,7 @@ export async function gather(portal: TestPortal): Promise<Cast> {
     typist,
     case: { applicant, application_id },
     person: { email: applicant.email, password },
+    largeBytes,
   };
 }
 

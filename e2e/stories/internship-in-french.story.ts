@@ -102,8 +102,7 @@ test('every step counts, a change of the language keeps everything, and staff re
       if (typed?.[0] === why) await changeLanguage(t, window);
       await nextOverABreak(window, line, steps[at + 1]?.heading ?? 'Relire et envoyer');
     }
-    // The line broke while the answers were read for the last look.
-    await window.press('Réessayer');
+    // The line broke while the answers were read for the last look: they are read again by themselves.
     await window.press('Centres d’intérêt');
     await window.see('Écrit dans le bus, à l’aube.');
     await window.type('Signature', applicant.name);

@@ -36,7 +36,7 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
     await t.expect(heading('Welcome Back').exists).ok();
     await t.typeText(field('Email or phone'), 'uwase@example.org');
     await choose('Français');
-    await t.expect(heading('Heureux de vous revoir').exists).ok();
+    await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
     await t.expect(field('E-mail ou téléphone').value).eql('uwase@example.org');
     await t.expect(spoken()).eql('fr');
     await t.click(button('Se connecter'));
@@ -45,7 +45,7 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
     await t.navigateTo(portal.url);
     await t.expect(h1.withText('Venez apprendre avec nous au Rwanda').exists).ok();
     await t.navigateTo(`${portal.url}/staff/auth`);
-    await t.expect(heading('Heureux de vous revoir').exists).ok();
+    await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
     await t.expect(spokenHere()).eql('fr');
 
     await t.navigateTo(`${portal.url}/?lang=rw`);

@@ -15,6 +15,7 @@ fixture('A reviewer works in French');
 
 const message = 'We have begun to read your application and answer by Friday.';
 const language = Selector('select.p-language');
+const alert = Selector('[role=alert]');
 const loading = Selector('.p-skeleton');
 
 test('from signing in over the list and the review to a decision; what was typed stays as it was', async (t) => {
@@ -28,15 +29,26 @@ test('from signing in over the list and the review to a decision; what was typed
     await t.navigateTo(`${portal.url}/staff/auth`);
     await t.expect(heading('Welcome back').exists).ok();
     await t.click(language).click(language.find('option').withExactText('Français'));
-    await t.expect(heading('Heureux de vous revoir').exists).ok();
+    await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
     await expectCleanStaffPage('the sign-in in French');
     await fill('E-mail', reviewer.email);
+    await fill('Mot de passe', 'not the password');
+    await t.click(button('Se connecter'));
+    await t.expect(alert.withText('ou mot de passe incorrect').exists).ok();
+    await t.click(language).click(language.find('option').withExactText('English'));
+    await t.expect(alert.withText('Invalid email/phone or password.').exists).ok();
+    await t.click(language).click(language.find('option').withExactText('Français'));
+    await t.expect(alert.withText('ou mot de passe incorrect').exists).ok();
     await fill('Mot de passe', reviewer.password);
     await t.click(button('Se connecter'));
     await t.expect(pagePath()).eql('/dashboard');
     await t.expect(h1.withText('Aujourd’hui').exists).ok();
     await t.expect(loading.exists).notOk();
     await expectCleanStaffPage('what waits, in French');
+
+    await t.navigateTo(`${portal.url}/admin/notifications`);
+    const sent = `Solange Ingabire a envoyé sa candidature pour un stage (${reference}).`;
+    await t.expect(Selector('main').withText(sent).exists).ok();
 
     await t.navigateTo(`${portal.url}/admin/intern-applications`);
     await t.expect(row(reference).exists).ok();
@@ -50,7 +62,7 @@ test('from signing in over the list and the review to a decision; what was typed
     await t.expect(loading.exists).notOk();
     await expectCleanStaffPage('the review in French');
     await choose('Nouveau statut', 'En examen');
-    await fill('Message au candidat', message);
+    await fill('Message à la personne candidate', message);
     await t.click(button('Envoyer le retour'));
     await t.click(button('Confirmer et envoyer'));
     await t.expect(timelineEntry(/Envoyée.+En examen/).withText(reviewer.name).exists).ok();

@@ -11,7 +11,7 @@ test('without settings the gateway listens on this machine at port 8080', () => 
     logLevel: 'info',
     trustProxy: false,
     allowRemoteOverrides: false,
-    languages: ['en'],
+    languages: ['en', 'fr', 'rw'],
     services: { 'svc-auth': ['http://127.0.0.1:1'], 'svc-applications': ['http://a:2', 'http://b:2'] },
     builds: [],
     devBuilds: undefined,

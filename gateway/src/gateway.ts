@@ -34,7 +34,7 @@ export interface GatewayLog {
   error(fields: object, message: string): void;
 }
 
-export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen'> {
+export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen' | 'onIconsFailed'> {
   services: Record<string, readonly string[]>;
   security: SecurityHeaders;
   publicUrl: string;
@@ -81,6 +81,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const site = createSite({
     ...options,
     isOpen: portalStatus(upstreams.get(ownerOf(PORTAL_STATUS) ?? '')),
+    onIconsFailed: (error) => log.warn({ reason: error.message }, 'icons for home screens were not drawn'),
     onOpened: (name, opened) => void options.tally?.count(name, opened, 'opened'),
   });
   const beacon = options.tally && createBeacon(options.tally);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { loadBranding } from '@portal/service-kit/branding';
 import { startFailure } from '@portal/service-kit/env';
 import { createLogger } from '@portal/service-kit/logging';
@@ -12,6 +13,7 @@ import { logoFile } from './page';
 import { releasing } from './releasing';
 import { folderSource } from './static';
 import { listen, listenUntilStopped } from './stop';
+import { drawnApart } from './web-app';
 
 async function main(): Promise<void> {
   const config = readEnv();
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     },
     languages: config.languages,
     logo,
+    drawIcons: drawnApart(join(__dirname, 'draw-icons.js')),
     events,
     security: securityHeaders({ ...config, logo: branding.logo }),
     publicUrl: config.publicUrl.replace(/\/+$/, ''),

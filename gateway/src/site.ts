@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusals, refuse } from './answers/refuse';
 import type { SecurityHeaders } from './answers/security-headers';
 import { type BuildEvents, reloadScript } from './dev';
-import { createPages, isPagePath, type Logo, languageOf, type PageConfig, webApp } from './page';
+import { createPages, isPagePath, type Logo, languageOf, type PageConfig } from './page';
 import { type Catalogue, newPlace, placeCookie, placeIn } from './registry';
 import {
   asSendable,
-  contentTypeOf,
   type Document,
   etagOf,
   type FileSource,
@@ -17,6 +16,7 @@ import {
   send,
   sendFile,
 } from './static';
+import { createWebApp, type DrawIcons } from './web-app';
 
 export interface SiteOptions {
   shell: FileSource;
@@ -27,6 +27,10 @@ export interface SiteOptions {
   /** Whether the portal is open to applicants. */
   isOpen: () => Promise<boolean>;
   logo?: Logo;
+  /** Draws the icons for home screens; without it there is the house's mark alone. */
+  drawIcons?: DrawIcons;
+  /** Called when the icons could not be drawn. */
+  onIconsFailed?: (error: Error) => void;
   events?: BuildEvents;
   security: SecurityHeaders;
   /** Whether cookies travel over HTTPS alone. */
@@ -66,9 +70,12 @@ export function createSite(options: SiteOptions) {
   const extra = events ? '<script src="/__dev/reload.js" defer></script>' : undefined;
   const pages = createPages({ shell, catalogue, config, languages, isOpen, extra });
   const registries = new Map<string, Document>();
-  const ofTheApp = new Map(
-    Object.entries(webApp(config)).map(([path, text]) => [path, makeDocument(text, contentTypeOf(path))]),
-  );
+  const webApp = createWebApp({
+    config,
+    logo,
+    drawIcons: options.drawIcons,
+    onFailure: options.onIconsFailed,
+  });
 
   return async (req: IncomingMessage, res: ServerResponse, path: string, requestId: string) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(res, refusals.wrongMethod, requestId);
@@ -88,9 +95,9 @@ export function createSite(options: SiteOptions) {
     if (path.startsWith('/remotes/')) return sendRemoteFile(req, res, path, headers);
     if (events && path.startsWith('/__dev/')) return sendDevFile(req, res, path, headers);
     if (logo && path === logo.path) return sendLogo(req, res, logo, headers);
-    const appFile = ofTheApp.get(path);
+    const appFile = await webApp(path, req);
     if (appFile) {
-      send(req, res, asSendable(appFile, req), headers);
+      send(req, res, appFile, headers);
       return true;
     }
     if (path.startsWith('/assets/') || !isPagePath(path)) return sendShellFile(req, res, path, headers);

@@ -261,12 +261,3 @@ test('the logo beside the branding file is shown from the portal itself', async 
   expect(answer.headers['content-type']).toMatch('image/svg+xml');
   expect(answer.headers['content-security-policy']).toMatch('sandbox');
 });
-
-test('the portal can be put on a home screen, by its own name', async () => {
-  const door = await gateway({ shell: folderSource(await folderWith(shellFiles)) });
-  const answer = await ask(door.url, '/app.webmanifest');
-  expect(answer.headers['content-type']).toMatch('application/manifest+json');
-  const app = answer.json<{ name: string; start_url: string; icons: { src: string }[] }>();
-  expect(app).toMatchObject({ name: 'Hope House', start_url: '/', display: 'standalone' });
-  for (const { src } of app.icons) expect((await ask(door.url, src)).status).toBe(200);
-});

@@ -1,6 +1,6 @@
 import { uploadOf } from '@portal/application-ui/dev';
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { apiError, type FakePortal } from '../dev/fake-portal';
 import {
   asked,
@@ -182,6 +182,16 @@ describe('the review', () => {
     expect(toasts()).toContain('error: Failed to load review data. Please try again.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('tab', { name: 'References' })).toBeInTheDocument();
+  });
+
+  test('a review that failed without a line is loaded when the line is back', async () => {
+    const { user, portal } = await openStep(11, 'Documents', { uploads: stored });
+    portal.fail('/api/get-progress', apiError(0));
+    await user.click(next());
+    await screen.findByText('Failed to load review data. Please try again.');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('tab', { name: 'References' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test('the address is told once more; the signature is needed, the agreement checked and locked', async () => {

@@ -12,6 +12,7 @@ test('the dashboard is for applicants, who are led home when they are not signed
       path: '/userdashboard/*',
       mount: './page',
       label: 'Your applications',
+      labels: { fr: 'Vos candidatures', rw: 'Ubusabe bwawe' },
       access: 'applicant',
       signIn: '/',
     },

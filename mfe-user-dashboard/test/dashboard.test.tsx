@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { act } from '@testing-library/react';
 import {
   abilities,
   application,
@@ -99,6 +100,16 @@ test('a list that failed can be tried again, and the focus is not lost', async (
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await heading('Dashboard')).toHaveFocus();
   await card('Internship APP-007');
+});
+
+test('a list that failed is read again by itself when the line is back', async () => {
+  const portal = fakePortal({ applications: [application(7, 'intern', 'submitted')] });
+  portal.answerOnce(list, { status: 503, body: { message: 'Not available.' } });
+  openDashboard({ portal });
+  await screen.findByRole('button', { name: 'Try again' });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await card('Internship APP-007');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a person with a wizard’s session is led to sign in with the password', async () => {

@@ -8,7 +8,12 @@ test('the manifest says what the shell needs to know', () => {
 
 test('both addresses of the visit application are open to all', () => {
   expect(manifest.pages).toEqual([
-    { path: '/application/visitors', mount: './page', label: 'Visit application' },
+    {
+      path: '/application/visitors',
+      mount: './page',
+      label: 'Visit application',
+      labels: { fr: 'Candidature de visite', rw: 'Ubusabe bwo gusura' },
+    },
     { path: '/visitor-form', mount: './page' },
   ]);
 });

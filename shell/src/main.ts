@@ -5,6 +5,7 @@ import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
 import { dropDrawn } from './first-page/take-over';
 import { whenLoaded } from './first-page/when-loaded';
+import { languagesLater, wantsOther } from './language/later';
 import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
@@ -23,20 +24,29 @@ const config = readConfig(document);
 const session = createSession();
 const settings = createSettings();
 const notify = createNotify(loadToaster);
-/** Where one language is offered, and it is English, there is nothing to choose and nothing to load. */
-async function speak(languages: NonNullable<typeof config.languages>) {
+type Languages = NonNullable<typeof config.languages>;
+
+async function loadLanguages({ offered, found }: Languages) {
   const { createLanguage, languageNow, ownLanguage, withAccount } = await import(
     /* webpackChunkName: "language" */ './language'
   );
-  const { offered, found } = languages;
   const own = ownLanguage(session);
   const likely = own && offered.includes(own) ? own : found;
   const now = languageNow(offered, likely, location.search, document.cookie);
   // It was drawn in the language that this device had when it kept the page.
   if (now.found !== found) dropDrawn();
   const made = createLanguage({ offered, ...now });
-  shell.language = withAccount(made, session);
   await made.ready;
+  return withAccount(made, session);
+}
+
+/** Where one language is offered, and it is English, there is nothing to choose. */
+async function speak(languages: Languages) {
+  const { api, ready } = languagesLater(languages.offered, () => loadLanguages(languages));
+  shell.language = api;
+  const isOthers = () => (session.current()?.user.language ?? 'en') !== 'en';
+  session.subscribe(() => void (isOthers() && ready().catch(() => {})));
+  if (languages.found !== 'en' || isOthers() || wantsOther(location.search, document.cookie)) await ready();
 }
 
 // It was drawn for somebody new who follows no mailed link.

@@ -1,14 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildProgram } from '@portal/build-config/service-build';
+import { limits } from '@portal/contract-svc-applications-v1';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
-import { temporaryFolder, until } from '@portal/test-kit';
+import { makePdf, temporaryFolder, until } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
 import type { ApplicationsUnderTest } from './applications-under-test';
-import { createClient } from './client';
-import { staffToken } from './factories/applicant';
+import { type Client, createClient } from './client';
+import { buildApplicant, staffToken } from './factories/applicant';
 import { decideOn, kindWords } from './factories/decisions';
 import { addCopies, before, fillAsBefore } from './factories/portal-of-before';
 import { ask, decideRequest, settle } from './factories/requests';
@@ -123,6 +125,41 @@ describe('the process', () => {
     expect(kept.map((file) => path.basename(file)).sort()).toEqual((await copies()).sort());
     expect(kept).toHaveLength(6);
     await knex.destroy();
+  });
+
+  it('killed in the middle of a file in pieces, goes on with those that it acknowledged, and stores it once', async () => {
+    const DATA_DIR = temporaryFolder();
+    const pdf = await makePdf({ bytes: 3 * limits.pieceBytes + 777 });
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
+    const first = start({ DATA_DIR });
+    const amina = await buildApplicant(portalAt(await first.url));
+    const { token } = amina;
+    const begin = (at: Client) =>
+      at('U01', { token, body: { name: 'transcript.pdf', size: pdf.length, sha256 } });
+    const send = (at: Client, id: string, number: number) => {
+      const bytes = pdf.subarray(number * limits.pieceBytes, (number + 1) * limits.pieceBytes);
+      const form = { number, piece: new File([new Uint8Array(bytes)], 'piece') };
+      return at('U02', { token, params: { id }, form });
+    };
+    const { id } = (await begin(amina.call)).body;
+    for (const number of [0, 1]) expect((await send(amina.call, id, number)).status).toBe(200);
+    const unanswered = send(amina.call, id, 2).catch(() => undefined);
+    first.child.kill('SIGKILL');
+    await Promise.all([first.exit, unanswered]);
+
+    const second = start({ DATA_DIR });
+    const { call } = portalAt(await second.url);
+    const { body } = await begin(call);
+    expect(body.id).toBe(id);
+    expect(body.arrived).toEqual(expect.arrayContaining([0, 1]));
+    for (const number of [0, 1, 2, 3])
+      if (!body.arrived.includes(number)) expect((await send(call, id, number)).status).toBe(200);
+    const form = { intern_details_id: amina.detailsId, arriving_file: id, arriving_as: 'transcript' };
+    expect((await call('I16', { token, form })).status).toBe(200);
+    const folder = path.join(DATA_DIR, 'files', String(amina.applicationId));
+    const [stored = '', ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    expect((await readFile(path.join(folder, stored))).equals(pdf)).toBe(true);
   });
 
   it('killed while it folds answers, leaves a portal that continues and reads the same answers', async () => {

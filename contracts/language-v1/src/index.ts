@@ -7,6 +7,13 @@
 /** What stands for each English sentence: its words in another language, or its code. */
 export type Sentences = Readonly<Record<string, string>>;
 
+/** Says English sentences in another language. */
+export interface Saying {
+  (english: string): string;
+  /** What it finds them in. */
+  readonly tables: readonly Sentences[];
+}
+
 interface Found {
   /** What the table has for the sentence. */
   words: string;
@@ -27,8 +34,9 @@ const LONGEST = 2000;
 const gap = /\{(\w+)\}/g;
 const special = /[.*+?^$()|[\]\\]/g;
 
-/** Rows are counted: `Reference 2` is one, a `Reference letter` is not. */
-const widthOf = (name: string | undefined): string => (name === 'position' ? '(\\d+)' : '(.+?)');
+/** Rows are counted: `Reference 2` is one, a `Reference letter` is not. The number of an application is one word. */
+const widths: Readonly<Record<string, string>> = { position: '(\\d+)', reference: '(\\S+)' };
+const widthOf = (name = ''): string => widths[name] ?? '(.+?)';
 
 function patternOf([english, words]: [string, string]): Pattern {
   const names = [...english.matchAll(gap)].map(([, name = '']) => name);
@@ -65,7 +73,7 @@ function finderIn(tables: readonly Sentences[]): (sentence: string) => Found | u
  * Says English sentences in the language of the tables; what they do not know stays as it is. What stands in a gap is said,
  * too, where it is a sentence or label of its own, or a list of such; so are several sentences in a row.
  */
-export function sayingWith(...tables: readonly Sentences[]): (english: string) => string {
+export function sayingWith(...tables: readonly Sentences[]): Saying {
   const find = finderIn(tables);
   const known = (english: string): string | undefined => {
     const found = find(english);
@@ -76,8 +84,15 @@ export function sayingWith(...tables: readonly Sentences[]): (english: string) =
   const wordsOf = (text: string) => tables.find((table) => Object.hasOwn(table, text))?.[text];
   // At the begin of a sentence a label has a capital letter.
   const label = (text: string): string | undefined => whole(text) ?? known(text);
-  const whole = (text: string): string | undefined =>
-    wordsOf(text) ?? wordsOf(text.charAt(0).toLowerCase() + text.slice(1));
+  const whole = (text: string): string | undefined => {
+    const small = lowered(text);
+    return wordsOf(text) ?? (small === text ? loweredLabel(text) : wordsOf(small));
+  };
+  /** In the midst of a sentence it has none: 'approved' is the status 'Approved'. */
+  const loweredLabel = (text: string): string | undefined => {
+    const words = wordsOf(text.charAt(0).toUpperCase() + text.slice(1));
+    return words && lowered(words);
+  };
   const inGap = (text: string): string =>
     label(text) ??
     text
@@ -89,8 +104,10 @@ export function sayingWith(...tables: readonly Sentences[]): (english: string) =
       .split(/(?<=[.!?]) (?=\p{Lu})/u)
       .map((sentence) => known(sentence) ?? sentence)
       .join(' ');
-  return (english) => known(english) ?? inRow(english);
+  return Object.assign((english: string) => known(english) ?? inRow(english), { tables });
 }
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The code of a sentence, the same in every language and release; undefined where there is none. */
 export function codesWith(...tables: readonly Sentences[]): (english: string) => string | undefined {

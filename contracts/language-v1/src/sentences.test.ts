@@ -73,3 +73,11 @@ test('a code is found as the words are', () => {
     undefined,
   ]);
 });
+
+test('the number of an application is one word, so that what stands before it may be several', () => {
+  const news = sayingWith({
+    'For {name} ({programme} {reference}).': '{reference} : {name}, {programme}',
+    'An open day': 'Une visite',
+  });
+  expect(news('For Uwase (an open day VIS-007).')).toBe('VIS-007 : Uwase, une visite');
+});

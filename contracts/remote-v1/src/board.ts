@@ -19,6 +19,8 @@ export interface ModuleVersion {
 export interface ModuleRemote {
   name: string;
   title: string;
+  /** What it is called in other languages, by their tags; where its manifest says so. */
+  titles?: Readonly<Record<string, string>>;
   live: { version: string; since: string; by: 'build' | 'person' };
   /** The version that a share of visitors gets, with that share in percent. */
   canary: { version: string; percent: number; since: string } | null;

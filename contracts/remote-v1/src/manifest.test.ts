@@ -35,6 +35,12 @@ test.each([
   ],
   ['a version without numbers', { ...manifest, shellApi: 'latest' }, 'shellApi must be a range'],
   ['a contract without a range', { ...manifest, contracts: { 'svc-auth': '*' } }, 'contracts.svc-auth'],
+  ['titles without words', { ...manifest, titles: { fr: '' } }, 'titles must be texts by language'],
+  [
+    'labels that are no texts',
+    { ...manifest, pages: [{ path: '/a', mount: './p', labels: ['a', 1] }] },
+    'pages.0.labels must be texts',
+  ],
   ['a runtime without a range', { ...manifest, runtime: 2 }, 'runtime must be a range'],
 ])('%s is told', (_story, value, expected) => {
   const problems = problemsOf(value);

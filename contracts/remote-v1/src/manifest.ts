@@ -16,6 +16,8 @@ export interface RemotePage {
   openWhenClosed?: boolean;
   /** What a link to it says, where the shell offers pages to choose from. Without one it is not offered. */
   label?: string;
+  /** The same in other languages, by their tags: { fr: 'Candidature de stage' }. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** A remote's manifest.json: all that the shell and the gateway know of it. */
@@ -24,6 +26,8 @@ export interface RemoteManifest {
   name: string;
   /** What people call it, for menus and failure panels: 'Internship application'. */
   title?: string;
+  /** The same in other languages, by their tags: { fr: 'Candidature de stage' }. */
+  titles?: Readonly<Record<string, string>>;
   pages: RemotePage[];
   /** Range of shell API versions it was written for, for example '^1.0.0'. */
   shellApi: string;
@@ -50,6 +54,7 @@ export function checkRemoteManifest(value: unknown): Checked<RemoteManifest> {
   if (!isText(value.shellApi, RANGE)) problems.push("shellApi must be a range such as '^1.0.0'");
   if (value.runtime !== undefined && !isText(value.runtime, RANGE))
     problems.push("runtime must be a range such as '^2.9.2'");
+  if (!isInLanguages(value.titles)) problems.push('titles must be texts by language');
   problems.push(...contractProblems(value.contracts), ...pageProblems(value.pages));
   return problems.length > 0
     ? { ok: false, problems }
@@ -74,11 +79,15 @@ function pageProblems(pages: unknown): string[] {
     if (!ACCESS.includes(page.access)) found.push(`pages.${index}.access must be open, applicant or staff`);
     if (page.label !== undefined && !isText(page.label, /./))
       found.push(`pages.${index}.label must be a text`);
+    if (!isInLanguages(page.labels)) found.push(`pages.${index}.labels must be texts by language`);
     if (page.signIn !== undefined && !isText(page.signIn, PATH))
       found.push(`pages.${index}.signIn must be a path such as '/staff/auth'`);
     return found;
   });
 }
+
+const isInLanguages = (texts: unknown): boolean =>
+  texts === undefined || (isRecord(texts) && Object.values(texts).every((text) => isText(text, /./)));
 
 /** Whether a page of a manifest answers to a path of the address bar. Case and a last slash do not matter. */
 export function pageMatches(page: Pick<RemotePage, 'path'>, pathname: string): boolean {

@@ -10,6 +10,7 @@ export * from './messages-erasing';
 export * from './messages-feedback';
 export * from './messages-holding';
 export * from './messages-lists';
+export * from './messages-news';
 export * from './messages-reading';
 export * from './messages-reopening';
 export * from './messages-same-person';

@@ -4,4 +4,3 @@ export { type Logo, logoFile } from './logo';
 export { createPages } from './page';
 export { PORTAL_STATUS, portalStatus } from './portal-status';
 export { isPagePath } from './route';
-export { webApp } from './web-app';

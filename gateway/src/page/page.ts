@@ -52,7 +52,8 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const spoken = languages.join() === 'en' ? undefined : { offered: languages, found };
     const needed = [
       ...(await preloadsOf(route, found)),
-      ...(await shellScripts(spoken ? ['language', `language-${found}`] : [])),
+      // English is in the pages; the code for other languages is loaded with the first choice.
+      ...(await shellScripts(found === 'en' ? [] : ['language', `language-${found}`])),
     ];
     // A page that is read before its code runs needs its styles first.
     const preloads = preloadLinks(drawn ? needed.map((preload) => ({ ...preload, late: true })) : needed);

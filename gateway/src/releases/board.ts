@@ -27,6 +27,7 @@ export function presentBoard({ index, tallied, offered, services }: BoardParts):
       return {
         name,
         title: described?.title ?? name,
+        ...(described?.titles && { titles: described.titles }),
         live: { version: live.version, since: live.since, by: live.by },
         canary: canary ? { version: canary.version, percent: canary.percent, since: canary.since } : null,
         previous: past?.at(-1) ?? null,

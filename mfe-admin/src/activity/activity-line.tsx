@@ -1,5 +1,6 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Link } from 'react-router-dom';
+import { storedActor } from '../common/stored-words';
 import { deskPath } from '../dashboard/place';
 import * as t from '../messages/activity';
 import { sentenceFor } from './sentence';
@@ -10,7 +11,7 @@ export function ActivityLine({ entry, time }: { entry: Entry; time: string }) {
   const { before, application, after } = sentenceFor(entry);
   return (
     <li>
-      <strong>{entry.actor.name}</strong> {before}
+      <strong>{storedActor(entry.actor.name)}</strong> {before}
       {application ? (
         <>
           {' '}

@@ -7,6 +7,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { PortalEntry, StaffEntry } from '../api/activity';
 import { roleInSentence } from '../common/roles';
+import { storedPart } from '../common/stored-words';
 import { kindWords } from '../mail/words';
 import * as t from '../messages/activity';
 import type { Entry } from './use-activity';
@@ -48,12 +49,12 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
       if (details.withdrawn) return [t.didWithdraw(), reason];
       if (details.withdrawal_undone) return [t.didUnwithdraw(), ''];
       if (details.taken) return [t.didTake(), t.takenAfter()];
-      const sections = Array.isArray(details.sections) ? details.sections.map(inWords).join(', ') : '';
+      const sections = Array.isArray(details.sections) ? details.sections.map(storedPart).join(', ') : '';
       return [t.didEdit(), sections && `: ${sections}`];
     }
     case 'uploaded': {
       const type = text('upload_type');
-      return [t.didUpload(), type && `: ${inWords(type)}`];
+      return [t.didUpload(), type && `: ${storedPart(type)}`];
     }
     case 'status_changed':
       return [t.didSet(), t.setAfter({ from: status('from'), to: status('to') })];

@@ -145,6 +145,15 @@ test('a list that cannot be loaded says why and tries again', async () => {
   await row('INT-012');
 });
 
+test('a list that failed is read again by itself when the line is back', async () => {
+  const { server } = openStaff('/admin/intern-applications', listed(refusal(503, { message: 'Busy.' })));
+  await screen.findByRole('button', { name: 'Retry' });
+  server.answers(LIST, samplePage([ineza]));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await row('INT-012');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 describe('an application that a notification leads to', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] }));
   afterEach(() => jest.useRealTimers());

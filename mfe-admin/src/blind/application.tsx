@@ -151,7 +151,7 @@ function Refused({ message, code, id, retry }: RefusedProps) {
   return (
     <Notice title={t.namesShown()}>
       <p className="mb-0">
-        {message} <Link to={`/dashboard/applications/${id}`}>{t.openIt()}</Link>
+        {said(message)} <Link to={`/dashboard/applications/${id}`}>{t.openIt()}</Link>
       </p>
     </Notice>
   );

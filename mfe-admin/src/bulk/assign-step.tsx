@@ -68,7 +68,7 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
     >
       {failure ? (
         <Notice tone="danger" role="alert" title={t.thereIsProblem()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <ReadersChoice name="assign" colleagues={data} chosen={readers} onChange={setReaders} />

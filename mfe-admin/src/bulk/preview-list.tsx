@@ -1,4 +1,5 @@
 import { StatusChip } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import type { PreviewedRow } from '../api/bulk';
 import { applicantOf } from '../applications/words';
 import * as t from '../messages/bulk';
@@ -66,7 +67,7 @@ function Group({ title, rows }: { title: string; rows: PreviewedRow[] }) {
                 {t.readBy({ names: row.readers.map(({ name }) => name).join(', ') })}
               </span>
             ) : null}
-            {row.refusal ? <span className="p-muted p-small p-bulk-why">{row.refusal}</span> : null}
+            {row.refusal ? <span className="p-muted p-small p-bulk-why">{said(row.refusal)}</span> : null}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { BulkAnswer, PreviewedRow, UndoneRow } from '../api/bulk';
 import * as t from '../messages/bulk';
@@ -34,7 +35,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
           <ul className="mb-0">
             {refused.map(({ id, reason }) => (
               <li key={id}>
-                {nameOf(id)}: {reason}
+                {nameOf(id)}: {said(reason ?? undefined)}
               </li>
             ))}
           </ul>
@@ -49,7 +50,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
             <ul className="mb-0">
               {kept.map(({ id, reason }) => (
                 <li key={id}>
-                  {nameOf(id)}: {reason}
+                  {nameOf(id)}: {said(reason ?? undefined)}
                 </li>
               ))}
             </ul>

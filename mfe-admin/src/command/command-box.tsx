@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
@@ -105,7 +106,7 @@ function Outcome({ groups, found, searching, text }: OutcomeProps) {
       </p>
       {failed ? (
         <div className="p-row p-command-told" role="alert">
-          <span>{t.searchFailed({ message: found.message })}</span>
+          <span>{t.searchFailed({ message: said(found.message) })}</span>
           <Button variant="outline" small onClick={found.reload}>
             {shared.retry()}
           </Button>

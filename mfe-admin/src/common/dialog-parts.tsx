@@ -1,4 +1,5 @@
 import { Button, Notice } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import * as t from '../messages/common';
 
 export interface DialogButtonsProps {
@@ -42,7 +43,7 @@ export function DialogFailure({ failure }: { failure: string | null }) {
   if (failure === null) return null;
   return (
     <Notice tone="danger" role="alert" title={t.notDone()}>
-      <p>{failure}</p>
+      <p>{said(failure)}</p>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { NotifyApi, SessionApi, ShellApi } from '@portal/contract-shell-v1';
+import { said } from '@portal/ui/language';
 import * as t from '../messages/common';
 import { rememberPlace } from './place';
 
@@ -32,7 +33,7 @@ export function staffShell(shell: ShellApi, covered: () => boolean = () => false
 
 function standing(notify: NotifyApi): NotifyApi {
   const told = (kind: keyof typeof STANDS_MS): NotifyApi['success'] => {
-    return (message, options) => notify[kind](message, { durationMs: STANDS_MS[kind], ...options });
+    return (message, options) => notify[kind](said(message), { durationMs: STANDS_MS[kind], ...options });
   };
   const [success, error, warning, info] = [told('success'), told('error'), told('warning'), told('info')];
   return { ...notify, success, error, warning, info };

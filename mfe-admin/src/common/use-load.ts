@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/remote-sdk';
+import { useLineBack } from '@portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as t from '../messages/common';
 import { isRefusedAs, type Reason } from './reasons';
@@ -25,7 +26,10 @@ export interface LoadOptions<T> {
   answered?: Reason;
 }
 
-/** Loads data for a view, shows a toast when that fails, and returns a function that loads again. */
+/**
+ * Loads data for a view, shows a toast when that fails, loads them again when the line is back, and returns a function
+ * that does so at once.
+ */
 export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [Loaded<T>, () => void] {
   const { shell } = useStaff();
   const [loaded, setLoaded] = useState<Loaded<T> & { key: string | null }>(() => begun(key, null));
@@ -57,7 +61,9 @@ export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [L
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   // The state still belongs to the earlier key: until the effect has run, the new key counts as loading.
-  return [loaded.key === key ? loaded : begun(key, loaded.data), reload];
+  const shown = loaded.key === key ? loaded : begun(key, loaded.data);
+  useLineBack(shown.state === 'failed', reload);
+  return [shown, reload];
 }
 
 function begun<T>(key: string | null, data: T | null) {

@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import { useRef, useState } from 'react';
 import { exportApplication } from '../api/reports';
 import { hidden } from '../common/hidden';
@@ -61,7 +61,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
       )}
       {problem === null ? null : (
         <span className="p-small">
-          <span className="p-error">{problem}</span>{' '}
+          <span className="p-error">{said(problem)}</span>{' '}
           <button type="button" className="p-link" onClick={again}>
             {rich(t.exportAgain(of))}
           </button>

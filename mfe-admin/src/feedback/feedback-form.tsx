@@ -1,6 +1,7 @@
 import { decisions } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import { saidChoices } from '../common/said-choices';
 import { useErrorTitle } from '../common/use-error-title';
@@ -49,14 +50,14 @@ export function FeedbackForm(options: FeedbackOptions) {
       <ErrorSummary errors={errors} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.mailNotShown()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <div ref={news} tabIndex={-1}>
         {other ? <OtherDecisionNotice other={other} /> : null}
         {done ? (
           <Notice tone={done.tone}>
-            <p>{done.sentence}</p>
+            <p>{said(done.sentence)}</p>
           </Notice>
         ) : null}
       </div>

@@ -33,7 +33,7 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
       </h3>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.mailNotSent()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <p>

@@ -5,7 +5,7 @@ import { newPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import { acceptInvitation, type Invited } from '../api/invitation';
 import { refusalSentence } from '../common/refusal';
 import { roleInSentence } from '../common/roles';
@@ -54,7 +54,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
       <ErrorSummary errors={summary} attempt={form.attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.invitationNotDone()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <p>

@@ -4,11 +4,12 @@ import ofApplications from '@portal/contract-svc-applications-v1/sentences/en-xa
 import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-en-xa';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/en-xa';
 import ofAccountsForStaff from '@portal/contract-svc-auth-v1/sentences/staff-en-xa';
+import ofCalls from '@portal/remote-sdk/sentences/en-xa';
 import ui from '@portal/ui/messages/en-xa';
 import own from '../messages/en-xa';
 import type { Words } from './languages';
 
-const say = sayingWith(ofApplications, ofApplicationsForStaff, ofAccounts, ofAccountsForStaff);
+const say = sayingWith(ofApplications, ofApplicationsForStaff, ofAccounts, ofAccountsForStaff, ofCalls);
 
 const words: Words = { own, ui, application, say };
 

@@ -5,6 +5,7 @@ import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-fr';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/fr';
 import ofAccountsForStaff from '@portal/contract-svc-auth-v1/sentences/staff-fr';
+import ofCalls from '@portal/remote-sdk/sentences/fr';
 import ui from '@portal/ui/messages/fr';
 import own from '../messages/fr';
 import type { Words } from './languages';
@@ -14,6 +15,7 @@ const say = sayingWith(
   ofApplicationsForStaff,
   ofAccounts,
   ofAccountsForStaff,
+  ofCalls,
   nationalityNames('fr'),
 );
 

@@ -22,7 +22,7 @@ test('at the door another language is chosen: what was typed stays, and problems
   await act(() => door.mount(props));
   await userEvent.type(screen.getByLabelText('Email'), 'uwase@example.org');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
-  expect(await screen.findByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Quel plaisir de vous revoir' })).toBeVisible();
   expect(domElement.lang).toBe('fr');
   expect(screen.getByLabelText('E-mail')).toHaveValue('uwase@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));

@@ -1,6 +1,5 @@
-import { speak as speakApplication } from '@portal/application-ui/language';
-import type { PageLanguages } from '@portal/remote-sdk';
-import { speakSentences, speak as speakUi } from '@portal/ui/language';
+import { sayingAnew, speak as speakApplication } from '@portal/application-ui/language';
+import { type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 
 /** The words of one language: the staff's own, and those of what they share with other pages. */
@@ -9,7 +8,7 @@ export interface Words {
   ui: readonly unknown[];
   application: readonly unknown[];
   /** Says the sentences of the contracts; in English they stand there. */
-  say?: (english: string) => string;
+  say?: Saying;
 }
 
 const saying =
@@ -24,9 +23,9 @@ const saying =
 const arrived = ({ default: words }: { default: Words }) => saying(words);
 
 /** English is in the pages; each of the others is a file that is fetched when it is chosen. */
-export const languages: PageLanguages = {
+export const languages = sayingAnew({
   en: async () => saying({ own: [], ui: [], application: [] }),
   fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
   rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
   'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
-};
+});

@@ -5,6 +5,7 @@ import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-rw';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/rw';
 import ofAccountsForStaff from '@portal/contract-svc-auth-v1/sentences/staff-rw';
+import ofCalls from '@portal/remote-sdk/sentences/rw';
 import { knowNames } from '@portal/ui/language';
 import ui from '@portal/ui/messages/rw';
 import names from '@portal/ui/names/rw';
@@ -18,6 +19,7 @@ const say = sayingWith(
   ofApplicationsForStaff,
   ofAccounts,
   ofAccountsForStaff,
+  ofCalls,
   nationalityNames('rw'),
 );
 

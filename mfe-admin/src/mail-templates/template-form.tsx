@@ -9,6 +9,7 @@ import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import { useErrorTitle } from '../common/use-error-title';
 import * as t from '../messages/mail-templates';
+import { meaningInWords } from './meanings';
 import { TemplatePreview } from './template-preview';
 import { fields, type TemplateFormProps, useTemplate } from './use-template';
 
@@ -38,7 +39,7 @@ export function TemplateForm(props: TemplateFormProps) {
         <ErrorSummary errors={summary} attempt={form.attempt} />
         {failure ? (
           <Notice tone="danger" role="alert" title={t.wordsNotSaved()}>
-            <p>{failure}</p>
+            <p>{said(failure)}</p>
           </Notice>
         ) : null}
         <TextField
@@ -117,7 +118,7 @@ function Placeholders({ template }: { template: MailTemplate }) {
                 <code>{`{${name}}`}</code>
               )}
             </dt>
-            <dd className="mb-0">{said(meaning)}</dd>
+            <dd className="mb-0">{meaningInWords(meaning)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { languageNow } from '@portal/ui/language';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Board, type ModuleRemote, readBoard } from '../api/modules';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
@@ -10,7 +11,7 @@ import { ReleaseHistory } from './release-history';
 import { cardId, RemoteCard } from './remote-card';
 import { ServiceTable } from './service-table';
 import { lookOf, usedVersions } from './state';
-import { type ModuleAct, moduleMessages } from './words';
+import { type ModuleAct, moduleMessages, titledIn } from './words';
 
 /** Every remote and service: the live version, its health, its releaser, and the way back. */
 export default function Modules() {
@@ -21,7 +22,8 @@ export default function Modules() {
     failure: moduleMessages.loadFailed,
   });
   const [open, setOpen] = useState<{ act: ModuleAct; remote: ModuleRemote } | null>(null);
-  const board = loaded.data;
+  const language = languageNow();
+  const board = useMemo(() => loaded.data && titledIn(language, loaded.data), [language, loaded.data]);
   const asked = useFocusKept(board);
   usePageTitle(moduleMessages.title, { site: shell.branding.name });
 

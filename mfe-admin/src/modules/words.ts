@@ -1,4 +1,4 @@
-import type { ModuleEvent, ModuleRemote } from '../api/modules';
+import type { Board, ModuleEvent, ModuleRemote } from '../api/modules';
 import * as t from '../messages/modules';
 
 export const moduleMessages = {
@@ -9,6 +9,12 @@ export const moduleMessages = {
     return t.modulesNotLoaded();
   },
 } as const;
+
+/** The board with its remotes called as their manifests say in a language, where they do. */
+export const titledIn = (language: string, board: Board): Board => ({
+  ...board,
+  remotes: board.remotes.map((remote) => ({ ...remote, title: remote.titles?.[language] ?? remote.title })),
+});
 
 /** An administrator's action on a remote. */
 export type ModuleAct = 'rollback' | 'promote' | 'abort';

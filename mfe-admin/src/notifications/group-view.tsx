@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@portal/ui';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hidden } from '../common/hidden';
@@ -44,7 +44,7 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       >
         <ChevronDownIcon />
       </button>
-      <span>{latest.message}</span>
+      <span>{said(latest.message)}</span>
       <span className="p-row p-small p-muted">
         <time dateTime={latest.created_at}>{relativeTime(latest.created_at, now, locale)}</time>
         <span>{t.notificationsActivities({ count })}</span>
@@ -62,10 +62,10 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       <ul id={id} className="list-unstyled" hidden={!open}>
         {group.items.map((one) => (
           <li key={one.id} className="mb-2">
-            <strong>{one.title}</strong>
+            <strong>{said(one.title)}</strong>
             {isRead(one) ? null : <span className="p-chip p-tone-signal ms-auto">{t.newOne()}</span>}
             <br />
-            {one.message}
+            {said(one.message)}
             <br />
             <span className="p-row p-small p-muted">
               {relativeTime(one.created_at, now, locale)}

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import { type FormEvent, useState } from 'react';
 import { addPasskey, beginPasskey, type Passkey, readPasskeys, removePasskey } from '../api/passkeys';
 import { AskDialog } from '../common/ask-dialog';
@@ -105,7 +105,7 @@ function AddPasskey({ added }: { added: () => void }) {
     <form onSubmit={add} noValidate>
       {failure ? (
         <Notice tone="danger" role="alert" title={shared.notDone()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <TextField

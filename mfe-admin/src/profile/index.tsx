@@ -1,5 +1,6 @@
 import { SessionsCard } from '@portal/application-ui/sessions';
 import { Button, EmptyState, Notice, Skeleton, usePageTitle } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { whoAmI } from '../api/auth';
 import { CalendarCard } from '../calendar/calendar-card';
 import { useStaff } from '../common/staff-context';
@@ -28,7 +29,7 @@ export default function ProfileView() {
       {lost ? (
         <EmptyState
           title={profileMessages.loadFailed}
-          text={profile.message}
+          text={said(profile.message)}
           action={<Button onClick={reload}>{t.tryAgain()}</Button>}
         />
       ) : null}

@@ -68,7 +68,7 @@ function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
       </p>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.scoreFormNotSaved()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <form

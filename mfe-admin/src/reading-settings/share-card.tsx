@@ -78,7 +78,7 @@ export function ShareCard() {
       <p className="p-muted">{t.shareText()}</p>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.thereIsAProblem()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       {state === 'failed' ? (

@@ -69,7 +69,7 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
       <ErrorSummary errors={errors} attempt={request.attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.requestNotShown()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <TextArea

@@ -1,5 +1,5 @@
 import { Button, DownloadIcon, Notice } from '@portal/ui';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import { downloadReport, type ReportFilter, type ReportFormat } from '../api/reports';
 import { hidden } from '../common/hidden';
@@ -109,7 +109,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
       ) : null}
       {failure ? (
         <Notice tone="danger" role="alert" title={failure.title}>
-          <p>{failure.message}</p>
+          <p>{said(failure.message)}</p>
           <Button variant="outline" small onClick={() => download(format)}>
             {t.reportsRetry()}
           </Button>

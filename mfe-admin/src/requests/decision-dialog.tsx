@@ -58,7 +58,7 @@ export function DecisionDialog(options: DecisionOptions) {
       />
       {failure ? (
         <Notice tone="danger" role="alert" title={words.failed}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <WhatHappens kind={kind} request={request} />

@@ -111,7 +111,7 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.rulesNotSaved()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       {rules.programmes.map(({ programme }, at) => (

@@ -5,6 +5,7 @@ import { readTimeline, type SentFeedback, type TimelineEntry } from '../api/revi
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
+import { storedActor, storedPart } from '../common/stored-words';
 import { useLoad } from '../common/use-load';
 import { ApplicationMails } from '../mail/application-mails';
 import * as t from '../messages/review';
@@ -45,7 +46,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       {detail ? <span>: {detail}</span> : null}
       <br />
       <span className="p-small p-muted">
-        {entry.actor?.name || t.theApplicant()},{' '}
+        {entry.actor?.name ? storedActor(entry.actor.name) : t.theApplicant()},{' '}
         <time dateTime={entry.at}>{dayAndTime(entry.at, locale)}</time>
       </span>
     </li>
@@ -81,17 +82,15 @@ function detailOf({ action, details }: TimelineEntry): string | null {
       if (details.reopened)
         return t.untilReason({ until: String(text('until')), reason: String(text('reason')) });
       if (details.withdrawn) return text('reason') || t.noReason();
-      return Array.isArray(details.sections) ? details.sections.map(inWords).join(', ') : null;
+      return Array.isArray(details.sections) ? details.sections.map(storedPart).join(', ') : null;
     case 'uploaded': {
       const type = text('upload_type');
-      return type && inWords(type);
+      return type && storedPart(type);
     }
     default:
       return text('reason');
   }
 }
-
-const inWords = (name: unknown): string => String(name).replaceAll('_', ' ');
 
 function Sent({ feedback }: { feedback: SentFeedback }) {
   const { locale } = useStaff().shell;

@@ -1,5 +1,6 @@
 import { Button, Card, Notice } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { changeSettings, type SettingsChange } from '../api/settings';
 import { refusalSentence } from '../common/refusal';
@@ -50,7 +51,7 @@ export function ChoiceCard<Value extends string>(props: ChoiceCardProps<Value>) 
     <Card title={title}>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       {children}

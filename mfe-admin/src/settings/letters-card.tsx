@@ -58,7 +58,7 @@ function Rules({ stored }: { stored: LetterRules }) {
     <Card title={t.lettersOf({ label })}>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <form onSubmit={submit} noValidate>

@@ -81,7 +81,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.limitsNotSaved()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <p>{t.limitsText()}</p>

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
@@ -57,7 +58,7 @@ export function MinutesForm(props: MinutesFormProps) {
     <form onSubmit={submit} noValidate>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.minutesNotSaved()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       {children}

@@ -1,5 +1,6 @@
 import { Button, Card, Dialog, Notice, StatusChip } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import { useState } from 'react';
 import { type PortalSettings, switchPortal } from '../api/settings';
 import { DialogButtons } from '../common/dialog-parts';
@@ -68,7 +69,7 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
       </div>
       {failure ? (
         <Notice tone="danger" role="alert" title={portalMessages.updateFailed}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <Checkbox

@@ -5,6 +5,7 @@ import { newPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/
 import { createApiClient } from '@portal/remote-sdk';
 import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import { useEffect, useMemo, useRef } from 'react';
 import { changePassword } from '../api/profile';
 import { refusalSentence } from '../common/refusal';
@@ -51,7 +52,7 @@ export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps
       <ErrorSummary errors={summary} attempt={form.attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={shared.notDone()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <h1 ref={title} tabIndex={-1}>

@@ -46,7 +46,7 @@ export function WebhookForm({ made }: { made: (secret: string) => void }) {
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.noAddressAdded()}>
-          <p>{failure}</p>
+          <p>{said(failure)}</p>
         </Notice>
       ) : null}
       <form onSubmit={submit} noValidate>

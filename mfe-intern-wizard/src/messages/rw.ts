@@ -11,7 +11,7 @@ const words: readonly unknown[] = [
   'Wiga he ubu? Ongeramo impamyabumenyi wabonye mbere niba uzifite.',
   'Andika amazina uko ari ku manota yawe: byihutisha isuzuma.',
   'Akazi ko mu buvuzi, ubushakashatsi, ubukorerabushake: ibyo wakoze byose. Nta na kimwe ari itegeko.',
-  'Uburambe ni bwiza ariko si itegeko. Umurongo umwe mugufi kuri buri kimwe urahagije.',
+  'Ubunararibonye ni bwiza ariko si itegeko. Umurongo umwe mugufi kuri buri kimwe urahagije.',
   'Ibigushishikaje, n’impamvu ushaka kuza.',
   'Andika uko uvuga. Tureba impamvu zawe, si ururimi rutunganye.',
   'Indimi uvuga, n’ibindi uzi gukora neza.',
@@ -75,7 +75,7 @@ const words: readonly unknown[] = [
   'Ubumuga',
   'Impamyabumenyi',
   'Ibihembo',
-  'Uburambe',
+  'Ubunararibonye',
   'Amasomo wize',
 ];
 

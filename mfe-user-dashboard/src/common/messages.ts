@@ -1,5 +1,7 @@
 /** What is said about calls that failed. */
+
 import { ApiError } from '@portal/remote-sdk';
+import { said } from '@portal/ui/language';
 import * as t from '../messages/common';
 import * as list from '../messages/list';
 
@@ -15,7 +17,7 @@ export function errorSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return error.message;
   if (error.kind === 'network') return t.unreachable();
   if (error.kind === 'timeout') return t.tookTooLong();
-  return error.body === null || isTold(error) ? error.message : t.somethingWrong();
+  return error.body === null || isTold(error) ? said(error.message) : t.somethingWrong();
 }
 
 /** The message without its full stop, for use inside a longer sentence. */

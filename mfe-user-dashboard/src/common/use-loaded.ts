@@ -1,3 +1,4 @@
+import { useLineBack } from '@portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Memory, useDashboard } from '../app/context';
 
@@ -41,7 +42,10 @@ export function useFollowed<T>(key: string, load: () => Promise<T>): Loading<T> 
   return loading;
 }
 
-/** Loads data when the view opens. Earlier data are shown until the answer arrives. */
+/**
+ * Loads data when the view opens, and when the line is back after that failed. Earlier data are shown until the answer
+ * arrives.
+ */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loading<T> {
   const { memory } = useDashboard();
   const [, draw] = useState(0);
@@ -83,6 +87,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loading<T> {
     show({ state: 'loading' });
     setAttempt((count) => count + 1);
   }, [show]);
+  useLineBack(held.current.loaded.state === 'failed', reload);
   return { loaded: held.current.loaded, reload, put };
 }
 

@@ -82,7 +82,7 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
     >
       {refused ? (
         <Notice tone="danger" role="alert" title={refused.title}>
-          {refused.text ? <p>{refused.text}</p> : null}
+          {refused.text ? <p>{said(refused.text)}</p> : null}
           {refused.draft ? (
             <p>
               <Link to={`/applications/${refused.draft}`}>{t.openBegun()}</Link>

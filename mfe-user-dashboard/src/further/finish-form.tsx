@@ -174,7 +174,7 @@ function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
   return (
     <div ref={told} tabIndex={-1}>
       <Notice tone="danger" role="alert" title={title}>
-        <p>{text}</p>
+        <p>{said(text)}</p>
         <p>{t.nothingTypedLost()}</p>
       </Notice>
     </div>

@@ -2,10 +2,11 @@ import applications from '@portal/application-ui/messages/en-xa';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/en-xa';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/en-xa';
+import ofCalls from '@portal/remote-sdk/sentences/en-xa';
 import ui from '@portal/ui/messages/en-xa';
 import own from '../messages/en-xa';
 import type { Words } from '.';
 
-const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts) };
+const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts, ofCalls) };
 
 export default words;

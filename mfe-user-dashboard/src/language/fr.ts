@@ -3,6 +3,7 @@ import applications from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/fr';
+import ofCalls from '@portal/remote-sdk/sentences/fr';
 import ui from '@portal/ui/messages/fr';
 import own from '../messages/fr';
 import type { Words } from '.';
@@ -11,7 +12,7 @@ const words: Words = {
   own,
   ui,
   applications,
-  sentences: sayingWith(ofApplications, ofAccounts, nationalityNames('fr')),
+  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalityNames('fr')),
 };
 
 export default words;

@@ -1,6 +1,5 @@
-import { speak as speakApplications } from '@portal/application-ui/language';
-import type { PageLanguages } from '@portal/remote-sdk';
-import { speakSentences, speak as speakUi } from '@portal/ui/language';
+import { sayingAnew, speak as speakApplications } from '@portal/application-ui/language';
+import { type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 
 export interface Words {
@@ -8,7 +7,7 @@ export interface Words {
   ui: readonly unknown[];
   applications: readonly unknown[];
   /** Says the sentences of the contracts. */
-  sentences?: (english: string) => string;
+  sentences?: Saying;
 }
 
 const saying =
@@ -23,9 +22,9 @@ const saying =
 const arrived = ({ default: words }: { default: Words }) => saying(words);
 
 /** English is in the pages; each of the others is a file that is fetched when it is chosen. */
-export const languages: PageLanguages = {
+export const languages = sayingAnew({
   en: async () => saying({ own: [], ui: [], applications: [] }),
   fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
   rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
   'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
-};
+});

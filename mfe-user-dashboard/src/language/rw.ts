@@ -3,6 +3,7 @@ import applications from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/rw';
+import ofCalls from '@portal/remote-sdk/sentences/rw';
 import { knowNames } from '@portal/ui/language';
 import ui from '@portal/ui/messages/rw';
 import names from '@portal/ui/names/rw';
@@ -15,7 +16,7 @@ const words: Words = {
   own,
   ui,
   applications,
-  sentences: sayingWith(ofApplications, ofAccounts, nationalityNames('rw')),
+  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalityNames('rw')),
 };
 
 export default words;

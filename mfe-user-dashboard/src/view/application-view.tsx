@@ -1,5 +1,6 @@
 import { ApplicationReading } from '@portal/application-ui/reading';
 import { Notice, ProgressBar, Skeleton, StatusChip } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FullReview } from '../api';
@@ -78,7 +79,7 @@ function Shown({ review, put, reload }: Pick<ViewContext, 'review' | 'put'> & { 
       <Head review={review} onChanged={reload} />
       {refused ? (
         <Notice tone="warning" role="alert">
-          <p>{refused}</p>
+          <p>{said(refused)}</p>
         </Notice>
       ) : null}
       <div className="p-card">

@@ -2,10 +2,11 @@ import { nationalityNames } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/fr';
+import ofCalls from '@portal/remote-sdk/sentences/fr';
 import ui from '@portal/ui/messages/fr';
 import own from '../messages/fr';
 import type { Words } from './words';
 
-const words: Words = { own, ui, application, say: sayingWith(sentences, nationalityNames('fr')) };
+const words: Words = { own, ui, application, say: sayingWith(sentences, nationalityNames('fr'), ofCalls) };
 
 export default words;

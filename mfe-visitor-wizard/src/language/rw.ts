@@ -2,6 +2,7 @@ import { nationalityNames } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/rw';
+import ofCalls from '@portal/remote-sdk/sentences/rw';
 import { knowNames } from '@portal/ui/language';
 import ui from '@portal/ui/messages/rw';
 import names from '@portal/ui/names/rw';
@@ -10,6 +11,6 @@ import type { Words } from './words';
 
 knowNames('rw', names);
 
-const words: Words = { own, ui, application, say: sayingWith(sentences, nationalityNames('rw')) };
+const words: Words = { own, ui, application, say: sayingWith(sentences, nationalityNames('rw'), ofCalls) };
 
 export default words;

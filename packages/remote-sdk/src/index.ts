@@ -3,6 +3,7 @@ export { ApiError, type ApiErrorKind } from './api/api-error';
 export { call } from './api/call';
 export { type ApiClient, type CallOptions, createApiClient, createJsonClient } from './api/client';
 export { type DownloadedFile, type DownloadOptions, downloadFile, saveFile } from './api/download';
+export { sentencesHeard } from './api/heard';
 export {
   type AnswerTo,
   type AsTyped,

@@ -21,6 +21,7 @@ export { SummaryList, type SummaryListProps, type SummaryRow } from './component
 export { type TabItem, Tabs, type TabsProps } from './components/tabs';
 export { TipBox, type TipBoxProps } from './components/tip-box';
 export { type FocusOnChangeOptions, useFocusOnChange } from './hooks/use-focus-on-change';
+export { useLineBack } from './hooks/use-line-back';
 export { type PageTitleOptions, usePageTitle } from './hooks/use-page-title';
 export * from './icons';
 export { joinClasses } from './join-classes';

@@ -38,6 +38,21 @@ test.each<[FailureReason, string]>([
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('what did not come for want of a line comes by itself when there is one, unless something else is shown', () => {
+  const lineIsBack = () => window.dispatchEvent(new Event('online'));
+  const crashed = show('crashed');
+  const left = show('timeout');
+  const { retry } = show('unreachable');
+  lineIsBack();
+  lineIsBack();
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(left.retry).not.toHaveBeenCalled();
+  expect(crashed.retry).not.toHaveBeenCalled();
+  show('crashed', retry);
+  lineIsBack();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
 test('it leads home, to the other pages and to the mailbox', () => {
   const { place } = show('unreachable');
   const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));

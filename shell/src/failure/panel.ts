@@ -36,6 +36,9 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
     button.addEventListener('click', retry);
     main.append(element('p', {}, button));
   }
+  // What did not come for want of a line comes when there is one, unless something else is shown by then.
+  if (failure.reason === 'unreachable' || failure.reason === 'timeout')
+    addEventListener('online', () => main.isConnected && retry(), { once: true });
   main.append(otherPages(options), support(options));
 
   place.replaceChildren(header(branding), main);

@@ -1,17 +1,8 @@
 import type { PageComponentProps } from '@portal/remote-sdk';
-import { lazy, Suspense } from 'react';
+import { LanguageSwitch } from '@portal/ui/language';
+import * as t from '../messages/switching';
 
-/** With the code that changes languages, which is loaded where there are several. */
-const Switch = lazy<(props: PageComponentProps) => React.ReactNode>(() =>
-  import(/* webpackChunkName: "language" */ './portal-switch').catch(() => ({ default: () => null })),
-);
-
-/** The switch of languages in a header, where more than one is offered. */
-export function LanguageChoice({ shell }: PageComponentProps) {
-  if (!shell.language || shell.language.offered.length < 2) return null;
-  return (
-    <Suspense fallback={null}>
-      <Switch shell={shell} />
-    </Suspense>
-  );
+/** The switch of languages in a header, where more than one is offered, with a message where the words do not arrive. */
+export function LanguageChoice({ shell: { language, notify } }: PageComponentProps) {
+  return <LanguageSwitch language={language} onFailed={() => notify.error(t.switchFailed())} />;
 }

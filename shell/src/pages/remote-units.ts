@@ -14,6 +14,9 @@ import type { Unit } from './unit';
 /** Reads the registry of live versions; null when it cannot be read. */
 export type AskRegistry = () => Promise<ReadRegistry | null>;
 
+/** A remote's manifest names it in the languages that it speaks. */
+const spoken = () => document.documentElement.lang;
+
 /** One unit for each mount of each remote in the registry. */
 export function remoteUnits(registry: ReadRegistry, ask: AskRegistry): Unit[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
@@ -47,7 +50,10 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
 
   return {
     name: `${name}/${mount.slice(2)}`,
-    title: first.remotes[name]?.describes.title ?? name,
+    get title() {
+      const { title, titles } = first.remotes[name]?.describes ?? {};
+      return titles?.[spoken()] ?? title ?? name;
+    },
     places: placesOf(name, mount, first.remotes[name]),
     async load(again) {
       if (again) await update();
@@ -85,7 +91,9 @@ function placesOf(name: string, mount: string, entry: RegistryEntry | undefined)
     unit: `${name}/${mount.slice(2)}`,
     access: page.access ?? 'open',
     signIn: page.signIn ?? '/',
-    label: page.label,
+    get label() {
+      return page.labels?.[spoken()] ?? page.label;
+    },
     openWhenClosed: page.openWhenClosed ?? page.access === 'staff',
   }));
 }

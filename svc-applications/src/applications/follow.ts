@@ -1,6 +1,7 @@
 import { type AuditAction, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
 import { recordAct } from '../audit/audit';
 import { notifyStaff } from '../notifications/notify';
+import { newsOf } from '../notifications/sentences';
 import type { Stores } from '../store';
 import { type Application, isOpen } from './application';
 import { isStaff } from './policy';
@@ -24,7 +25,7 @@ export async function followChange(
   const who = isStaff(actor) ? actor : { ...actor, name: applicantName };
   for (const act of acts) await recordAct(stores, { ...act, actor: who, applicationId: id }, now);
   if (isStaff(actor) || acts.length === 0 || !isOpen(application)) return;
-  const message = `${applicantName} has changed their ${programmeOf(type).label.toLowerCase()} application (${referenceOf(type, id)}).`;
-  const news = { type: 'application_updated' as const, title: 'Application updated', message };
-  await notifyStaff(stores, { ...news, application }, now);
+  const programme = programmeOf(type).label.toLowerCase();
+  const words = newsOf('updated', { name: applicantName, programme, reference: referenceOf(type, id) });
+  await notifyStaff(stores, { type: 'application_updated', ...words, application }, now);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { NotFound, TooLarge } from '@portal/service-kit/errors';
 import { notifyStaff } from '../notifications/notify';
+import { newsOf } from '../notifications/sentences';
 import type { Service } from '../service';
 import { readReport } from './report';
 
@@ -41,9 +42,8 @@ export async function takeReport(
     const application = record && (await within.applications.find({ id: record.applicationId }));
     if (!application) return;
     const reference = referenceOf(application.type, application.id);
-    const message = `An email about the application ${reference} could not be delivered. Its history says why.`;
-    const news = { type: 'other' as const, title: 'An email came back', message, application };
-    await notifyStaff(within, news, clock());
+    const words = newsOf('cameBack', { reference });
+    await notifyStaff(within, { type: 'other', ...words, application }, clock());
   });
   return true;
 }

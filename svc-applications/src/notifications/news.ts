@@ -8,15 +8,16 @@ import {
 import type { Stores } from '../store';
 import type { News } from './notification';
 import { notifyStaff } from './notify';
+import { newsOf } from './sentences';
 
 type Told = News['application'];
 
 /** Tells staff that an application was submitted. */
 export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Told, now: Date) {
   const { id, type, applicantName } = application;
-  const message = `${applicantName} has submitted ${programmeOf(type).one} application (${referenceOf(type, id)}).`;
-  const news = { type: 'application_submitted' as const, title: 'Application submitted', message };
-  return notifyStaff(stores, { ...news, application }, now);
+  const { one: programme } = programmeOf(type);
+  const words = newsOf('submitted', { name: applicantName, programme, reference: referenceOf(type, id) });
+  return notifyStaff(stores, { type: 'application_submitted', ...words, application }, now);
 }
 
 /** Tells staff that an application was withdrawn, or that it stands again. */
@@ -27,11 +28,9 @@ export function tellOfWithdrawal(
   now: Date,
 ) {
   const { id, type, applicantName } = application;
-  const words = isWithdrawn
-    ? { title: 'Application withdrawn', did: 'has withdrawn the application' }
-    : { title: 'Withdrawal taken back', did: 'has taken back the withdrawal of the application' };
-  const message = `${applicantName} ${words.did} ${referenceOf(type, id)}.`;
-  return notifyStaff(stores, { type: 'other', title: words.title, message, application }, now);
+  const gaps = { name: applicantName, reference: referenceOf(type, id) };
+  const words = newsOf(isWithdrawn ? 'withdrawn' : 'unwithdrawn', gaps);
+  return notifyStaff(stores, { type: 'other', ...words, application }, now);
 }
 
 /** Tells staff that the applicant has sent the answers to reopened sections. */
@@ -42,13 +41,9 @@ export function tellOfAnswers(
   now: Date,
 ) {
   const { id, type, applicantName } = application;
-  const what = changed ? '' : ', without a change';
-  const message = `${applicantName} has sent the answers to reopened sections of ${referenceOf(type, id)}${what}.`;
-  return notifyStaff(
-    stores,
-    { type: 'other', title: 'Answers to reopened sections', message, application },
-    now,
-  );
+  const gaps = { name: applicantName, reference: referenceOf(type, id) };
+  const words = newsOf(changed ? 'answered' : 'answeredUnchanged', gaps);
+  return notifyStaff(stores, { type: 'other', ...words, application }, now);
 }
 
 /** Tells staff that the time for answers is over. */
@@ -59,9 +54,9 @@ export function tellOfLapse(
   now: Date,
 ) {
   const { id, type, applicantName } = application;
-  const what = changed ? 'saved changes but did not press send' : 'changed nothing';
-  const message = `The time for the reopened sections of ${referenceOf(type, id)} is over: ${applicantName} ${what}.`;
-  return notifyStaff(stores, { type: 'other', title: 'No answer in time', message, application }, now);
+  const gaps = { name: applicantName, reference: referenceOf(type, id) };
+  const words = newsOf(changed ? 'lapsed' : 'lapsedUnchanged', gaps);
+  return notifyStaff(stores, { type: 'other', ...words, application }, now);
 }
 
 export interface Decided {
@@ -77,11 +72,10 @@ export function tellOfDecision(
   now: Date,
 ) {
   const { id, type, applicantName } = application;
-  const reference = referenceOf(type, id);
-  const word = labelOf(applicationStatuses, status).toLowerCase();
-  const message = `${by.name} has set the application of ${applicantName} (${reference}) to ${word}.`;
-  const news = { type: 'status_changed' as const, title: 'Status changed', message };
-  return notifyStaff(stores, { ...news, application, byPersonId: by.personId }, now);
+  const gaps = { by: by.name, name: applicantName, reference: referenceOf(type, id) };
+  const words = newsOf('decided', { ...gaps, status: labelOf(applicationStatuses, status).toLowerCase() });
+  const told = { ...words, application, byPersonId: by.personId };
+  return notifyStaff(stores, { type: 'status_changed', ...told }, now);
 }
 
 /** Tells a colleague that a note names them; what it says stands with the application alone. */
@@ -91,7 +85,6 @@ export async function tellOfMention(
   now: Date,
 ): Promise<void> {
   const { id, type } = application;
-  const message = `${by.name} names you in a note about ${referenceOf(type, id)}.`;
-  const news = { type: 'other' as const, title: 'A note for you', message };
-  await notifyStaff(stores, { ...news, application, forPersonId }, now);
+  const words = newsOf('mentioned', { by: by.name, reference: referenceOf(type, id) });
+  await notifyStaff(stores, { type: 'other', ...words, application, forPersonId }, now);
 }

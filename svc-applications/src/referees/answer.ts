@@ -13,6 +13,7 @@ import { type AcceptedFile, newFilePath } from '../documents/incoming';
 import { removeFiles } from '../documents/upload';
 import { askReferee } from '../mail/kinds';
 import { notifyStaff } from '../notifications/notify';
+import { newsOf } from '../notifications/sentences';
 import { scanFiles } from '../scanning/scan';
 import type { Service } from '../service';
 import type { Stores } from '../store';
@@ -43,7 +44,7 @@ export async function sendLetter(
         now,
       );
       await within.letters.update(requestId, { state: 'sent', answeredAt: now });
-      await tell(within, application, `The letter of ${request.name} for`, 'has arrived', now);
+      await tell(within, application, { kind: 'letterCame', referee: request.name }, now);
       if (!isOpen(application))
         await tellPrograms(within, 'letter.arrived', application, now, { letter_request_id: requestId });
     });
@@ -79,7 +80,7 @@ export function decline(service: Service, request: LetterRequest, reason: string
       answeredAt: now,
       declineReason: reason || null,
     });
-    await tell(within, application, `${request.name} has declined to write a letter for`, '', now);
+    await tell(within, application, { kind: 'letterDeclined', referee: request.name }, now);
   });
 }
 
@@ -124,13 +125,12 @@ function answered(
 function tell(
   within: Stores,
   application: WholeApplication,
-  start: string,
-  end: string,
+  { kind, referee }: { kind: 'letterCame' | 'letterDeclined'; referee: string },
   now: Date,
 ): Promise<void> {
   if (isOpen(application)) return Promise.resolve();
   const { id, type, applicantName } = application;
-  const about = `${applicantName} (${programmeOf(type).label.toLowerCase()} ${referenceOf(type, id)})`;
-  const message = `${[start, about, end].filter(Boolean).join(' ')}.`;
-  return notifyStaff(within, { type: 'other', title: 'Reference letter', message, application }, now);
+  const programme = programmeOf(type).label.toLowerCase();
+  const gaps = { referee, name: applicantName, programme, reference: referenceOf(type, id) };
+  return notifyStaff(within, { type: 'other', ...newsOf(kind, gaps), application }, now);
 }

@@ -96,7 +96,7 @@ const sentences: Readonly<Record<string, string>> = {
   '{name} has asked somebody else since, so this link has ended.':
     '{name} yasabye undi muntu nyuma, iri huza ryarangiye rero.',
   '{name} has withdrawn the application. Thank you all the same.':
-    '{name} yavanyemo ubusabe. Murakoze nubwo bimeze bityo.',
+    '{name} yakuyeho ubusabe. Murakoze nubwo bimeze bityo.',
   'We have decided on this application already. Thank you all the same.':
     'Twamaze gufata icyemezo kuri ubu busabe. Murakoze nubwo bimeze bityo.',
   'Is this your application?': 'Ubu ni ubusabe bwawe?',
@@ -169,7 +169,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Go to your dashboard': 'Jya ku rubuga rwawe',
   'See your requests': 'Reba ibyo wasabye',
   'Change and send': 'Hindura wohereze',
-  'Go on with your draft': 'Komeza umushinga w’ubusabe bwawe',
+  'Go on with your draft': 'Komeza ubusabe bwawe butarangiye',
   'Go on with my application': 'Komeza ubusabe bwanjye',
   'See what is asked': 'Reba icyo usabwa',
   'Confirm that it is you': 'Emeza ko ari wowe',
@@ -186,12 +186,12 @@ const sentences: Readonly<Record<string, string>> = {
   'You can follow your application at any time. Sign in with the password you already have:':
     'Ushobora gukurikirana ubusabe bwawe igihe cyose. Injira ukoresheje ijambobanga usanganywe:',
   'You can choose a password of your own at once, by this link: {link}':
-    'Ushobora guhita wihitiramo ijambobanga ryawe, ukoresheje uyu murongo: {link}',
+    'Ushobora guhita wihitiramo ijambobanga ryawe, ukoresheje iri huza: {link}',
   'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.':
     'Numara kwinjira, wihitiremo ijambobanga ryawe. Niba udakoresheje iri mu minsi 14, rireka gukora; icyo gihe « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
   'If you did not apply, write to us and we will look into it.': 'Niba utarasabye, twandikire tubirebe.',
   'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.':
-    'Umurongo ukora rimwe gusa, mu minsi 14; nyuma yaho « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
+    'Ihuza rikora rimwe gusa, mu minsi 14; nyuma yaho « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
   'If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.':
     'Niba wararyibagiwe, « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
   'We are looking at your {programme} application ({reference})':
@@ -216,9 +216,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Your request for another {programme} application has been approved.':
     'Twemeye ko wongera gutanga ubusabe bwo {programme}.',
   'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
-    'Twagufunguriye umushinga w’ubusabe. Umwirondoro, amashuri, indimi n’inyandiko by’ubushize birimo: reba niba bikiri byo, usimbuze ibyahindutse.',
+    'Twagufunguriye ubusabe bushya butarangiye. Umwirondoro, amashuri, indimi n’inyandiko by’ubushize birimo: reba niba bikiri byo, usimbuze ibyahindutse.',
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
-    'Injira, ufungure umushinga ku rubuga rwawe, wuzuze ibibura maze uwohereze. Utugeraho icyo gihe gusa.',
+    'Injira, ufungure ubusabe butarangiye ku rubuga rwawe, wuzuze ibibura maze ubwohereze. Butugeraho icyo gihe gusa.',
   'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
     'Niba waribagiwe ijambobanga ryawe, « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
   'Your request for another {programme} application': 'Icyifuzo cyawe cyo kongera gusaba {programme}',
@@ -232,11 +232,11 @@ const sentences: Readonly<Record<string, string>> = {
   'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
     'Hindura ibikenewe, ubibike, hanyuma ukande buto yo kohereza ibisubizo byawe. Niba ukeneye ikindi gihe, cyangwa hari ikidasobanutse, twandikire.',
   'Your {programme} draft ends on {ends_on} ({reference})':
-    'Umushinga w’ubusabe bwawe bwo {programme} urangira ku wa {ends_on} ({reference})',
+    'Ubusabe bwawe butarangiye bwo {programme} burangira ku wa {ends_on} ({reference})',
   'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
     'Watangiye ubusabe bwo {one} muri {house} ariko nturabwohereza. Niba utabukomeje, burarangira ku wa {ends_on}: icyo gihe ibisubizo n’inyandiko byawe bisibwa burundu.',
   'Do you still want to apply? Open your draft and change or add something: then it stays.':
-    'Uracyashaka gusaba? Fungura umushinga wawe ugire icyo uhindura cyangwa wongeramo: uragumaho.',
+    'Uracyashaka gusaba? Fungura ubusabe bwawe butarangiye ugire icyo uhindura cyangwa wongeramo: buragumaho.',
   'If you do not want to apply any more, you need do nothing.':
     'Niba utagishaka gusaba, nta kindi ugomba gukora.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing.':
@@ -249,22 +249,22 @@ const sentences: Readonly<Record<string, string>> = {
   'Reminder: {applicant} asks you for a reference letter':
     'Kwibutsa: {applicant} aragusaba ibaruwa imushyigikira',
   '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.':
-    '{applicant} yagutanze nk’umuntu umuzi, kandi arifuza kugusaba ibaruwa. Aho asaba n’ibyo yifuza ko wandikaho biri kuri uyu murongo.',
+    '{applicant} yagutanze nk’umuntu umuzi, kandi arifuza kugusaba ibaruwa. Aho asaba n’ibyo yifuza ko wandikaho biri kuri iri huza.',
   'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
     'Ntukeneye konti. Ushobora kwandikaho cyangwa ukongeraho PDF, kuvuga ko udashobora, cyangwa ukabyoherereza mugenzi wawe.',
   'The link is for you alone and good for 60 days. The applicant does not get to read your letter.':
-    'Umurongo ni uwawe gusa kandi umara iminsi 60. Usaba ntasoma ibaruwa yawe.',
+    'Ihuza ni iryawe gusa kandi rimara iminsi 60. Usaba ntasoma ibaruwa yawe.',
   'If you do not know this person, you need do nothing.': 'Niba utazi uyu muntu, nta kindi ugomba gukora.',
   '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
     '{applicant} yagutanze nk’umuntu umuzi, ariko ibaruwa yawe ntiraboneka. Niba ufite akanya, bifata iminota mike; niba udashobora kuyandika, bivuge kuri urwo rupapuro, kugira ngo {applicant} ashobore gusaba undi.',
   'Here is the new link to the letter for {applicant} that you have asked for.':
-    'Uyu ni umurongo mushya ujya ku ibaruwa ya {applicant}, wasabye.',
+    'Iri ni ihuza rishya rijya ku ibaruwa ya {applicant}, wasabye.',
   'Thank you for your letter for {applicant}. Our virus scanner has refused the PDF that you sent, and nobody has opened it. Please send another PDF, or write your letter on the page.':
     'Murakoze ku ibaruwa ya {applicant}. Porogaramu yacu irinda virusi yanze PDF wohereje, kandi nta muntu wayifunguye. Ohereza indi PDF, cyangwa wandike ibaruwa yawe ku rupapuro.',
   'May we write to your referees?': 'Twakwandikira abantu bakuzi watanze?',
   'Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.':
     'Hari uwatangiye ubusabe muri {house} akoresheje iyi imeyili, kandi yatanze umuntu umuzi tugomba gusaba ibaruwa. Twandikira abo bantu ari uko wemeje ko ari wowe.',
-  'The link is good for 60 days.': 'Umurongo umara iminsi 60.',
+  'The link is good for 60 days.': 'Ihuza rimara iminsi 60.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'Niba atari wowe wabitangiye, hari ushobora kuba yibeshye aderesi. Nta kindi ugomba gukora: nta muntu usabwa.',
 };

@@ -1,5 +1,6 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
+import { newsOf } from '../notifications/sentences';
 import type { Stores } from '../store';
 import type { Reach } from './reach';
 import { type Answer, isTaken, send } from './send';
@@ -90,8 +91,7 @@ async function turnOff(
     await within.notifications.insert(
       {
         type: 'other',
-        title: 'A webhook was turned off',
-        message: `${new URL(url).host} has taken no message for three days. See Portal Settings, Webhooks.`,
+        ...newsOf('webhookOff', { host: new URL(url).host }),
         application,
         sinceAt: now,
       },

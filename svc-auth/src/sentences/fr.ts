@@ -48,9 +48,9 @@ const sentences: Readonly<Record<string, string>> = {
   'That code is not right. Enter the six figures that the app shows now.':
     'Ce code n’est pas juste. Saisissez les six chiffres que l’application montre maintenant.',
   'This is your own account: turn the code off in your profile. Another administrator can reset it, too.':
-    'C’est votre propre compte : désactivez le code dans votre profil. Un autre administrateur peut aussi le réinitialiser.',
+    'C’est votre propre compte : désactivez le code dans votre profil. Une autre personne de l’administration peut aussi le réinitialiser.',
   'Administrators of this portal need a code to sign in, so it cannot be turned off.':
-    'Les administrateurs de ce portail ont besoin d’un code pour se connecter ; il ne peut donc pas être désactivé.',
+    'L’administration de ce portail a besoin d’un code pour se connecter ; il ne peut donc pas être désactivé.',
   'Set up an app for your own account first, in your profile: else this would keep you out.':
     'Installez d’abord une application pour votre propre compte, dans votre profil : sinon, vous ne pourriez plus entrer.',
   'Enter the six figures that your authenticator app shows, or one of your recovery codes.':
@@ -70,13 +70,13 @@ const sentences: Readonly<Record<string, string>> = {
   'There is an account with this email address already.': 'Il y a déjà un compte avec cette adresse e-mail.',
   'Staff accounts are deactivated, not erased.': 'Les comptes de l’équipe sont désactivés, pas effacés.',
   'This invitation is not valid any more. Please ask an administrator to send you a new one.':
-    'Cette invitation n’est plus valable. Veuillez demander à un administrateur de vous en envoyer une nouvelle.',
+    'Cette invitation n’est plus valable. Veuillez demander à l’administration de vous en envoyer une nouvelle.',
   'This person has accepted an invitation already, or their account is deactivated.':
     'Cette personne a déjà accepté une invitation, ou son compte est désactivé.',
   'This is the only active administrator. Make somebody else an administrator first.':
-    'C’est le seul administrateur actif. Nommez d’abord une autre personne administrateur.',
+    'C’est le seul compte d’administration actif. Donnez d’abord ce rôle à une autre personne.',
   'You cannot change your own role or deactivate your own account. Another administrator can.':
-    'Vous ne pouvez pas changer votre propre rôle ni désactiver votre propre compte. Un autre administrateur le peut.',
+    'Vous ne pouvez pas changer votre propre rôle ni désactiver votre propre compte. Une autre personne de l’administration le peut.',
   'Enter the full name': 'Saisissez le nom complet',
   'Select a role': 'Choisissez un rôle',
   'Enter the name alone, in one line, without web or email addresses':
@@ -92,7 +92,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter a whole number of days from {least} to {most}':
     'Saisissez un nombre entier de jours de {least} à {most}',
   'The name can have up to 60 characters': 'Le nom peut avoir jusqu’à 60 caractères',
-  'Send the token of an administrator': 'Envoyez le jeton d’un administrateur',
+  'Send the token of an administrator': 'Envoyez le jeton d’un compte d’administration',
   'This one is being sent already.': 'Celui-ci est déjà en cours d’envoi.',
   'Hello,': 'Bonjour,',
   'Dear {name},': 'Bonjour {name},',
@@ -113,15 +113,15 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose a new password': 'Choisir un nouveau mot de passe',
   'If you did not ask for this, you need not do anything: your password stays as it is.':
     'Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe reste le même.',
-  'You are invited to {house}': 'Vous êtes invité(e) à rejoindre {house}',
+  'You are invited to {house}': 'Invitation à rejoindre {house}',
   '{invited_by} would like you to join the people who look after the applications at {house}.':
     '{invited_by} souhaite que vous rejoigniez les personnes qui s’occupent des candidatures chez {house}.',
   'Choose a password by the link below and you are in. It works once, within the next 72 hours.':
     'Choisissez un mot de passe par le lien ci-dessous, et vous y êtes. Il fonctionne une seule fois, pendant 72 heures.',
   'Has the link run out? Whoever invited you can send a new one.':
-    'Le lien ne fonctionne plus ? La personne qui vous a invité(e) peut en envoyer un nouveau.',
+    'Le lien ne fonctionne plus ? La personne qui vous a envoyé cette invitation peut en envoyer une nouvelle.',
   'As an administrator you read and decide applications, and look after the portal and its staff.':
-    'Comme administrateur ou administratrice, vous lisez les candidatures et décidez, et vous vous occupez du portail et de son équipe.',
+    'Dans l’administration, vous lisez les candidatures et décidez, et vous vous occupez du portail et de son équipe.',
   'As a reviewer you read applications and decide them.':
     'Comme membre du comité de lecture, vous lisez les candidatures et décidez.',
   'Accept the invitation': 'Accepter l’invitation',
@@ -129,7 +129,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Si vous n’attendiez pas ce message, vous n’avez rien à faire.',
   'Your code for {house}': 'Votre code pour {house}',
   'Welcome back. You are opening your application on a device that we have not seen before.':
-    'Heureux de vous revoir. Vous ouvrez votre candidature sur un appareil que nous ne connaissons pas encore.',
+    'Quel plaisir de vous revoir. Vous ouvrez votre candidature sur un appareil que nous ne connaissons pas encore.',
   'This code lets you go on. It is good for ten minutes, and a newer one replaces it.':
     'Ce code vous permet de continuer. Il est valable dix minutes, et un nouveau code le remplace.',
   'If this was not you, you need not do anything: without the code nobody can open your application.':
@@ -167,7 +167,7 @@ const sentences: Readonly<Record<string, string>> = {
   'An administrator took the code off your account ({house})':
     'Une personne qui administre le portail a retiré le code de votre compte ({house})',
   'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.':
-    'Une personne qui administre le portail a retiré de votre compte le code d’une application d’authentification et vous a déconnecté(e) partout. Vous pouvez le remettre en place dans votre profil.',
+    'Une personne qui administre le portail a retiré de votre compte le code d’une application d’authentification et a mis fin à toutes vos sessions. Vous pouvez le remettre en place dans votre profil.',
   'Your recovery codes were replaced ({house})': 'Vos codes de secours ont été remplacés ({house})',
   'New recovery codes were made for your account. The codes before open nothing any more.':
     'De nouveaux codes de secours ont été créés pour votre compte. Les anciens n’ouvrent plus rien.',

@@ -2,11 +2,11 @@
 
 const sentences: Readonly<Record<string, string>> = {
   'Invalid email/phone or password. Please check your credentials.':
-    'Imeyili/telefone cyangwa ijambo ry’ibanga si byo. Reba ibyo wanditse.',
-  'Current password is incorrect.': 'Ijambo ry’ibanga risanzwe si ryo.',
-  'That password is not right.': 'Iryo jambo ry’ibanga si ryo.',
+    'Imeyili/telefone cyangwa ijambobanga si byo. Reba ibyo wanditse.',
+  'Current password is incorrect.': 'Ijambobanga risanzwe si ryo.',
+  'That password is not right.': 'Iryo jambobanga si ryo.',
   'Enter your password': 'Andika ijambo ryawe ry’ibanga',
-  'Password is required': 'Ijambo ry’ibanga rirasabwa',
+  'Password is required': 'Ijambobanga rirasabwa',
   'Email is required': 'Imeyili irasabwa',
   'Email or phone is required': 'Imeyili cyangwa telefone irasabwa',
   'Enter an email address in the correct format, like name@example.com':
@@ -14,14 +14,14 @@ const sentences: Readonly<Record<string, string>> = {
   'The portal is closed for maintenance. Please come back later.':
     'Urubuga rurafunze kubera imirimo. Garuka nyuma.',
   'Please sign in at /staff/auth, where you choose a password of your own.':
-    'Injirira kuri /staff/auth, aho uhitamo ijambo ry’ibanga ryawe bwite.',
+    'Injirira kuri /staff/auth, aho uhitamo ijambobanga ryawe bwite.',
   'Many people are signing in just now. Please try again in a few seconds.':
     'Abantu benshi bari kwinjira ubu. Ongera ugerageze mu masegonda make.',
   'This request did not come from the portal.': 'Iki cyifuzo nticyavuye ku rubuga.',
   'This session has ended already.': 'Iki gihe cyo kwinjira cyamaze kurangira.',
   'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
-    'Abantu benshi bafite iri jambo ry’ibanga, ni ryo umujura aheraho agerageza. Hitamo irindi, urugero amagambo atatu n’umubare.',
-  'Password changed successfully.': 'Ijambo ry’ibanga ryahinduwe.',
+    'Abantu benshi bafite iri jambobanga, ni ryo umujura aheraho agerageza. Hitamo irindi, urugero amagambo atatu n’umubare.',
+  'Password changed successfully.': 'Ijambobanga ryahinduwe.',
   'The link is incomplete. Please open it from the email again.':
     'Ihuza ntiryuzuye. Ongera urifungurire muri imeyili.',
   'This link has been used or has expired. Please ask for a new one.':
@@ -107,7 +107,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Someone, hopefully you, asked for a new password for your account at {house}.':
     'Hari uwasabye ijambobanga rishya rya konti yawe muri {house}; birashoboka ko ari wowe.',
   'The link below lets you choose one. It works once, within the next hour.':
-    'Umurongo uri hepfo ukwemerera kurihitamo. Ukora rimwe gusa, mu gihe cy’isaha imwe.',
+    'Ihuza riri hepfo rikwemerera kurihitamo. Rikora rimwe gusa, mu gihe cy’isaha imwe.',
   'When you have set it, every device that is signed in to your account is signed out.':
     'Numara kurishyiraho, ibikoresho byose byari byinjiye muri konti yawe bizasohorwamo.',
   'Choose a new password': 'Hitamo ijambobanga rishya',
@@ -117,9 +117,9 @@ const sentences: Readonly<Record<string, string>> = {
   '{invited_by} would like you to join the people who look after the applications at {house}.':
     '{invited_by} arifuza ko wifatanya n’abakurikirana ubusabe muri {house}.',
   'Choose a password by the link below and you are in. It works once, within the next 72 hours.':
-    'Hitamo ijambobanga ukoresheje umurongo uri hepfo, uzaba winjiye. Ukora rimwe gusa, mu masaha 72 akurikira.',
+    'Hitamo ijambobanga ukoresheje ihuza riri hepfo, uzaba winjiye. Rikora rimwe gusa, mu masaha 72 akurikira.',
   'Has the link run out? Whoever invited you can send a new one.':
-    'Umurongo ntukikora? Uwagutumiye ashobora kukoherereza undi.',
+    'Ihuza ntirigikora? Uwagutumiye ashobora kukoherereza irindi.',
   'As an administrator you read and decide applications, and look after the portal and its staff.':
     'Nk’umuyobozi w’urubuga, usoma ubusabe ukanabufataho ibyemezo, kandi ukita ku rubuga n’abakozi barwo.',
   'As a reviewer you read applications and decide them.': 'Nk’usuzuma, usoma ubusabe ukanabufataho ibyemezo.',

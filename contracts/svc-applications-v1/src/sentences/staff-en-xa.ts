@@ -222,6 +222,41 @@ const sentences: Readonly<Record<string, string>> = {
   'Settings changed': 'Sëttíngsngs chángëdgëd',
   'Email sent again': 'Ëmáílíl sëntnt ágáínín',
   'Words of an email changed': 'Wördsds öff ánn ëmáílíl chángëdgëd',
+  '{name} has submitted {programme} application ({reference}).':
+    '{name} háss súbmíttëdtëd {programme} ápplícátíöntíön ({reference}).',
+  '{name} has changed their {programme} application ({reference}).':
+    '{name} háss chángëdgëd thëírír {programme} ápplícátíöntíön ({reference}).',
+  'Application withdrawn': 'Ápplícátíöntíön wíthdráwnáwn',
+  '{name} has withdrawn the application {reference}.':
+    '{name} háss wíthdráwnáwn thëë ápplícátíöntíön {reference}.',
+  'Withdrawal taken back': 'Wíthdráwáláwál tákënën báckck',
+  '{name} has taken back the withdrawal of the application {reference}.':
+    '{name} háss tákënën báckck thëë wíthdráwáláwál öff thëë ápplícátíöntíön {reference}.',
+  'Answers to reopened sections': 'Ánswërsërs töö rëöpënëdnëd sëctíönsöns',
+  '{name} has sent the answers to reopened sections of {reference}.':
+    '{name} háss sëntnt thëë ánswërsërs töö rëöpënëdnëd sëctíönsöns öff {reference}.',
+  '{name} has sent the answers to reopened sections of {reference}, without a change.':
+    '{name} háss sëntnt thëë ánswërsërs töö rëöpënëdnëd sëctíönsöns öff {reference}, wíthöútöút áá chángëgë.',
+  'No answer in time': 'Nöö ánswërër ínn tímëmë',
+  'The time for the reopened sections of {reference} is over: {name} saved changes but did not press send.':
+    'Thëë tímëmë förr thëë rëöpënëdnëd sëctíönsöns öff {reference} íss övërër: {name} sávëdëd chángësgës bútt dídd nött prëssss sëndnd.',
+  'The time for the reopened sections of {reference} is over: {name} changed nothing.':
+    'Thëë tímëmë förr thëë rëöpënëdnëd sëctíönsöns öff {reference} íss övërër: {name} chángëdgëd nöthíngíng.',
+  '{by} has set the application of {name} ({reference}) to {status}.':
+    '{by} háss sëtt thëë ápplícátíöntíön öff {name} ({reference}) töö {status}.',
+  'A note for you': 'Áá nötëtë förr yöúú',
+  '{by} names you in a note about {reference}.': '{by} námësës yöúú ínn áá nötëtë áböútút {reference}.',
+  'Reference letter': 'Rëfërëncëncë lëttërër',
+  'The letter of {referee} for {name} ({programme} {reference}) has arrived.':
+    'Thëë lëttërër öff {referee} förr {name} ({programme} {reference}) háss árrívëdvëd.',
+  '{referee} has declined to write a letter for {name} ({programme} {reference}).':
+    '{referee} háss dëclínëdnëd töö wrítëtë áá lëttërër förr {name} ({programme} {reference}).',
+  'An email came back': 'Ánn ëmáílíl cámëmë báckck',
+  'An email about the application {reference} could not be delivered. Its history says why.':
+    'Ánn ëmáílíl áböútút thëë ápplícátíöntíön {reference} cöúldld nött bëë dëlívërëdrëd. Itss hístöryöry sáysys whyy.',
+  'A webhook was turned off': 'Áá wëbhöököök wáss túrnëdëd öfff',
+  '{host} has taken no message for three days. See Portal Settings, Webhooks.':
+    '{host} háss tákënën nöö mësságëágë förr thrëëëë dáysys. Sëëë Pörtálál Sëttíngsngs, Wëbhööksöks.',
   'Application Review': 'Ápplícátíöntíön Rëvíëwëw',
   Intern: 'Intërnrn',
   interns: 'íntërnsrns',

@@ -2,21 +2,20 @@
 
 const sentences: Readonly<Record<string, string>> = {
   'Password must be at least {minimum} characters long':
-    'Ijambo ry’ibanga rigomba kugira nibura inyuguti {minimum}',
-  'Password must be at most {maximum} characters long':
-    'Ijambo ry’ibanga ntirigomba kurenza inyuguti {maximum}',
+    'Ijambobanga rigomba kugira nibura inyuguti {minimum}',
+  'Password must be at most {maximum} characters long': 'Ijambobanga ntirigomba kurenza inyuguti {maximum}',
   'Password must contain at least one lowercase letter':
-    'Ijambo ry’ibanga rigomba kubamo nibura inyuguti nto imwe',
+    'Ijambobanga rigomba kubamo nibura inyuguti nto imwe',
   'Password must contain at least one uppercase letter':
-    'Ijambo ry’ibanga rigomba kubamo nibura inyuguti nkuru imwe',
-  'Password must contain at least one number': 'Ijambo ry’ibanga rigomba kubamo nibura umubare umwe',
-  'New password is required': 'Ijambo ry’ibanga rishya rirasabwa',
-  'Please confirm your new password': 'Emeza ijambo ry’ibanga rishya',
-  'Passwords do not match': 'Amagambo y’ibanga ntahuye',
-  'Choose a password that differs from your current one': 'Hitamo ijambo ry’ibanga ritandukanye n’irisanzwe',
+    'Ijambobanga rigomba kubamo nibura inyuguti nkuru imwe',
+  'Password must contain at least one number': 'Ijambobanga rigomba kubamo nibura umubare umwe',
+  'New password is required': 'Ijambobanga rishya rirasabwa',
+  'Please confirm your new password': 'Emeza ijambobanga rishya',
+  'Passwords do not match': 'Amagambobanga ntahuye',
+  'Choose a password that differs from your current one': 'Hitamo ijambobanga ritandukanye n’irisanzwe',
   'At least 8 characters with a lowercase letter, an uppercase letter and a number.':
     'Nibura inyuguti 8, harimo inyuguti nto, inyuguti nkuru n’umubare.',
-  'Current password is required': 'Ijambo ry’ibanga risanzwe rirasabwa',
+  'Current password is required': 'Ijambobanga risanzwe rirasabwa',
   'Login failed. Please check your details and try again.':
     'Kwinjira byanze. Reba ibyo wanditse neza, wongere ugerageze.',
   'We have sent a code to your email address. Enter it to go on.':

@@ -3,7 +3,7 @@ import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useForm } from '@portal/ui/form-state';
 import { TextField } from '@portal/ui/forms';
-import { rich } from '@portal/ui/language';
+import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
 import * as t from '../messages/correcting';
@@ -56,7 +56,7 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
     >
       {problem.sentence ? (
         <Notice tone="danger" role="alert" title={t.emailNotYet()}>
-          <p>{problem.sentence}</p>
+          <p>{said(problem.sentence)}</p>
         </Notice>
       ) : null}
       {sentTo === null ? (

@@ -2,6 +2,7 @@ import { G10 } from '@portal/contract-svc-applications-v1/operations';
 import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useForm } from '@portal/ui/form-state';
+import { said } from '@portal/ui/language';
 import { fullPhone, PhoneField, type PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
@@ -48,7 +49,7 @@ export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
     >
       {problem.sentence ? (
         <Notice tone="danger" role="alert" title={t.phoneNotYet()}>
-          <p>{problem.sentence}</p>
+          <p>{said(problem.sentence)}</p>
         </Notice>
       ) : null}
       <p>{t.phoneComesBack()}</p>

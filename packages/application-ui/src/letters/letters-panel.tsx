@@ -35,7 +35,7 @@ export default function LettersPanel({ client, applicationId }: LettersPanelProp
       {letters.waiting ? <p role="status">{t.applicationWaits({ waiting: said(letters.waiting) })}</p> : null}
       {problem && !asking ? (
         <Notice tone="danger" role="alert">
-          <p>{problem.message}</p>
+          <p>{said(problem.message)}</p>
         </Notice>
       ) : null}
       {letters.references.map((reference) => (

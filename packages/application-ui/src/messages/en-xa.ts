@@ -410,6 +410,7 @@ const words: readonly unknown[] = [
   'Thátát wáss nött dönënë',
   'Yöúú stáyáy sígnëdëd ínn hërërë. Ëvëryry öthërër dëvícëcë ásksks förr yöúrúr pásswördörd ágáínín.',
   'Áá dëvícëcë thátát wëë döö nött knöwöw',
+  ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} önn ${system}`,
   ' (thísís dëvícëcë)',
   ({ begun }: { begun: string | number }) => `Sígnëdëd ínn önn ${begun}`,
   ({ begun, used }: { begun: string | number; used: string | number }) =>

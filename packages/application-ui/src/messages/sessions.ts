@@ -10,6 +10,7 @@ export const [
   notDone,
   othersAskAgain,
   unknownDevice,
+  browserOn,
   thisDevice,
   signedInOn,
   signedInUsed,
@@ -33,6 +34,7 @@ export const [
   'That was not done',
   'You stay signed in here. Every other device asks for your password again.',
   'A device that we do not know',
+  ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} on ${system}`,
   ' (this device)',
   ({ begun }: { begun: string | number }) => `Signed in on ${begun}`,
   ({ begun, used }: { begun: string | number; used: string | number }) =>

@@ -12,12 +12,19 @@ interface SessionListProps {
   end: (session: OwnSession) => void;
 }
 
+/** Services keep 'Chrome on Android': names of programs, and one word of ours. */
+function deviceInWords(device: string | null): string {
+  if (device === null) return t.unknownDevice();
+  const [browser, system] = device.split(' on ');
+  return browser && system ? t.browserOn({ browser, system }) : device;
+}
+
 /** The sessions; this one has no button, since signing out ends it. */
 export function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
   return (
     <ul className="list-unstyled p-stack">
       {sessions.map((session) => {
-        const name = session.device ?? t.unknownDevice();
+        const name = deviceInWords(session.device);
         const begun = formatMoment(session.begun_at, timeZone);
         const used = formatMoment(session.last_used_at, timeZone);
         const [first, since] = session.by_password

@@ -1,4 +1,4 @@
-import { AppHeader, Button, Notice, Skeleton, usePageTitle } from '@portal/ui';
+import { AppHeader, Button, Notice, Skeleton, useLineBack, usePageTitle } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
 import { type ComponentType, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -53,6 +53,7 @@ function Waiting({ failed }: { failed: boolean }) {
   const { branding } = shell;
   const { title, messages } = programme;
   usePageTitle(title, { site: branding.name });
+  useLineBack(failed, wizard.retry);
   return (
     <>
       <AppHeader branding={branding} title={title}>

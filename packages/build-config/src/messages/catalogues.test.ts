@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Catalogue, catalogues, isOfSentences, problemsOf, sourcesOf } from './catalogues';
+import { type Catalogue, catalogues, isOfSentences, problemsOf, refusalsOf, sourcesOf } from './catalogues';
 import { sourcesIn, visibleWords } from './visible-words';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -57,8 +57,7 @@ test('what contracts and services say becomes tables by its English', () => {
 });
 
 test('the compiled messages are those of the catalogues', () => {
-  const stale = found
-    .flatMap((catalogue) => [...sourcesOf(catalogue)])
+  const stale = [...found.flatMap((catalogue) => [...sourcesOf(catalogue)]), ...refusalsOf(found)]
     .filter(([file, text]) => {
       const there = path.join(root, file);
       return !existsSync(there) || plain(readFileSync(there, 'utf8')) !== plain(text);
@@ -67,18 +66,43 @@ test('the compiled messages are those of the catalogues', () => {
   expect(stale).toEqual([]);
 });
 
-const isCalled = (key: string, sources: string) => new RegExp(`\\b\\w+\\.${key}\\b`).test(sources);
+/** What sources say of their catalogue: 'home.lead', where they import the group `home` as anything and say its `lead`. */
+function calledIn(sources: Iterable<string>): Set<string> {
+  const called = new Set<string>();
+  for (const source of sources)
+    for (const [, alias, names, group] of source.matchAll(
+      /import (?:\* as (\w+)|\{([^}]*)\}) from '[^']*messages\/([\w-]+)'/g,
+    )) {
+      const said = alias
+        ? source.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))
+        : names?.matchAll(/(\w+)/g);
+      for (const [, key] of said ?? []) called.add(`${group}.${key}`);
+    }
+  return called;
+}
 const stands = (english: string, sources: string) =>
   english
     .split(/\{\w+\}/)
     .every((part) => sources.includes(part) || sources.includes(part.replaceAll("'", "\\'")));
 
+test('a message counts as said where its own group is imported, not where something else has its name', () => {
+  const source = `import * as t from '../messages/home'; t.lead({ n }); body.title;`;
+  const named = `import { lost, found } from '../messages/help';`;
+  expect([...calledIn([source, named])]).toEqual(['home.lead', 'help.lost', 'help.found']);
+});
+
 test('every message is said somewhere', () => {
   const unsaid = found.flatMap((catalogue) => {
-    const said = [...sourcesIn(path.join(root, catalogue.part, 'src')).values()].join('\n');
-    return Object.entries(catalogue.texts.en ?? {})
-      .filter(([key, english]) => (isOfSentences(catalogue) ? !stands(english, said) : !isCalled(key, said)))
-      .map(([key]) => `${catalogue.part}: ${key}`);
+    const sources = [...sourcesIn(path.join(root, catalogue.part, 'src')).values()];
+    const said = sources.join('\n');
+    const called = calledIn(sources);
+    const isSaid = (group: string, [key, english]: [string, string]) =>
+      isOfSentences(catalogue) ? stands(english, said) : called.has(`${group}.${key}`);
+    return Object.entries(catalogue.groups).flatMap(([group, texts]) =>
+      Object.entries(texts)
+        .filter((message) => !isSaid(group, message))
+        .map(([key]) => `${catalogue.part}: ${key}`),
+    );
   });
   expect(unsaid).toEqual([]);
 });

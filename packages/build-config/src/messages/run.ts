@@ -1,7 +1,7 @@
 /** `npm run messages` compiles the catalogues of all parts into sources, and writes the table for readers of a language. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalogues, problemsOf, sourcesOf } from './catalogues';
+import { catalogues, problemsOf, refusalsOf, sourcesOf } from './catalogues';
 import { readersTable } from './readers-table';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -11,7 +11,7 @@ if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exit(1);
 }
-const files = new Map(found.flatMap((catalogue) => [...sourcesOf(catalogue)]));
+const files = new Map([...found.flatMap((catalogue) => [...sourcesOf(catalogue)]), ...refusalsOf(found)]);
 files.set('docs/languages/kinyarwanda.md', readersTable(root, found));
 for (const [file, text] of files) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

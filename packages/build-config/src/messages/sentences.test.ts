@@ -40,8 +40,6 @@ const untold = [
   /^gateway (releases|registry|health)\//,
   /^gateway .*HTTP\/1\.1/,
   /^svc-\w+ (mail|templates|\w+\/\w*-?mail)/,
-  // News and histories stand in lists, in the words of the day on which they were written.
-  /^svc-applications (notifications\/news|webhooks\/deliver|applications\/follow)/,
   /^packages\/service-kit (http\/probes\.ts Not ready|store\/verified)/,
 ];
 
@@ -72,4 +70,16 @@ test('sentences are found with their gaps, keys are not', () => {
   const source = `const a = { value: 'in-review', label: 'interns', say: { en: \`At most \${n} files\` } };
     type B = 'No sentence'; const c = 'Add at most {limit}';`;
   expect(sentencesIn('a.ts', source)).toEqual(['interns', 'At most {} files', 'Add at most {}']);
+});
+
+test('what each placeholder of a mail stands for has its words on the page where mails are written', () => {
+  const parts = catalogues(root);
+  const known = Object.values(parts.find(({ part }) => part === 'mfe-admin')?.texts.en ?? {});
+  const meanings = ['svc-applications', 'svc-auth'].flatMap((part) =>
+    [...sourcesIn(path.join(root, part, 'src')).values()].flatMap((text) =>
+      [...text.matchAll(/\bmeaning:\s*(?:'([^']+)'|"([^"]+)")/g)].map(([, one, other]) => one ?? other),
+    ),
+  );
+  expect(meanings.length).toBeGreaterThan(10);
+  expect(meanings.filter((meaning) => !known.includes(meaning ?? ''))).toEqual([]);
 });

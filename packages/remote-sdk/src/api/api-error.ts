@@ -1,3 +1,5 @@
+import { hear } from './heard';
+
 export type ApiErrorKind = 'answer' | 'network' | 'timeout' | 'aborted';
 
 /** The body of every error answer of the portal. */
@@ -63,7 +65,7 @@ export function unanswered(kind: Exclude<ApiErrorKind, 'answer'>): ApiError {
 export function refused(status: number, body: unknown, header: (name: string) => string | null): ApiError {
   const read: ErrorBody = typeof body === 'object' && body !== null ? body : {};
   const seconds = Number(header('Retry-After') ?? Number.NaN);
-  return new ApiError({
+  const error = new ApiError({
     kind: 'answer',
     status,
     message: typeof read.message === 'string' ? read.message : 'Something went wrong. Try again.',
@@ -73,6 +75,8 @@ export function refused(status: number, body: unknown, header: (name: string) =>
     requestId: header('X-Request-Id') ?? read.request_id ?? null,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   });
+  hear([error.message, ...Object.values(error.errors).flat()], header('Content-Language') ?? 'en');
+  return error;
 }
 
 function asLists(errors: ErrorBody['errors']): Record<string, string[]> {

@@ -7,9 +7,9 @@ const sentences: Readonly<Record<string, string>> = {
   'You are not allowed to do this.': 'Vous n’avez pas le droit de faire cela.',
   'Enter your password again to do this.': 'Saisissez à nouveau votre mot de passe pour faire cela.',
   'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Choisissez d’abord votre propre mot de passe : celui avec lequel vous vous êtes connecté n’ouvre rien d’autre.',
+    'Choisissez d’abord votre propre mot de passe : celui qui vient de servir n’ouvre rien d’autre.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
-    'Installez d’abord une application de codes : les administrateurs de ce portail ont besoin d’un code pour se connecter.',
+    'Installez d’abord une application de codes : l’administration de ce portail a besoin d’un code pour se connecter.',
   'A token cannot do this: sign in for it.': 'Un jeton ne peut pas faire cela : connectez-vous.',
   'This token is not made for this: it needs {scope}.':
     'Ce jeton n’est pas fait pour cela : il faut {scope}.',

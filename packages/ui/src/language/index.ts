@@ -5,4 +5,4 @@ export { LanguageSwitch, languageName } from './language-switch';
 export { countryNames, dateInWords, knowNames } from './names';
 export { languageNow } from './now';
 export { rich } from './rich';
-export { said, saidIn, speakSentences } from './said';
+export { type Saying, said, saidIn, sayingNow, saySo, speakSentences } from './said';

@@ -7,15 +7,15 @@ export interface ChosenLanguage {
   choose(language: string): Promise<void>;
 }
 
-/** Languages that browsers do not name, and the one for tests, which they name at length. */
-const names: Readonly<Record<string, string>> = { rw: 'Ikinyarwanda', 'en-XA': 'Ënglíshsh' };
+/** Of each language its name in itself; browsers do not name all of them. */
+const names: Readonly<Record<string, string>> = {
+  en: 'English',
+  fr: 'Français',
+  rw: 'Ikinyarwanda',
+  'en-XA': 'Ënglíshsh',
+};
 
-/** 'français' as 'Français': the language's name in itself. */
-export function languageName(language: string): string {
-  const name =
-    names[language] ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+export const languageName = (language: string): string => names[language] ?? language;
 
 interface LanguageSwitchProps {
   language: ChosenLanguage | undefined;

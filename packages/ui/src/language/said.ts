@@ -1,4 +1,8 @@
-type Saying = (english: string) => string;
+export interface Saying {
+  (english: string): string;
+  /** What it finds sentences in, by their English. */
+  readonly tables?: readonly Readonly<Record<string, string>>[];
+}
 
 const inEnglish: Saying = (english) => english;
 let say = inEnglish;
@@ -11,9 +15,10 @@ let rememberedIn = new WeakMap<object, unknown>();
 export function said(english: string): string;
 export function said(english: string | undefined): string | undefined;
 export function said(english: string | undefined): string | undefined {
-  if (!english || say === inEnglish) return english;
+  if (!english) return english;
   const known = remembered.get(english);
   if (known !== undefined) return known;
+  if (say === inEnglish) return english;
   const words = say(english);
   remembered.set(english, words);
   return words;
@@ -25,6 +30,14 @@ export function speakSentences(saying: Saying = inEnglish): void {
   remembered = new Map();
   rememberedIn = new WeakMap();
 }
+
+/** Says these sentences so, whatever language they are in, until another one is spoken. */
+export function saySo(sentences: ReadonlyMap<string, string>): void {
+  for (const [sentence, words] of sentences) remembered.set(sentence, words);
+}
+
+/** How contracts' sentences are said now; undefined in English. */
+export const sayingNow = (): Saying | undefined => (say === inEnglish ? undefined : say);
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

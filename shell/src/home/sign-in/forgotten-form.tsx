@@ -6,6 +6,7 @@ import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
 import * as homeWords from '../../messages/home';
 import * as t from '../../messages/mailed';
+import { problem } from './problem';
 import { problemsByField } from './problems-by-field';
 import { useAttempt } from './use-attempt';
 
@@ -23,7 +24,7 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
   async function submit() {
     const address = email.trim();
     if (!/^\S+@\S+$/.test(address)) {
-      return [{ field: 'email', message: t.emailWrong() }];
+      return [problem(t.emailWrong, 'email')];
     }
     try {
       await call(createJsonClient(shell), A05, { body: { email: address } });

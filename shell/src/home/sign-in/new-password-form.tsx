@@ -5,6 +5,7 @@ import { Button } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
 import * as t from '../../messages/mailed';
+import { problem } from './problem';
 import { problemsByField } from './problems-by-field';
 import { useAttempt } from './use-attempt';
 
@@ -22,7 +23,7 @@ export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPass
   const linkProblem = problems.some((problem) => problem.field === 'token');
 
   async function submit() {
-    if (!password) return [{ field: 'newPassword', message: t.newPasswordMissing() }];
+    if (!password) return [problem(t.newPasswordMissing, 'newPassword')];
     try {
       await call(createJsonClient(shell), A06, { body: { token, newPassword: password } });
     } catch (error) {

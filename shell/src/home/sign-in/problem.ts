@@ -3,3 +3,11 @@ export interface Problem {
   field?: string;
   message: string;
 }
+
+/** A problem in words of ours. They are said when they are drawn: the language may have changed meanwhile. */
+export const problem = (say: () => string, field?: string): Problem => ({
+  ...(field && { field }),
+  get message() {
+    return say();
+  },
+});

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as t from '../../messages/home';
 import { expectCalls, loadCalls } from './calls';
 import { firstPlace, homeOf } from './home-of';
+import { problem } from './problem';
 import { useAttempt } from './use-attempt';
 
 interface SignInFormProps {
@@ -22,17 +23,17 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
 
   async function submit() {
     const missing = [
-      identifier.trim() ? null : { field: 'email_or_phone', message: t.identifierMissing() },
-      password ? null : { field: 'password', message: t.passwordMissing() },
+      identifier.trim() ? null : problem(t.identifierMissing, 'email_or_phone'),
+      password ? null : problem(t.passwordMissing, 'password'),
     ].filter((problem) => problem !== null);
     if (missing.length > 0) return missing;
 
     const calls = await loadCalls().catch(() => null);
-    if (!calls) return [{ message: t.signInFailed() }, { message: t.unreachable() }];
+    if (!calls) return [problem(t.signInFailed), problem(t.unreachable)];
     const result = await calls.signIn(shell, { identifier: identifier.trim(), password });
     if (!result.ok) return result.problems;
     const home = homeOf(result.session.user.role);
-    if (!home) return [{ message: t.noRole() }];
+    if (!home) return [problem(t.noRole)];
     shell.session.start(result.session);
     shell.navigate(firstPlace(home, result));
     return [];

@@ -3,7 +3,7 @@ import { A01, A04 } from '@portal/contract-svc-auth-v1/operations';
 import { ApiError, call, createJsonClient } from '@portal/remote-sdk';
 import * as homeWords from '../../messages/home';
 import * as t from '../../messages/signing';
-import type { Problem } from './problem';
+import { type Problem, problem } from './problem';
 
 /** `mailed`: the password is the mailed one, which the person has not changed yet. */
 export type SignInResult =
@@ -27,13 +27,13 @@ export async function signIn(
 }
 
 function problemsOf(error: unknown): Problem[] {
-  if (!(error instanceof ApiError)) return [{ message: homeWords.signInFailed() }];
-  if (error.status === 401) return [{ message: t.wrongPair() }];
+  if (!(error instanceof ApiError)) return [problem(homeWords.signInFailed)];
+  if (error.status === 401) return [problem(t.wrongPair)];
   const told = [...new Set(Object.values(error.errors).flat())];
   if (error.status === 422 && told.length > 0) return [{ message: told.join(' ') }];
-  if (error.status === 0)
-    return [{ message: homeWords.signInFailed() }, { message: homeWords.unreachable() }];
-  return [{ message: serverMessage(error.body) ?? homeWords.signInFailed() }];
+  if (error.status === 0) return [problem(homeWords.signInFailed), problem(homeWords.unreachable)];
+  const message = serverMessage(error.body);
+  return [message ? { message } : problem(homeWords.signInFailed)];
 }
 
 function serverMessage(body: unknown): string | null {

@@ -1,5 +1,5 @@
-import type { PageLanguages } from '@portal/remote-sdk';
-import { speakSentences, speak as speakUi } from '@portal/ui/language';
+import { type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
+import { sayingAnew } from '../../language';
 import { speak } from '../../messages/catalogue';
 
 /** The words of a language. A wizard that is made from its programme has none of its own. */
@@ -7,7 +7,7 @@ export interface Words {
   ui: readonly unknown[];
   application: readonly unknown[];
   /** Says the sentences of the contracts; in English they stand there. */
-  say?: (english: string) => string;
+  say?: Saying;
 }
 
 const saying =
@@ -21,9 +21,9 @@ const saying =
 const arrived = ({ default: words }: { default: Words }) => saying(words);
 
 /** The languages of every wizard that is made from its programme. */
-export const programmeLanguages: PageLanguages = {
+export const programmeLanguages = sayingAnew({
   en: async () => saying({ ui: [], application: [] }),
   fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
   rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
   'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
-};
+});

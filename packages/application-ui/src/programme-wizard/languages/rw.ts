@@ -1,5 +1,6 @@
 import { sayingWith } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/rw';
+import ofCalls from '@portal/remote-sdk/sentences/rw';
 import { knowNames } from '@portal/ui/language';
 import ui from '@portal/ui/messages/rw';
 import names from '@portal/ui/names/rw';
@@ -9,6 +10,6 @@ import type { Words } from '.';
 
 knowNames('rw', names);
 
-const words: Words = { ui, application, say: sayingWith(sentences, nationalityNames('rw')) };
+const words: Words = { ui, application, say: sayingWith(sentences, nationalityNames('rw'), ofCalls) };
 
 export default words;

@@ -1,6 +1,7 @@
 import { Button, Card } from '@portal/ui';
 import { useFormError } from '@portal/ui/form-state';
 import { TextField } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import type { StepLogic } from '@portal/ui/wizard';
 import { useSyncExternalStore } from 'react';
 import type { WizardForm } from '../../form';
@@ -53,7 +54,7 @@ function CodeFields() {
 
   return (
     <Card title={t.codeFromMail()}>
-      <p role="status">{message}</p>
+      <p role="status">{said(message)}</p>
       <TextField
         name="code"
         label={t.code()}

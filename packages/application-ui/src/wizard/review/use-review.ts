@@ -1,3 +1,4 @@
+import { useLineBack } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -10,8 +11,8 @@ export type Review<Data> =
   | { state: 'ready'; data: Data };
 
 /**
- * Loads the stored application once all answers are stored: the review shows the server's copy, not this page's. `load`
- * and `sentence` must stay the same between renders.
+ * Loads the stored application once all answers are stored: the review shows the server's copy, not this page's. What
+ * failed is loaded again when the line is back. `load` and `sentence` must stay the same between renders.
  */
 export function useReview<Data>(
   load: () => Promise<Data | null | undefined>,
@@ -41,5 +42,7 @@ export function useReview<Data>(
     // after the address was corrected in this step.
     if (reviewed !== null) void ask();
   }, [ask, reviewed]);
-  return { review, again: () => void ask() };
+  const again = () => void ask();
+  useLineBack(review.state === 'failed', again);
+  return { review, again };
 }

@@ -1,0 +1,15 @@
+import { englishBy, sayingBy } from './anew';
+
+const french = { 'Select your {label}': 'Choisissez : {label}', 'cover letter': 'lettre de motivation' };
+const kinyarwanda = { 'Select your {label}': 'Hitamo: {label}', 'cover letter': 'ibaruwa isaba' };
+
+test('a sentence finds its English, and from there its words in another language', () => {
+  const english = englishBy([french])('Choisissez : lettre de motivation');
+  expect(english).toBe('Select your cover letter');
+  expect(sayingBy([kinyarwanda])(english)).toBe('Hitamo: ibaruwa isaba');
+});
+
+test('what no table knows, and what is in English, stays', () => {
+  expect(englishBy([french])('Une phrase plus récente')).toBe('Une phrase plus récente');
+  expect([englishBy([])('Select'), sayingBy([])('Select')]).toEqual(['Select', 'Select']);
+});

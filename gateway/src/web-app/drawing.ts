@@ -1,0 +1,46 @@
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { houseColour, houseMark, paper } from './house-mark';
+import { type Drawn, type Icon, icons, type Order } from './icons';
+
+/** How much of an icon's side a logo may take. */
+const roomOfLogo = { any: 0.84, apple: 0.76 };
+/** The part of a maskable icon that no device cuts away is a circle of this width. */
+const safeCircle = 0.8;
+/** How much larger the house's mark is drawn, which has room for every shape around it. */
+const zoomOfMark = { any: 1.4, apple: 1.4, maskable: 1.2 };
+
+/** Draws all icons: from the logo, or from the house's mark where that cannot be drawn. */
+export async function drawIcons({ logo }: Order): Promise<Drawn> {
+  const own = logo && (await pictureOf(Buffer.from(logo)));
+  const picture = own ?? (await loadImage(Buffer.from(houseMark)));
+  const pictures = [];
+  for (const icon of icons) pictures.push(await draw(picture, icon, own !== undefined));
+  return { pictures, ownLogo: own !== undefined };
+}
+
+async function pictureOf(bytes: Buffer): Promise<Image | undefined> {
+  const picture = await loadImage(bytes).catch(() => undefined);
+  return picture && picture.width > 0 && picture.height > 0 ? picture : undefined;
+}
+
+async function draw(picture: Image, { size, use }: Icon, own: boolean): Promise<Buffer> {
+  const canvas = createCanvas(size, size);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = own ? paper : houseColour;
+  pen.fillRect(0, 0, size, size);
+  pen.imageSmoothingQuality = 'high';
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const scale = own ? scaleOfLogo({ width, height }, size, use) : (zoomOfMark[use] * size) / width;
+  const drawn = { width: width * scale, height: height * scale };
+  // A drawing of lines is made anew in this size, so that its edges are sharp.
+  picture.width = drawn.width;
+  picture.height = drawn.height;
+  const [left, top] = [(size - drawn.width) / 2, (size - drawn.height) / 2];
+  pen.drawImage(picture, left, top, drawn.width, drawn.height);
+  return canvas.encode('png');
+}
+
+function scaleOfLogo({ width, height }: { width: number; height: number }, size: number, use: Icon['use']) {
+  if (use === 'maskable') return (safeCircle * size) / Math.hypot(width, height);
+  return (roomOfLogo[use] * size) / Math.max(width, height);
+}

@@ -1,0 +1,2 @@
+export { type DrawIcons, drawnApart } from './drawn-apart';
+export { createWebApp } from './web-app';

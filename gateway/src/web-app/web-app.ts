@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logo, PageConfig } from '../page';
+import { asSendable, contentTypeOf, etagOf, makeDocument, revalidate } from '../static';
+import type { DrawIcons } from './drawn-apart';
+import { houseMark } from './house-mark';
+import { type Drawn, icons } from './icons';
+import { APP_ICON, MANIFEST, manifestOf } from './manifest';
+
+interface WebAppOptions {
+  config: PageConfig;
+  logo?: Logo | undefined;
+  /** Without it the portal has the house's mark as a drawing alone. */
+  drawIcons?: DrawIcons | undefined;
+  onFailure?: ((error: Error) => void) | undefined;
+}
+
+/** Icons that could not be drawn are not tried again for so long. */
+const restMs = 10 * 60_000;
+
+/** The manifest and the icons of the portal on a home screen, drawn when somebody first asks for one. */
+export function createWebApp({ config, logo, drawIcons, onFailure }: WebAppOptions) {
+  const mark = makeDocument(houseMark, contentTypeOf(APP_ICON));
+  let drawing: Promise<Drawn | undefined> | undefined;
+
+  async function drawAll(draw: DrawIcons): Promise<Drawn | undefined> {
+    try {
+      return await draw({ logo: await logoBytes() });
+    } catch (error) {
+      onFailure?.(error as Error);
+      setTimeout(() => {
+        drawing = undefined;
+      }, restMs).unref();
+      return undefined;
+    }
+  }
+
+  /** A logo at an address elsewhere is not fetched. */
+  async function logoBytes(): Promise<Uint8Array | undefined> {
+    const { logo: address } = config.branding;
+    if (!address?.startsWith('data:')) return logo?.source.read(logo.file).catch(() => undefined);
+    // Node reads an address with data in it without a network.
+    return fetch(address).then(
+      async (answer) => new Uint8Array(await answer.arrayBuffer()),
+      () => undefined,
+    );
+  }
+
+  const drawn = () => {
+    drawing ??= drawIcons ? drawAll(drawIcons) : Promise.resolve(undefined);
+    return drawing;
+  };
+
+  /** The file of a path; undefined for every other path. */
+  return async (path: string, req: IncomingMessage) => {
+    if (path === APP_ICON) return asSendable(mark, req);
+    if (path === MANIFEST) {
+      const found = await drawn();
+      const text = manifestOf(config, { drawn: found !== undefined, ownLogo: found?.ownLogo ?? false });
+      return asSendable(makeDocument(text, contentTypeOf(path)), req);
+    }
+    const place = icons.findIndex((icon) => icon.path === path);
+    const picture = place < 0 ? undefined : (await drawn())?.pictures[place];
+    if (!picture) return undefined;
+    const body = Buffer.from(picture);
+    return { body, etag: etagOf(body), type: contentTypeOf(path), cacheControl: revalidate };
+  };
+}

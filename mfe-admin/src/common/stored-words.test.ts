@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react';
+import { languages } from '../language';
+import { storedActor, storedPart } from './stored-words';
+
+const speak = async (language: 'fr' | 'en') => {
+  const say = await languages[language]?.();
+  act(() => say?.());
+};
+afterEach(() => speak('en'));
+
+test('parts and documents of the log are named as it keeps them, and in the language of the page', async () => {
+  const kept = ['intern_details', 'cover_letter removed', 'a_newer_part'];
+  expect(kept.map(storedPart)).toEqual(['intern details', 'cover letter removed', 'a newer part']);
+  await speak('fr');
+  expect(kept.map(storedPart)).toEqual([
+    'informations personnelles',
+    'lettre de motivation (supprimé)',
+    'a newer part',
+  ]);
+});
+
+test('who acted keeps their name; what stands in place of a name is said', async () => {
+  const kept = ['Grace Ingabire', 'Staff', 'Dashboard (token of Grace Ingabire)'];
+  expect(kept.map(storedActor)).toEqual(kept);
+  await speak('fr');
+  expect(kept.map(storedActor)).toEqual([
+    'Grace Ingabire',
+    'Personnel',
+    'Dashboard (jeton de Grace Ingabire)',
+  ]);
+});

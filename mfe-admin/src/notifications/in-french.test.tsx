@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom';
+import { said } from '@portal/application-ui/language';
+import { news } from '@portal/contract-svc-applications-v1';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { languages } from '../language';
+import { fakeServer, openStaff, sampleNotification } from '../testing';
+
+async function speak(language: 'fr' | 'rw' | 'en') {
+  const say = await languages[language]?.();
+  act(() => say?.());
+}
+
+afterEach(() => speak('en'));
+
+const gaps: Record<string, string> = {
+  name: 'Ineza Mukamana',
+  by: 'Eric Nshuti',
+  reference: 'INT-012',
+  referee: 'Dr. Habimana',
+  host: 'example.org',
+};
+/** A stored sentence; programme and status are words of ours. */
+const stored = (sentence: string) =>
+  sentence.replace(
+    /\{(\w+)\}/g,
+    (_, gap: string) => gaps[gap] ?? (gap === 'status' ? 'in review' : 'an internship'),
+  );
+
+test.each(['fr', 'rw'] as const)(
+  'all news that are stored in English are said in %s, with their names',
+  async (language) => {
+    await speak(language);
+    for (const { title, message } of Object.values(news)) {
+      const words = said(stored(message));
+      expect(said(title)).not.toBe(title);
+      expect(words).not.toBe(stored(message));
+      expect(words).not.toMatch(/in review|an internship|[{}]/);
+      for (const [gap, value] of Object.entries(gaps))
+        if (message.includes(`{${gap}}`)) expect(words).toContain(value);
+    }
+  },
+);
+
+test('a notification is read in French; the name in it stays', async () => {
+  const message = 'Ineza Mukamana has submitted an internship application (INT-012).';
+  const notifications = [{ ...sampleNotification(1), title: 'Application submitted', message }];
+  const server = fakeServer({
+    'GET /api/admin/notifications': { notifications, unread_count: 1, next_before: null },
+    'GET /api/admin/notifications/latest': { notifications, unread_count: 1 },
+  });
+  await speak('fr');
+  openStaff('/admin/notifications', server);
+  const list = within(screen.getByRole('main'));
+  await userEvent.click(await list.findByRole('button', { name: 'Notifications sur Ineza Mukamana' }));
+  const words = 'Ineza Mukamana a envoyé sa candidature pour un stage (INT-012).';
+  expect(list.getAllByText(words, { exact: false })[0]).toBeVisible();
+  expect(list.getByText('Candidature envoyée')).toBeVisible();
+});

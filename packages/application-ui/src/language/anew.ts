@@ -1,0 +1,31 @@
+import type { Sentences } from '@portal/contract-language-v1';
+import { englishBy, sayingBy } from '@portal/contract-language-v1/anew';
+import french from '@portal/contract-language-v1/refusals/fr';
+import kinyarwanda from '@portal/contract-language-v1/refusals/rw';
+import { sentencesHeard } from '@portal/remote-sdk';
+import { languageNow, sayingNow, saySo } from '@portal/ui/language';
+
+/** What services answer. English needs no table; a language without one keeps what was said. */
+const answers: Readonly<Record<string, readonly Sentences[]>> = { fr: [french], rw: [kinyarwanda] };
+const answersIn = (language: string): readonly Sentences[] => answers[language] ?? [];
+
+/** What was heard, by its English. */
+const inEnglish = new Map<string, string>();
+
+/**
+ * Gets ready to say in another language what services have said in the language that is spoken now. Returns the function
+ * that does so, for after the change.
+ */
+export function sayAnewIn(language: string): () => void {
+  const spoken = languageNow();
+  const english = englishBy([...(sayingNow()?.tables ?? []), ...answersIn(spoken)]);
+  for (const [sentence, said] of sentencesHeard()) {
+    if (inEnglish.has(sentence)) continue;
+    if (said === 'en') inEnglish.set(sentence, sentence);
+    else if (said === spoken) inEnglish.set(sentence, english(sentence));
+  }
+  return () => {
+    const say = sayingBy([...(sayingNow()?.tables ?? []), ...answersIn(language)]);
+    saySo(new Map([...inEnglish].map(([sentence, words]) => [sentence, say(words)])));
+  };
+}

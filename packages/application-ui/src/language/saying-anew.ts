@@ -1,0 +1,28 @@
+import { type PageLanguages, sentencesHeard } from '@portal/remote-sdk';
+
+/** What services have said is said anew; without the words for that it stays as it was said. */
+const anew = async (language: string) =>
+  sentencesHeard().size > 0
+    ? import(/* webpackChunkName: "answers" */ './anew').then(
+        ({ sayAnewIn }) => sayAnewIn(language),
+        () => undefined,
+      )
+    : undefined;
+
+/**
+ * The languages of a page on which the sentence of a service, too, changes with the language: a problem, a refusal. It is
+ * drawn by `said(sentence)`.
+ */
+export const sayingAnew = (languages: PageLanguages): PageLanguages =>
+  Object.fromEntries(
+    Object.entries(languages).map(([language, load]) => [
+      language,
+      async () => {
+        const [speak, sayAnew] = await Promise.all([load?.(), anew(language)]);
+        return () => {
+          speak?.();
+          sayAnew?.();
+        };
+      },
+    ]),
+  );

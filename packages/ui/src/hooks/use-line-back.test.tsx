@@ -1,0 +1,67 @@
+import '@testing-library/jest-dom';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { useLineBack } from './use-line-back';
+
+const tellLine = () => act(() => void window.dispatchEvent(new Event('online')));
+
+function reading() {
+  const again = jest.fn();
+  const { rerender, unmount } = renderHook((failed: boolean) => useLineBack(failed, again), {
+    initialProps: false,
+  });
+  return { again, becomes: rerender, leave: unmount };
+}
+
+test('what failed is read again when the line is back, and not before', () => {
+  const { again, becomes } = reading();
+  becomes(true);
+  expect(again).not.toHaveBeenCalled();
+  tellLine();
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('what was read, and what is not shown any more, is left alone', () => {
+  const { again, becomes, leave } = reading();
+  becomes(true);
+  becomes(false);
+  tellLine();
+  expect(again).not.toHaveBeenCalled();
+  becomes(true);
+  expect(again).toHaveBeenCalledTimes(1);
+  leave();
+  tellLine();
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('a reading that was on its way when the line came back, and fails then, is made once more', () => {
+  const { again, becomes } = reading();
+  tellLine();
+  expect(again).not.toHaveBeenCalled();
+  becomes(true);
+  expect(again).toHaveBeenCalledTimes(1);
+  becomes(false);
+  becomes(true);
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('who stood on the button of what failed stands on the heading; others stay where they are', () => {
+  function Page() {
+    useLineBack(true, () => undefined);
+    return (
+      <main id="main">
+        <h1 tabIndex={-1}>Applications</h1>
+        <input aria-label="Search" />
+        <div role="alert">
+          <button type="button">Try again</button>
+        </div>
+      </main>
+    );
+  }
+  render(<Page />);
+  screen.getByLabelText('Search').focus();
+  tellLine();
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+  screen.getByRole('button').focus();
+  tellLine();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});

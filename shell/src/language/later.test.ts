@@ -1,0 +1,68 @@
+import type { LanguageApi } from '@portal/contract-shell-v1';
+import { languages } from './languages';
+import { languagesLater, spoken, wantsOther } from './later';
+
+function loaded() {
+  let current = 'en';
+  const listeners = new Set<() => void>();
+  const api: LanguageApi = {
+    current: () => current,
+    offered: ['en', 'fr'],
+    choose: async (language) => {
+      current = language;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return api;
+}
+
+test('what it offers is what the shell speaks', () => {
+  expect(spoken).toEqual(Object.keys(languages));
+  expect(languagesLater(['en', 'sw', 'rw'], jest.fn()).api.offered).toEqual(['en', 'rw']);
+});
+
+test('nothing is loaded before a choice; then the pages are drawn in what was chosen', async () => {
+  const load = jest.fn(async () => loaded());
+  const { api } = languagesLater(['en', 'fr'], load);
+  const drawn: string[] = [];
+  api.subscribe(() => drawn.push(api.current()));
+  expect(api.current()).toBe('en');
+  expect(load).not.toHaveBeenCalled();
+  await api.choose('fr');
+  await api.choose('en');
+  expect(drawn.slice(-2)).toEqual(['fr', 'en']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a choice that fails without a line is told, and the next one tries again', async () => {
+  const load = jest.fn(async () => loaded());
+  load.mockRejectedValueOnce(new Error('no line'));
+  const { api } = languagesLater(['en', 'fr'], load);
+  await expect(api.choose('fr')).rejects.toThrow('no line');
+  expect(api.current()).toBe('en');
+  await api.choose('fr');
+  expect(api.current()).toBe('fr');
+});
+
+test('what speaks is loaded at once when another language was spoken before or is asked for', async () => {
+  const other = loaded();
+  await other.choose('fr');
+  const { api, ready } = languagesLater(['en', 'fr'], async () => other);
+  await ready();
+  expect(api.current()).toBe('fr');
+});
+
+test.each([
+  { search: '', cookie: '', wants: false },
+  { search: '?step=2', cookie: 'a=b; language=en', wants: false },
+  { search: '?lang=fr', cookie: '', wants: true },
+  { search: '?step=2&lang=en', cookie: '', wants: true },
+  { search: '', cookie: 'language=rw; a=b', wants: true },
+  { search: '', cookie: 'a=b; language=en-XA', wants: true },
+])('address $search and cookie $cookie: $wants', ({ search, cookie, wants }) => {
+  expect(wantsOther(search, cookie)).toBe(wants);
+});

@@ -1,0 +1,11 @@
+import { news } from '@portal/contract-svc-applications-v1';
+import { english, told } from '@portal/service-kit/language';
+
+/** News as they are stored: the English sentences with their gaps filled. Pages say them in their own language. */
+export function newsOf(
+  kind: keyof typeof news,
+  gaps: Readonly<Record<string, string>>,
+): { title: string; message: string } {
+  const { title, message } = news[kind];
+  return { title, message: told(english, message, gaps) };
+}
