@@ -194,7 +194,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You can choose a password of your own at once, by this link: {link}':
     'Vous pouvez choisir tout de suite votre propre mot de passe, par ce lien : {link}',
   'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.':
-    'Choisissez votre propre mot de passe après vous être connecté(e). Si vous n’utilisez pas celui-ci dans les 14 jours, il ne fonctionne plus ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
+    'Choisissez votre propre mot de passe après votre connexion. Si vous n’utilisez pas celui-ci dans les 14 jours, il ne fonctionne plus ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
   'If you did not apply, write to us and we will look into it.':
     'Si vous n’avez pas envoyé de candidature, écrivez-nous et nous regarderons ce qui s’est passé.',
   'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.':

@@ -552,7 +552,7 @@ const sentences: Readonly<Record<string, string>> = {
   Honours: 'Distinctions',
   Clinical: 'Clinique',
   Interests: 'Intérêts',
-  'Intern Personal Information': 'Informations personnelles du stagiaire',
+  'Intern Personal Information': 'Informations personnelles',
   'Institution Information': 'Informations sur l’établissement',
   'Degrees Information': 'Informations sur les diplômes',
   'Honours & Awards': 'Distinctions et prix',
@@ -629,13 +629,13 @@ const sentences: Readonly<Record<string, string>> = {
   'For example: first prize, or a grant.': 'Par exemple : premier prix, ou une bourse.',
   'For example: KG 11 Avenue 5, Kigali, Rwanda.': 'Par exemple : KG 11 Avenue 5, Kigali, Rwanda.',
   'For example: 20, which is five mornings.': 'Par exemple : 20, ce qui fait cinq matinées.',
-  'For example: my teacher, or my employer.': 'Par exemple : mon enseignante, ou mon employeur.',
+  'For example: my teacher, or my employer.': 'Par exemple : responsable de mes études, ou de mon travail.',
   'For example: nursing aide, district hospital, 2025.':
     'Par exemple : aide-soignante, hôpital de district, 2025.',
   'Are you 18 years old or older?': 'Avez-vous 18 ans ou plus ?',
   'You can apply from your 18th birthday': 'Vous pouvez déposer une candidature dès vos 18 ans',
   'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
-    'Les personnes que nous soignons sont gravement malades. Nous ne pouvons prendre que des adultes, et nous serons heureux de vous lire plus tard.',
+    'Les personnes que nous soignons sont gravement malades. Nous ne pouvons prendre que des adultes, et nous aurons plaisir à vous lire plus tard.',
   'Are you enrolled now, in an undergraduate programme or higher?':
     'Suivez-vous en ce moment des études universitaires, en licence ou au-delà ?',
   'This internship is for students': 'Ce stage est pour les personnes qui étudient',

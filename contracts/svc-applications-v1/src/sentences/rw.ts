@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
     'Wohereje ubusabe ukoresheje iyi imeyili n’iyi nimero ya telefone; ntibigihindurirwa hano. Twandikire.',
   'You have started this application in your dashboard. Sign in with your password to go on with it.':
-    'Ubu busabe wabutangiriye ku rubuga rwawe. Injira ukoresheje ijambo ry’ibanga kugira ngo ubukomeze.',
+    'Ubu busabe wabutangiriye ku rubuga rwawe. Injira ukoresheje ijambobanga kugira ngo ubukomeze.',
   'The application period has ended. The portal is closed at the moment.':
     'Igihe cyo gusaba cyarangiye. Urubuga rurafunze ubu.',
   Welcome: 'Ikaze',
@@ -327,7 +327,7 @@ const sentences: Readonly<Record<string, string>> = {
   '{label} must be a PDF, JPG or PNG': 'Iyi nyandiko igomba kuba PDF, JPG cyangwa PNG: {label}',
   '{label} must be smaller than {megabytes}MB': 'Iyi nyandiko igomba kuba munsi ya {megabytes}MB: {label}',
   '{label} is empty': 'Iyi nyandiko nta kirimo: {label}',
-  '{label} is password protected': 'Iyi nyandiko ifungishije ijambo ry’ibanga: {label}',
+  '{label} is password protected': 'Iyi nyandiko ifungishije ijambobanga: {label}',
   '{label} could not be read. Save it as a PDF again and retry':
     'Iyi nyandiko ntiyasomwe: {label}. Yongere uyibike muri PDF, wongere ugerageze',
   '{label} could not be uploaded, try again': 'Iyi nyandiko ntiyoherejwe, ongera ugerageze: {label}',
@@ -406,10 +406,10 @@ const sentences: Readonly<Record<string, string>> = {
   'This application is not submitted yet. You can discard it.':
     'Ubu busabe ntiburoherezwa. Ushobora kubusiba.',
   'We have decided on this application already, so it cannot be withdrawn any more.':
-    'Twamaze gufata icyemezo kuri ubu busabe; ntibugishobora kuvanwamo.',
-  'This application is not withdrawn.': 'Ubu busabe ntibwavanywemo.',
+    'Twamaze gufata icyemezo kuri ubu busabe; ntibugishobora gukurwaho.',
+  'This application is not withdrawn.': 'Ubu busabe ntibwakuweho.',
   'A withdrawal can be taken back within one day. Please write to us.':
-    'Kuvanamo ubusabe bishobora gusubizwaho mu munsi umwe. Twandikire.',
+    'Gukuraho ubusabe bishobora kwisubirwaho mu munsi umwe. Twandikire.',
   'You have an open application of this kind already. Submit or discard it first, then take this one.':
     'Usanzwe ufite ubundi busabe nk’ubu budasojwe. Banza ubwohereze cyangwa ubusibe, hanyuma ukomeze ubu.',
   'You have begun another application of this kind since. Submit or discard that one first, then bring this one back.':
@@ -467,15 +467,15 @@ const sentences: Readonly<Record<string, string>> = {
   Answered: 'Byasubijwe',
   'Time over': 'Igihe cyarangiye',
   'Decided meanwhile': 'Hafashwe icyemezo hagati aho',
-  'Withdrawn meanwhile': 'Bwavanywemo hagati aho',
+  'Withdrawn meanwhile': 'Bwakuweho hagati aho',
   'Ended by staff': 'Byahagaritswe n’abakozi',
   'This application is not reopened (any more).': 'Ubu busabe ntibufunguye (cyangwa ntibugifunguye).',
   'The time for these answers is over, so nothing was changed. What you typed is still on this device. Please write to us.':
     'Igihe cy’ibi bisubizo cyarangiye, nta cyahindutse rero. Ibyo wanditse biracyari kuri iki gikoresho. Twandikire.',
   'We do not wait for these answers any more, so nothing was changed.':
     'Ntitugitegereje ibi bisubizo, nta cyahindutse rero.',
-  Draft: 'Imbanziriza',
-  'In progress': 'Birakomeza',
+  Draft: 'Ntiburarangira',
+  'In progress': 'Burakomeje',
   Submitted: 'Bwaroherejwe',
   'In review': 'Burasuzumwa',
   Approved: 'Bwaremewe',

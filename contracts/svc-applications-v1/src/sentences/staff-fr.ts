@@ -3,7 +3,7 @@
 const sentences: Readonly<Record<string, string>> = {
   'Choose a programme that asks for references': 'Choisissez un programme qui demande des références',
   'Names are hidden while applications of this programme are read. Ask an administrator if you need this.':
-    'Les noms sont cachés pendant la lecture des candidatures de ce programme. Adressez-vous à un administrateur si vous en avez besoin.',
+    'Les noms sont cachés pendant la lecture des candidatures de ce programme. Adressez-vous à l’administration si vous en avez besoin.',
   'The names of this programme are not hidden any more. Open the application again.':
     'Les noms de ce programme ne sont plus cachés. Ouvrez à nouveau la candidature.',
   'Choose why': 'Choisissez la raison',
@@ -85,7 +85,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You said that you know this person. Somebody else reads this application.':
     'Vous avez dit que vous connaissez cette personne. Quelqu’un d’autre lit cette candidature.',
   'Notes, labels and readers are for applications that have been submitted.':
-    'Les notes, les étiquettes et les lecteurs sont pour les candidatures envoyées.',
+    'Les notes, les étiquettes et les attributions sont pour les candidatures envoyées.',
   'Write a note of at most {note} characters.': 'Écrivez une note de {note} caractères au plus.',
   'This application has as many notes as it can have. Remove one that is not needed any more.':
     'Cette candidature a le plus grand nombre de notes possible. Supprimez-en une qui n’est plus nécessaire.',
@@ -101,12 +101,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Cette personne connaît la personne candidate et ne peut donc pas lire cette candidature.',
   'The applicant has withdrawn this application.': 'La personne candidate a retiré cette candidature.',
   '{reader} knows this person.': '{reader} connaît cette personne.',
-  'All of these readers know this person.': 'Tous ces lecteurs connaissent cette personne.',
+  'All of these readers know this person.': 'Tout le monde parmi ces collègues connaît cette personne.',
   '{reader} reads it already.': '{reader} la lit déjà.',
-  'These readers read it already.': 'Ces lecteurs la lisent déjà.',
+  'These readers read it already.': 'Ces collègues la lisent déjà.',
   'Choose at least one reader.': 'Choisissez au moins une personne qui lit.',
   'Enter a whole number of readers from 1 to {most}.':
-    'Saisissez un nombre entier de lecteurs de 1 à {most}.',
+    'Saisissez un nombre entier de lectures de 1 à {most}.',
   'No application fits. Choose another programme or status.':
     'Aucune candidature ne correspond. Choisissez un autre programme ou statut.',
   'At most {together} applications can be assigned in one act. Choose fewer.':
@@ -117,7 +117,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Somebody else changed this score sheet in the meantime. Load the page again to see it.':
     'Une autre personne a modifié cette grille entre-temps. Rechargez la page pour la voir.',
   'There is no score sheet for this programme yet. An administrator makes it in Portal Settings.':
-    'Il n’y a pas encore de grille pour ce programme. Un administrateur la crée dans les réglages du portail.',
+    'Il n’y a pas encore de grille pour ce programme. L’administration la crée dans les réglages du portail.',
   'Give points from 1 to 5.': 'Donnez de 1 à 5 points.',
   'Write at most {comment} characters.': 'Écrivez au plus {comment} caractères.',
   'You have sent your score sheet already. It cannot be changed any more.':
@@ -213,16 +213,50 @@ const sentences: Readonly<Record<string, string>> = {
   'Settings changed': 'Réglages modifiés',
   'Email sent again': 'E-mail envoyé à nouveau',
   'Words of an email changed': 'Texte d’un e-mail modifié',
+  '{name} has submitted {programme} application ({reference}).':
+    '{name} a envoyé sa candidature pour {programme} ({reference}).',
+  '{name} has changed their {programme} application ({reference}).':
+    '{name} a modifié sa candidature : {programme} ({reference}).',
+  'Application withdrawn': 'Candidature retirée',
+  '{name} has withdrawn the application {reference}.': '{name} a retiré la candidature {reference}.',
+  'Withdrawal taken back': 'Retrait annulé',
+  '{name} has taken back the withdrawal of the application {reference}.':
+    '{name} a annulé le retrait de la candidature {reference}.',
+  'Answers to reopened sections': 'Réponses aux parties rouvertes',
+  '{name} has sent the answers to reopened sections of {reference}.':
+    '{name} a envoyé les réponses aux parties rouvertes de {reference}.',
+  '{name} has sent the answers to reopened sections of {reference}, without a change.':
+    '{name} a envoyé les réponses aux parties rouvertes de {reference}, sans rien changer.',
+  'No answer in time': 'Pas de réponse à temps',
+  'The time for the reopened sections of {reference} is over: {name} saved changes but did not press send.':
+    'Le temps pour les parties rouvertes de {reference} est écoulé : {name} a enregistré des changements sans les envoyer.',
+  'The time for the reopened sections of {reference} is over: {name} changed nothing.':
+    'Le temps pour les parties rouvertes de {reference} est écoulé : {name} n’a rien changé.',
+  '{by} has set the application of {name} ({reference}) to {status}.':
+    '{by} a changé le statut de la candidature de {name} ({reference}) : {status}.',
+  'A note for you': 'Une note pour vous',
+  '{by} names you in a note about {reference}.': '{by} vous cite dans une note sur {reference}.',
+  'Reference letter': 'Lettre de recommandation',
+  'The letter of {referee} for {name} ({programme} {reference}) has arrived.':
+    'La lettre de {referee} pour {name} ({programme} {reference}) est arrivée.',
+  '{referee} has declined to write a letter for {name} ({programme} {reference}).':
+    '{referee} n’écrira pas de lettre pour {name} ({programme} {reference}).',
+  'An email came back': 'Un e-mail est revenu',
+  'An email about the application {reference} could not be delivered. Its history says why.':
+    'Un e-mail au sujet de la candidature {reference} n’a pas pu être remis. Son historique dit pourquoi.',
+  'A webhook was turned off': 'Un webhook a été désactivé',
+  '{host} has taken no message for three days. See Portal Settings, Webhooks.':
+    '{host} n’a accepté aucun message depuis trois jours. Voir Réglages du portail, Webhooks.',
   'Application Review': 'Examen de la candidature',
   Intern: 'Stagiaire',
   interns: 'stagiaires',
   'Intern Applications': 'Candidatures de stage',
   'Intern Application Review': 'Examen d’une candidature de stage',
-  'Intern Name': 'Nom du stagiaire',
+  'Intern Name': 'Nom (stage)',
   visitors: 'visiteurs',
   'Visitor Applications': 'Candidatures de visite',
   'Visitor Application Review': 'Examen d’une candidature de visite',
-  'Visitor Name': 'Nom du visiteur',
+  'Visitor Name': 'Nom (visite)',
 };
 
 export default sentences;

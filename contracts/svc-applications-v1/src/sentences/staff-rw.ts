@@ -40,7 +40,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This decision does not wait any more: the application has changed in the meantime.':
     'Iki cyemezo ntigitegereje: ubusabe bwahindutse hagati aho.',
   'The applicant has withdrawn this application, so there is nothing to decide.':
-    'Usaba yavanyemo ubu busabe; nta cyemezo gikenewe.',
+    'Usaba yakuyeho ubu busabe; nta cyemezo gikenewe.',
   'The applicant has an open application of this kind already.':
     'Usaba asanzwe afite ubundi busabe nk’ubu budasojwe.',
   'This request has been decided already.': 'Iki cyifuzo cyamaze gufatirwa icyemezo.',
@@ -48,14 +48,14 @@ const sentences: Readonly<Record<string, string>> = {
   'It has been sent in, so there is nothing to remind of.': 'Bwaroherejwe; nta cyo kwibutsa.',
   'Somebody worked on it within the last three days.': 'Hari uwabukozeho mu minsi itatu ishize.',
   'Its reminder went out. Each draft gets one after 3 days and one after 10.':
-    'Urwibutso rwarwo rwoherejwe. Buri mbanziriza ibona rumwe nyuma y’iminsi 3 n’urundi nyuma ya 10.',
+    'Urwibutso rwabwo rwoherejwe. Buri busabe butarangiye bubona rumwe nyuma y’iminsi 3 n’urundi nyuma ya 10.',
   'The owner has ended the reminders.': 'Nyirabwo yahagaritse inzibutso.',
   'Nobody has proven this email address: it gets one reminder in all.':
     'Nta wemeje iyi imeyili: ibona urwibutso rumwe rwonyine.',
   'No more reminders go out today. Try again tomorrow.':
     'Nta zindi nzibutso zoherezwa uyu munsi. Ongera ugerageze ejo.',
   'Reminders of drafts are turned off in Portal Settings.':
-    'Inzibutso z’imbanziriza zarahagaritswe mu igenamiterere ry’urubuga.',
+    'Inzibutso z’ubusabe butarangiye zarahagaritswe mu igenamiterere ry’urubuga.',
   'The portal is closed, so nobody is reminded.': 'Urubuga rurafunze; nta we wibutswa.',
   'The clock of the server cannot be trusted just now. Try again tomorrow.':
     'Isaha ya seriveri ntiyizewe ubu. Ongera ugerageze ejo.',
@@ -65,16 +65,15 @@ const sentences: Readonly<Record<string, string>> = {
   'You have {most} views. Remove one before you save another.':
     'Ufite imbonerahamwe {most}. Kuramo imwe mbere yo kubika indi.',
   'This view cannot be saved: its filters are too long.':
-    'Iyi mbonerahamwe ntishobora kubikwa: ibiyungurura ni birebire cyane.',
+    'Iyi mbonerahamwe ntishobora kubikwa: ibitoranya byayo ni birebire cyane.',
   'Choose at least one application': 'Hitamo nibura ubusabe bumwe',
   'Choose at most {most} applications at once': 'Hitamo ubusabe butarenze {most} icyarimwe',
   'More than 100,000 applications match. Filter the list, or take them from Reports.':
-    'Ubusabe burenze 100 000 burahuye. Yungurura urutonde, cyangwa ubufate muri Raporo.',
+    'Ubusabe burenze 100 000 burahuye. Toranya mu rutonde, cyangwa ubufate muri Raporo.',
   'It is not there any more.': 'Ntibukiriho.',
   'It has changed since you looked at the list.': 'Bwahindutse kuva urebye urutonde.',
-  'No referee is waited for.': 'Nta we umuzi utegerejwe.',
-  'Each referee was written to within the last three days.':
-    'Buri wese umuzi yandikiwe mu minsi itatu ishize.',
+  'No referee is waited for.': 'Nta muhamya utegerejwe.',
+  'Each referee was written to within the last three days.': 'Buri muhamya yandikiwe mu minsi itatu ishize.',
   'This act was begun with other applications or words. Look at the list again.':
     'Iki gikorwa cyatangijwe ku bundi busabe cyangwa andi magambo. Ongera urebe urutonde.',
   Grey: 'Ikijuju',
@@ -99,7 +98,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Hitamo abasoma. Hari uwo wahisemo utakiri mu bakozi.',
   'This reader knows the applicant, so they cannot read this application.':
     'Uyu musomyi azi usaba, ntashobora rero gusoma ubu busabe.',
-  'The applicant has withdrawn this application.': 'Usaba yavanyemo ubu busabe.',
+  'The applicant has withdrawn this application.': 'Usaba yakuyeho ubu busabe.',
   '{reader} knows this person.': '{reader} azi uyu muntu.',
   'All of these readers know this person.': 'Aba basomyi bose bazi uyu muntu.',
   '{reader} reads it already.': '{reader} asanzwe abusoma.',
@@ -136,7 +135,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Only an application that is submitted and waits for its decision can be reopened.':
     'Ubusabe bwoherejwe kandi butegereje icyemezo ni bwo bwonyine bushobora kongera gufungurwa.',
   'The applicant has withdrawn this application, so it cannot be reopened.':
-    'Usaba yavanyemo ubu busabe; ntibushobora kongera gufungurwa.',
+    'Usaba yakuyeho ubu busabe; ntibushobora kongera gufungurwa.',
   'This application is reopened already. Wait for the answers, or end that first.':
     'Ubu busabe busanzwe bufunguye. Tegereza ibisubizo, cyangwa ubanze ubihagarike.',
   'This application has changed in the meantime. Look at it again, then reopen it.':
@@ -157,10 +156,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Select whether to ask for a code on a new device': 'Hitamo niba kode isabwa ku gikoresho gishya',
   'Select what the confirmation email brings': 'Hitamo ibyo imeyili yemeza izana',
   'Select whether owners of untouched drafts are reminded':
-    'Hitamo niba ba nyir’imbanziriza zidakorwaho bibutswa',
-  'Drafts that nobody goes on with': 'Imbanziriza zidakomezwa',
+    'Hitamo niba ba nyir’ubusabe butarangiye bibutswa',
+  'Drafts that nobody goes on with': 'Ubusabe butarangiye budakomezwa',
   'Approved applications': 'Ubusabe bwemewe',
-  'Rejected and withdrawn applications': 'Ubusabe bwanzwe n’ubwavanywemo',
+  'Rejected and withdrawn applications': 'Ubusabe bwanzwe n’ubwakuweho',
   'Enter a whole number from 1 to {kept}, or leave it empty to keep it for ever':
     'Andika umubare wuzuye kuva kuri 1 kugera kuri {kept}, cyangwa uhareke ubusa bibikwe iteka',
   'Enter a whole number from 1 to {devices}, or leave it empty':
@@ -182,8 +181,8 @@ const sentences: Readonly<Record<string, string>> = {
   'An application was submitted': 'Ubusabe bwoherejwe',
   'A decision went out': 'Icyemezo cyoherejwe',
   'Sections were reopened for the applicant': 'Ibice byongeye gufungurirwa usaba',
-  'An application was withdrawn, or the withdrawal taken back': 'Ubusabe bwavanywemo, cyangwa bwagaruwe',
-  'A letter of a referee arrived': 'Ibaruwa y’umuzi yageze',
+  'An application was withdrawn, or the withdrawal taken back': 'Ubusabe bwakuweho, cyangwa bwagaruwe',
+  'A letter of a referee arrived': 'Ibaruwa y’umuhamya yageze',
   'Enter an address that begins with https://': 'Andika aderesi itangirwa na https://',
   'Choose what the program is told of': 'Hitamo ibyo porogaramu imenyeshwa',
   'This address leads into a private network. Enter one that everybody can reach':
@@ -208,6 +207,40 @@ const sentences: Readonly<Record<string, string>> = {
   'Settings changed': 'Igenamiterere ryahinduwe',
   'Email sent again': 'Imeyili yongeye koherezwa',
   'Words of an email changed': 'Amagambo y’imeyili yahinduwe',
+  '{name} has submitted {programme} application ({reference}).':
+    '{name} yohereje ubusabe bwo {programme} ({reference}).',
+  '{name} has changed their {programme} application ({reference}).':
+    '{name} yahinduye ubusabe bwe: {programme} ({reference}).',
+  'Application withdrawn': 'Ubusabe bwakuweho',
+  '{name} has withdrawn the application {reference}.': '{name} yakuyeho ubusabe {reference}.',
+  'Withdrawal taken back': 'Gukuraho ubusabe byahagaritswe',
+  '{name} has taken back the withdrawal of the application {reference}.':
+    '{name} yahagaritse gukuraho ubusabe {reference}.',
+  'Answers to reopened sections': 'Ibisubizo ku bice byongeye gufungurwa',
+  '{name} has sent the answers to reopened sections of {reference}.':
+    '{name} yohereje ibisubizo ku bice byongeye gufungurwa bya {reference}.',
+  '{name} has sent the answers to reopened sections of {reference}, without a change.':
+    '{name} yohereje ibisubizo ku bice byongeye gufungurwa bya {reference}, nta cyo ahinduye.',
+  'No answer in time': 'Nta gisubizo cyabonetse ku gihe',
+  'The time for the reopened sections of {reference} is over: {name} saved changes but did not press send.':
+    'Igihe cy’ibice byongeye gufungurwa bya {reference} cyarangiye: {name} yabitse impinduka ariko ntiyazohereje.',
+  'The time for the reopened sections of {reference} is over: {name} changed nothing.':
+    'Igihe cy’ibice byongeye gufungurwa bya {reference} cyarangiye: {name} nta cyo yahinduye.',
+  '{by} has set the application of {name} ({reference}) to {status}.':
+    '{by} yahinduye imiterere y’ubusabe bwa {name} ({reference}): {status}.',
+  'A note for you': 'Icyitonderwa kikugenewe',
+  '{by} names you in a note about {reference}.': '{by} yakuvuze mu cyitonderwa cyerekeye {reference}.',
+  'Reference letter': 'Ibaruwa y’ukuzi',
+  'The letter of {referee} for {name} ({programme} {reference}) has arrived.':
+    'Ibaruwa ya {referee} yandikiye {name} ({programme} {reference}) yageze.',
+  '{referee} has declined to write a letter for {name} ({programme} {reference}).':
+    '{referee} yanze kwandikira {name} ibaruwa ({programme} {reference}).',
+  'An email came back': 'Imeyili yagarutse',
+  'An email about the application {reference} could not be delivered. Its history says why.':
+    'Imeyili yerekeye ubusabe {reference} ntiyashoboye kugezwayo. Amateka yabwo avuga impamvu.',
+  'A webhook was turned off': 'Webhook yahagaritswe',
+  '{host} has taken no message for three days. See Portal Settings, Webhooks.':
+    '{host} ntiyakiriye ubutumwa mu minsi itatu. Reba Igenamiterere ry’urubuga, Webhooks.',
   'Application Review': 'Gusuzuma ubusabe',
   Intern: 'Uwimenyereza',
   interns: 'abimenyereza',

@@ -74,7 +74,35 @@ const notice = '/* Written by `npm run messages` from messages/*.json: change th
 
 /** What contracts and services say is found by its English sentence; what pages say, by its key. */
 export const isOfSentences = ({ part }: Pick<Catalogue, 'part'>): boolean =>
-  /^(contracts\/|svc-|gateway$|packages\/service-kit$)/.test(part);
+  /^(contracts\/|svc-|gateway$|packages\/(service-kit|remote-sdk)$)/.test(part);
+
+/** Groups that no page shows as the answer of a service: mails, papers and pages of its own. */
+const apart = /^(mails|accountMails|papers|pages)$/;
+
+/**
+ * What services answer, as pages may have shown it when somebody chooses another language: a table for each language, which
+ * is fetched then. A sentence that several services say stands once.
+ */
+export function refusalsOf(found: readonly Catalogue[]): Map<string, string> {
+  const services = found.filter((one) => isOfSentences(one) && !isReadByPages(one.part));
+  const tables = languages.slice(1).map((language): [string, string] => {
+    const lines = services.flatMap(({ groups, texts }) =>
+      Object.entries(groups)
+        .filter(([group]) => !apart.test(group))
+        .flatMap(([, words]) => Object.entries(words))
+        .map(([key, english]) => [english, withSpaces(texts[language]?.[key] ?? '', language)] as const),
+    );
+    return [`contracts/language-v1/src/refusals/${language}.ts`, tableOf(new Map(lines))];
+  });
+  return new Map(tables);
+}
+
+function tableOf(words: ReadonlyMap<string, string>): string {
+  const lines = [...words].map(
+    ([english, said]) => `  ${JSON.stringify(english)}: ${JSON.stringify(said)},\n`,
+  );
+  return `${notice}const sentences: Readonly<Record<string, string>> = {\n${lines.join('')}};\n\nexport default sentences;\n`;
+}
 
 /** The sources that a catalogue becomes, by path from the root. */
 export function sourcesOf(catalogue: Catalogue): Map<string, string> {
@@ -96,7 +124,7 @@ function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
   ]);
 }
 
-const isReadByPages = (part: string): boolean => part.startsWith('contracts/');
+const isReadByPages = (part: string): boolean => /^(contracts\/|packages\/remote-sdk$)/.test(part);
 
 function tablesWith(
   part: string,
@@ -105,12 +133,8 @@ function tablesWith(
   { en = {}, ...others }: Catalogue['texts'],
 ): [string, string][] {
   if (keys.length === 0) return [];
-  const table = (wordsOf: (key: string, english: string) => string) => {
-    const lines = keys.map(
-      (key) => `  ${JSON.stringify(en[key])}: ${JSON.stringify(wordsOf(key, en[key] ?? ''))},\n`,
-    );
-    return `${notice}const sentences: Readonly<Record<string, string>> = {\n${lines.join('')}};\n\nexport default sentences;\n`;
-  };
+  const table = (wordsOf: (key: string, english: string) => string) =>
+    tableOf(new Map(keys.map((key) => [en[key] ?? '', wordsOf(key, en[key] ?? '')])));
   const tables: [string, string][] = [
     ...Object.entries(others).map(([language, words]): [string, string] => [
       language,
@@ -119,7 +143,9 @@ function tablesWith(
     ...(isReadByPages(part)
       ? [[PSEUDO.toLowerCase(), table((_, english) => lengthened(english))] as [string, string]]
       : []),
-    ['codes', table((key) => key)],
+    ...(isReadByPages(part) && !part.startsWith('contracts/')
+      ? []
+      : [['codes', table((key) => key)] as [string, string]]),
   ];
   return tables.map(([name, text]) => [`${part}/src/sentences/${of}${name}.ts`, text]);
 }
