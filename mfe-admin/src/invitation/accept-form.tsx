@@ -1,4 +1,3 @@
-import { said } from '@portal/application-ui/language';
 import { fieldsOf, NewPasswordFields, usePasswordForm } from '@portal/application-ui/password';
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { newPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
