@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: what is too long for every run. 50,000 made-up requests (REQUESTS, SEED), 200 rounds of trouble
- * (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of databases, and both wizards in
- * Firefox and WebKit. Its last line says `N passed, M failed`.
+ * (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of databases, every screen in
+ * French and Kinyarwanda, and both wizards in Firefox and WebKit. Its last line says `N passed, M failed`.
  */
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -18,6 +18,7 @@ const programs = [
   ['--import', 'tsx', 'e2e/attacks/run.ts', 'made-up'],
   ['--import', 'tsx', 'e2e/long/run.ts'],
   ['--import', 'tsx', 'e2e/run.ts', '--cluster'],
+  ['--import', 'tsx', 'e2e/screens/languages/run.ts'],
   ['--import', 'tsx', 'e2e/other-browsers/run.ts'],
 ];
 let failed = 0;

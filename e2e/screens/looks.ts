@@ -9,10 +9,15 @@ export interface Look {
 
 const widthsOf = (state: State) => widths.filter(({ width }) => state.widths?.includes(width) ?? true);
 
-/** Shows the state in each of its widths, light and dark. */
-export async function* everyLook(page: Page, state: State): AsyncGenerator<Look> {
+/** Shows the state in each of its widths, light and dark, or in the looks that are wanted. */
+export async function* everyLook(
+  page: Page,
+  state: State,
+  isWanted: (look: Look) => boolean = () => true,
+): AsyncGenerator<Look> {
   for (const { width } of widthsOf(state)) {
     for (const scheme of schemes) {
+      if (!isWanted({ width, scheme })) continue;
       await show(page, { width, scheme });
       yield { width, scheme };
     }

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { everyLook, type Look } from './looks';
+import { speak } from './languages/speak';
+import { everyLook, type Look, show } from './looks';
+import type { Stage } from './stage';
 import type { State } from './state';
 import { schemes, states, widths } from './states';
 
@@ -9,12 +11,12 @@ import { schemes, states, widths } from './states';
 const quality = 30;
 const scaleOf = (width: number) => (width > 360 ? 0.7 : 1);
 
-/** Makes the window as high as its content, so that bars at the bottom cover nothing. */
-async function growToContent(page: Page) {
+/** Makes the window as high as its content, so that bars at the bottom cover nothing; the area of the picture. */
+export async function growToContent(page: Page) {
   const { width = 0, height = 0 } = page.viewport() ?? {};
   const content = await page.evaluate(() => document.documentElement.scrollHeight);
   if (content > height) await page.setViewport({ width, height: content });
-  return { x: 0, y: 0, width, height: Math.max(content, height), scale: scaleOf(width) };
+  return { x: 0, y: 0, width, height: Math.max(content, height) };
 }
 
 const some = {
@@ -30,18 +32,41 @@ function isKept({ pictures = 'all' }: State, { width, scheme }: Look): boolean {
 
 export const isDrawn = ({ pictures }: State): boolean => pictures !== 'none';
 
-const fileName = (state: State, width: number, scheme: string) => `${state.name}-${width}-${scheme}.webp`;
+/** `how` is a scheme, or another language. */
+const fileName = (state: State, width: number, how: string) => `${state.name}-${width}-${how}.webp`;
+
+/** What is kept in other languages, too: of a phone and a desktop in light. */
+const translated = {
+  names: ['home', 'internship-04-education-wrong', 'internship-12-review', 'dashboard', 'staff-all'],
+  languages: [
+    { language: 'fr', name: 'French' },
+    { language: 'rw', name: 'Kinyarwanda' },
+  ],
+};
+const languagesOf = ({ name }: State) => (translated.names.includes(name) ? translated.languages : []);
+
+async function take(page: Page, file: string, width: number): Promise<number> {
+  const clip = { ...(await growToContent(page)), scale: scaleOf(width) };
+  const picture = await page.screenshot({ type: 'webp', quality, clip });
+  writeFileSync(file, picture);
+  return picture.length;
+}
 
 /** Writes a picture of each look of a state; returns the bytes written. */
-export async function takePictures(page: Page, state: State, folder: string): Promise<number> {
+export async function takePictures(stage: Stage, state: State, folder: string): Promise<number> {
+  const { page } = stage;
   let bytes = 0;
   for await (const look of everyLook(page, state)) {
-    if (!isKept(state, look)) continue;
     const { width, scheme } = look;
-    const clip = await growToContent(page);
-    const picture = await page.screenshot({ type: 'webp', quality, clip });
-    writeFileSync(path.join(folder, fileName(state, width, scheme)), picture);
-    bytes += picture.length;
+    if (isKept(state, look))
+      bytes += await take(page, path.join(folder, fileName(state, width, scheme)), width);
+  }
+  for (const { language } of languagesOf(state)) {
+    await speak(stage, language);
+    for (const width of some.few.widths) {
+      await show(page, { width, scheme: 'light' });
+      bytes += await take(page, path.join(folder, fileName(state, width, language)), width);
+    }
   }
   return bytes;
 }
@@ -59,12 +84,15 @@ function section(state: State): string {
         .filter((scheme) => isKept(state, { width, scheme }))
         .map((scheme) => `[${width} ${scheme}](${fileName(state, width, scheme)})`),
     );
+  for (const { language, name } of languagesOf(state))
+    for (const width of some.few.widths)
+      links.push(`[${width} ${name}](${fileName(state, width, language)})`);
   const first = (state.widths ?? [360, 1280]).find((width) => isKept(state, { width, scheme: 'light' }));
   return `## ${state.title}\n\n![${state.title}](${fileName(state, first ?? 360, 'light')})\n\n${links.join(' · ')}\n`;
 }
 
 export function writeIndex(folder: string) {
   const intro =
-    '# Screens\n\nScreens and states on three widths, light and dark, written by `npm run screens` from a running portal. More states are checked than drawn.\n';
+    '# Screens\n\nScreens and states on three widths, light and dark, written by `npm run screens` from a running portal. More states are checked than drawn. `npm run screens -- --languages en,fr,rw --pictures FOLDER` draws all of them in each language into another folder, with sheets to look at many at once ([how](../testing.md#every-screen-in-every-language)).\n';
   writeFileSync(path.join(folder, 'README.md'), [intro, ...states.filter(isDrawn).map(section)].join('\n'));
 }

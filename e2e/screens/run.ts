@@ -6,101 +6,26 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContext } from 'puppeteer-core';
 import { openBrowser, openChromium } from '../support/browser';
-import { type Checks, runProgram, say } from '../support/checks';
-import type { Evidence } from '../support/evidence';
-import type { TestPortal } from '../support/harness';
+import { runProgram, say } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
-import { within } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
 import { checksOf, problemsOf, unmetNeeds } from './check';
+import { checkStates, type Look, type ScreensScene } from './check-states';
 import { isSpoken } from './needs';
 import { emptyFolder, isDrawn, takePictures, writeIndex } from './pictures';
-import { keepProcess, setStage } from './stage';
+import { setStage } from './stage';
 import type { State } from './state';
-import { isLast, states } from './states';
+import { states } from './states';
 
-interface ScreensScene {
-  browser: Browser;
-  portal: TestPortal;
-}
-
-interface Note {
-  title: string;
-  problems: readonly string[];
-  evidence: Partial<Evidence>;
-}
-
-/**
- * The longest that a state may take, which is seconds: a page that stands still is given up and set up once more, long
- * before the command gives up a program that says nothing.
- */
-const longestMs = 200_000;
-const closingMs = 20_000;
-
-/** Sets a state up once and checks it. */
-async function notesOf(context: BrowserContext, portal: TestPortal, state: State): Promise<Note[]> {
-  const stage = await setStage(context, portal);
-  const { watched } = stage;
-  const notes: Note[] = [];
-  const note = async (title: string, problems: readonly string[], more: Partial<Evidence> = {}) => {
-    const evidence = problems.length > 0 ? { ...(await watched.evidence()), ...more } : {};
-    // What the page says while it is closed is not of the check.
-    notes.push({ title, problems: [...problems], evidence });
-  };
-  const looked = async () => {
-    await state.setUp(stage);
-    return {
-      looks: await problemsOf(stage.page, state, states.indexOf(state)),
-      needs: await unmetNeeds(stage.page, state),
-    };
-  };
-  try {
-    const shown = await within(longestMs, () => 'the screen, with its looks', looked());
-    for (const { look, problems, picture } of shown.looks)
-      await note(`${state.title}, ${look.width} px, ${look.scheme}`, problems, { picture });
-    for (const { need, problems, picture } of shown.needs)
-      await note(`${state.title}, ${need}`, problems, { picture });
-    await note(`${state.title}, nothing in the console`, state.expectsErrors ? [] : watched.errors);
-  } catch (error) {
-    await note(state.title, [String(error)]);
-  } finally {
-    await within(closingMs, () => 'the closed page', stage.close()).catch((error) => say(String(error)));
-  }
-  return notes;
-}
-
-const failed = (notes: Note[]) => notes.find(({ problems }) => problems.length > 0);
-
-/** What fails is set up once more, as stories are told: passed then, it is unsteady, which the end of the run tells. */
-async function checkState(context: BrowserContext, portal: TestPortal, state: State, checks: Checks) {
-  const first = await notesOf(context, portal, state);
-  const failure = failed(first);
-  const notes = failure && !checks.bail ? await notesOf(context, portal, state) : first;
-  if (failure && !failed(notes))
-    checks.results.unsteady.push({ title: failure.title, detail: failure.problems.join('\n') });
-  for (const { title, problems, evidence } of notes) checks.note(title, problems, evidence);
-}
-
-/** Checks in two pages, each in a browser context of its own: while one page waits, the other goes on. */
-async function check({ browser, portal }: ScreensScene, chosen: State[], checks: Checks) {
-  checks.announce(checksOf(chosen));
-  const left = chosen.filter((state) => !isLast(state));
-  const lane = async () => {
-    const context = await browser.createBrowserContext();
-    await keepProcess(context, portal);
-    for (let state = left.shift(); state; state = left.shift()) {
-      if (!browser.connected) throw new Error('The browser has died.');
-      await checkState(context, portal, state, checks);
-    }
-    return context;
-  };
-  const [context] = await Promise.all([lane(), lane()]);
-  for (const state of chosen.filter(isLast)) await checkState(context, portal, state, checks);
-  checks.noteUnsteady('screens');
-}
+/** A state's looks, and what people need besides. */
+const looks: Look = async ({ page }, state, note) => {
+  for (const { look, problems, picture } of await problemsOf(page, state, states.indexOf(state)))
+    await note(`${look.width} px, ${look.scheme}`, problems, picture);
+  for (const { need, problems, picture } of await unmetNeeds(page, state))
+    await note(need, problems, picture);
+};
 
 async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: string) {
   // Into another folder first: an interrupted run keeps the earlier pictures.
@@ -110,7 +35,7 @@ async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: 
     const context = await browser.createBrowserContext();
     const stage = await setStage(context, portal);
     await state.setUp(stage);
-    bytes += await takePictures(stage.page, state, drawn);
+    bytes += await takePictures(stage, state, drawn);
     await context.close();
     say(state.title);
   }
@@ -129,7 +54,10 @@ runProgram(async ({ patterns: given, flags }, checks) => {
   const browser = await (folder ? openChromium() : openBrowser());
   try {
     if (folder) await draw({ browser, portal }, chosen, path.resolve(root, folder));
-    else await check({ browser, portal }, chosen, checks);
+    else {
+      checks.announce(checksOf(chosen));
+      await checkStates({ browser, portal }, chosen, checks, looks);
+    }
   } finally {
     await browser.close();
     await portal.stop();

@@ -10,6 +10,7 @@ const ownHeading = 'h1:not([data-drawn] *)';
 export interface Stage {
   portal: TestPortal;
   page: Page;
+  watched: Watched;
   /** Opens a path with the stored sign-in `storage`, and waits until the page rests. */
   open(path: string, storage?: Record<string, string>): Promise<void>;
   /** Presses the first button or link with this name. */
@@ -22,12 +23,14 @@ export interface Stage {
 export async function setStage(
   context: BrowserContext,
   portal: TestPortal,
-): Promise<Stage & { watched: Watched; close(): Promise<void> }> {
+): Promise<Stage & { close(): Promise<void> }> {
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs());
   const watched = watch(page);
   await fetchNothingAhead(page);
   await fadeAtOnce(page);
+  // States are set up by English words, whatever language an account has got from a state before.
+  await page.setCookie({ name: 'language', value: 'en', url: portal.url });
   return {
     portal,
     page,

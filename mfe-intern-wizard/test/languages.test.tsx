@@ -60,7 +60,7 @@ test('problems, and what is read in the review, are in French; what was typed is
   const { user, portal } = await openIn(['fr', 'en'], 12);
   await onStep('Relire et envoyer');
   await user.click(await screen.findByRole('tab', { name: 'Disponibilité' }));
-  expect(await screen.findByText('du 1 juin 2097 au 31 août 2097')).toBeVisible();
+  expect(await screen.findByText('du 1er juin 2097 au 31 août 2097')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Informations personnelles' }));
   expect(screen.getByText('12 avril 1999')).toBeVisible();
   expect(screen.getByText('Kigali')).toBeVisible();

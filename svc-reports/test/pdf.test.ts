@@ -57,7 +57,7 @@ onSqlite(901, (portal) => {
     for (const words of [
       'Rapport sur les candidatures',
       'Par statut',
-      'depuis le 1 juin 2025',
+      'depuis le 1er juin 2025',
       'Acceptée',
       'Stage',
       '1 sur',

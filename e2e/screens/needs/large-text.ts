@@ -2,7 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { cutWords } from '../../support/cut-words';
 import { desktop, type Need, phone, shape, sideways, zoomed } from './need';
 
-const cut = async (page: Page) =>
+/** Words that are cut off at the side. */
+export const cut = async (page: Page): Promise<string[]> =>
   (await cutWords(page)).filter((words) => /\p{L}/u.test(words)).map((words) => `It is cut: "${words}"`);
 
 /** What stays where it is while the page scrolls, and takes more of a small window than a quarter. */

@@ -10,6 +10,14 @@ export const listTitle = (type: ApplicationType): string => said(staffWordsOf(ty
 export const applicantOf = (row: { type: ApplicationType; applicant_name: string | null }): string =>
   row.applicant_name || said(staffWordsOf(row.type).nobody);
 
+/** What somebody applies for; of a draft that does not say yet the service tells the programme, in English. */
+export function subjectOf({ type, subject }: { type: ApplicationType; subject: string }): string {
+  const { label } = programmeOf(type);
+  return subject === `${label} application`
+    ? t.applicationOfProgramme({ programme: said(label) })
+    : said(subject);
+}
+
 /** The percentage shown while the progress is not known. */
 const LEAST_PERCENT = 8;
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
 import { FilterBar } from '../applications/filter-bar';
 import { Origin } from '../applications/origin';
-import { applicantOf, listTitle } from '../applications/words';
+import { applicantOf, listTitle, subjectOf } from '../applications/words';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
@@ -91,7 +91,7 @@ function Row({ row, chosen, address }: RowProps) {
           {row.submitted_date ? shortDayIn(row.submitted_date, locale) : applicationsWords.notSubmitted()}
         </span>
       </span>
-      <span>{row.subject}</span>
+      <span>{subjectOf(row)}</span>
       <Origin application={row} linked={false} />
       <span className="p-muted p-desk-more">{row.user.email || applicationsWords.noEmail()}</span>
       <span className="p-muted p-desk-more">

@@ -73,7 +73,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
         </Notice>
       ) : null}
       <form onSubmit={form.submit} noValidate>
-        <NewPasswordFields form={form} email={invited.email} hint={passwordHint} />
+        <NewPasswordFields form={form} email={invited.email} hint={said(passwordHint)} />
         <Button type="submit" busy={form.busy}>
           {t.acceptInvitation()}
         </Button>

@@ -1,3 +1,4 @@
+import { nationalityNames } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
@@ -9,7 +10,14 @@ import ui from '@portal/ui/messages/fr';
 import own from '../messages/fr';
 import type { Words } from './languages';
 
-const say = sayingWith(ofApplications, ofApplicationsForStaff, ofAccounts, ofAccountsForStaff, ofCalls);
+const say = sayingWith(
+  ofApplications,
+  ofApplicationsForStaff,
+  ofAccounts,
+  ofAccountsForStaff,
+  ofCalls,
+  nationalityNames('fr'),
+);
 
 const words: Words = { own, ui, application, say };
 

@@ -1,3 +1,4 @@
+import { nationalityNames } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
@@ -13,7 +14,14 @@ import type { Words } from './languages';
 
 knowNames('rw', names);
 
-const say = sayingWith(ofApplications, ofApplicationsForStaff, ofAccounts, ofAccountsForStaff, ofCalls);
+const say = sayingWith(
+  ofApplications,
+  ofApplicationsForStaff,
+  ofAccounts,
+  ofAccountsForStaff,
+  ofCalls,
+  nationalityNames('rw'),
+);
 
 const words: Words = { own, ui, application, say };
 

@@ -66,7 +66,7 @@ export const [
   nothingHappenedText,
   loadOlder,
   countEntries,
-] = /* @__PURE__ */ messages(560, [
+] = /* @__PURE__ */ messages(573, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
   'submitted',

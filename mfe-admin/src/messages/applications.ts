@@ -51,6 +51,7 @@ export const [
   editStatus,
   moreThan,
   percent,
+  applicationOfProgramme,
 ] = /* @__PURE__ */ messages(215, [
   ({ count, found }: { count: number; found: string | number }) =>
     `${count === 1 ? `1 application` : `${count} applications`}${found === 'yes' ? ` found` : ``}`,
@@ -120,4 +121,5 @@ export const [
   'Edit Application Status',
   ({ total }: { total: string | number }) => `more than ${total}`,
   ({ value }: { value: string | number }) => `${value} %`,
+  ({ programme }: { programme: string | number }) => `${programme} application`,
 ]);

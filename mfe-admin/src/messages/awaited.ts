@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(756, [
+] = /* @__PURE__ */ messages(739, [
   'Referee',
   'What was asked',
   'Not asked yet',

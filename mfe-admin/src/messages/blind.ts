@@ -36,7 +36,7 @@ export const [
   sheetNone,
   sheetBegun,
   sheetIsSent,
-] = /* @__PURE__ */ messages(510, [
+] = /* @__PURE__ */ messages(523, [
   ({ programme }: { programme: string | number }) => `${programme}s`,
   'The application could not be loaded',
   'Applications',

@@ -26,7 +26,7 @@ export const [
   applicationStatus,
   noneChosen,
   noneChosenText,
-] = /* @__PURE__ */ messages(397, [
+] = /* @__PURE__ */ messages(410, [
   'List of applications',
   'List of applications (Ctrl+B)',
   'Dashboard',

@@ -115,7 +115,7 @@ export const [
   eventReleaseRolledBack,
   eventReleaseRemoved,
   eventsEverything,
-] = /* @__PURE__ */ messages(870, [
+] = /* @__PURE__ */ messages(853, [
   'Security events',
   'What happened',
   'When',

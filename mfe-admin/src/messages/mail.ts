@@ -57,7 +57,7 @@ export const [
   noMailGivenUpText,
   noMailWaits,
   mailsWait,
-] = /* @__PURE__ */ messages(982, [
+] = /* @__PURE__ */ messages(965, [
   'Waits to be sent',
   'Sent',
   'Refused by the mail server',

@@ -86,7 +86,7 @@ export const [
   failuresNotFit,
   failuresCrashed,
   deedAbortedUnknown,
-] = /* @__PURE__ */ messages(1122, [
+] = /* @__PURE__ */ messages(1105, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

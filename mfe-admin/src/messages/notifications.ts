@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1736, [
+] = /* @__PURE__ */ messages(1719, [
   'Notifications',
   'Mark all read',
   'No notifications',

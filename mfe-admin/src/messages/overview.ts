@@ -50,7 +50,7 @@ export const [
   asPdf,
   asExcel,
   asCsv,
-] = /* @__PURE__ */ messages(350, [
+] = /* @__PURE__ */ messages(351, [
   'Programme',
   'Begun',
   'Nationality',

@@ -87,7 +87,7 @@ export const [
   enoughReaders,
   tooFewReaders,
   programmeShown,
-] = /* @__PURE__ */ messages(1205, [
+] = /* @__PURE__ */ messages(1188, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',

@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1289, [
+] = /* @__PURE__ */ messages(1272, [
   'Community',
   'Academic',
   'Before and after',

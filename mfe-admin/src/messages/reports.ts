@@ -65,7 +65,7 @@ export const [
   last365,
   allTime,
   reportsAllOfThem,
-] = /* @__PURE__ */ messages(1334, [
+] = /* @__PURE__ */ messages(1317, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(739, [
+] = /* @__PURE__ */ messages(722, [
   'The same person',
   'Somebody else',
   'Take apart',

@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(623, [
+] = /* @__PURE__ */ messages(1747, [
   'intern details',
   'institution',
   'degree',

@@ -3,7 +3,7 @@ import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { ProgressBar } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { OverviewRow } from '../api/overview';
-import { progressOf } from '../applications/words';
+import { progressOf, subjectOf } from '../applications/words';
 import { shortDayIn } from '../common/dates';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/overview';
@@ -69,7 +69,7 @@ export const columns: readonly Column[] = [
       return t.nationality();
     },
     first: true,
-    cell: ({ nationality }) => nationality ?? none,
+    cell: ({ nationality }) => (nationality ? said(nationality) : none),
   },
   {
     key: 'letters',
@@ -98,7 +98,7 @@ export const columns: readonly Column[] = [
     get label() {
       return t.subject();
     },
-    cell: ({ subject }) => subject,
+    cell: subjectOf,
   },
   {
     key: 'progress',

@@ -1,8 +1,8 @@
-import { said } from '@portal/application-ui/language';
 import { CloseIcon, PlusIcon } from '@portal/ui';
 import type { OfferedFilter } from '../api/overview';
 import * as t from '../messages/overview';
 import { FilterFields } from './filter-fields';
+import { saidFilter } from './filter-words';
 import { PopupButton } from './popup-button';
 
 interface FilterChipsProps {
@@ -27,7 +27,7 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
     <ul className="p-filter-chips list-unstyled" aria-label={t.filters()}>
       {chips.map((filter) => (
         <li key={filter.key} className="p-filter-chip">
-          <PopupButton label={`${said(filter.label)}: ${wordsOf(filter, set[filter.key] ?? '')}`}>
+          <PopupButton label={`${saidFilter(filter.label)}: ${wordsOf(filter, set[filter.key] ?? '')}`}>
             {(close) => (
               <FilterFields
                 filter={filter}
@@ -40,7 +40,7 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
           <button
             type="button"
             className="p-chip-cross"
-            aria-label={t.removeFilter({ label: said(filter.label) })}
+            aria-label={t.removeFilter({ label: saidFilter(filter.label) })}
             onClick={() => change({ [filter.key]: '' })}
           >
             <CloseIcon />
@@ -76,7 +76,7 @@ const unknown = (key: string): OfferedFilter => ({
 function wordsOf({ kind, many, choices }: OfferedFilter, value: string): string {
   if (kind === 'day') return value;
   const labels = (many ? value.split(',') : [value]).map((one) =>
-    said(choices.find((choice) => choice.value === one)?.label ?? one),
+    saidFilter(choices.find((choice) => choice.value === one)?.label ?? one),
   );
   return labels.length > 2
     ? t.andMore({ first: labels[0] ?? '', count: labels.length - 1 })

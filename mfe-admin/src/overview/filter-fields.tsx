@@ -1,9 +1,8 @@
-import { said } from '@portal/application-ui/language';
 import { DateField, Select } from '@portal/ui/forms';
 import { useId } from 'react';
 import type { OfferedFilter } from '../api/overview';
-import { saidChoices } from '../common/said-choices';
 import * as t from '../messages/overview';
+import { saidFilter } from './filter-words';
 
 interface FilterFieldsProps {
   filter: OfferedFilter;
@@ -20,7 +19,7 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
     return (
       <DateField
         id={id}
-        label={said(filter.label)}
+        label={saidFilter(filter.label)}
         value={value}
         onChange={({ target }) => {
           // A year that is being typed is no day yet.
@@ -33,9 +32,9 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
   return (
     <Select
       id={id}
-      label={said(filter.label)}
+      label={saidFilter(filter.label)}
       placeholder={t.any()}
-      options={saidChoices(filter.choices)}
+      options={filter.choices.map((choice) => ({ ...choice, label: saidFilter(choice.label) }))}
       value={value}
       onChange={({ target }) => change(target.value)}
     />
@@ -51,7 +50,7 @@ function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {
   };
   return (
     <fieldset className="p-tick-list">
-      <legend>{said(filter.label)}</legend>
+      <legend>{saidFilter(filter.label)}</legend>
       {filter.choices.map((choice) => (
         <label key={choice.value} htmlFor={id + choice.value}>
           <input
@@ -60,7 +59,7 @@ function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {
             checked={chosen.includes(choice.value)}
             onChange={() => turn(choice.value)}
           />{' '}
-          {said(choice.label)}
+          {saidFilter(choice.label)}
         </label>
       ))}
     </fieldset>

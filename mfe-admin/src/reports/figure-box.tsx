@@ -15,6 +15,29 @@ export interface FigureBoxProps {
 /** A chart and its numbers as a table. Screen readers always get the table; everybody can switch to it. */
 export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
   const [asTable, setAsTable] = useState(false);
+  const table = (
+    <table className="table" aria-label={title}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, column) => (
+              <td key={columns[column + 1]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <Card
       title={title}
@@ -27,29 +50,14 @@ export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
       }
     >
       {asTable ? null : <div aria-hidden="true">{children}</div>}
-      <div className={asTable ? 'p-table-scroll' : 'visually-hidden'}>
-        <table className="table" aria-label={title}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...figures]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {figures.map((figure, column) => (
-                  <td key={columns[column + 1]}>{figure}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {asTable ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long words make it wider than a phone, and keys scroll it
+        <section className="p-table-box" aria-label={title} tabIndex={0}>
+          {table}
+        </section>
+      ) : (
+        <div className="visually-hidden">{table}</div>
+      )}
     </Card>
   );
 }

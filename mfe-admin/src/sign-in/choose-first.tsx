@@ -59,7 +59,7 @@ export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps
       </h1>
       <p>{t.chooseText()}</p>
       <form onSubmit={form.submit} noValidate>
-        <NewPasswordFields form={form} email={email} hint={passwordHint} />
+        <NewPasswordFields form={form} email={email} hint={said(passwordHint)} />
         <Button type="submit" busy={form.busy}>
           {t.chooseAndGo()}
         </Button>

@@ -19,8 +19,8 @@ export function SignInPage({ shell }: PageComponentProps) {
   const signIn = useSignIn(shell);
   const { problems, attempt, busy, submit, narrow, asksCode, startAgain } = signIn;
   const errors = [
-    { href: '#email', message: problems.fields.email },
-    { href: '#password', message: problems.fields.password },
+    { href: '#email', message: problems.fields.email?.() },
+    { href: '#password', message: problems.fields.password?.() },
     { href: '#email', message: problems.general },
   ].flatMap(({ href, message }) => (message ? [{ href, message }] : []));
   usePageTitle(t.staffSignIn(), { error: errors.length > 0, site: shell.branding.name });
@@ -72,7 +72,7 @@ export function SignInPage({ shell }: PageComponentProps) {
           autoComplete="username"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={problems.fields.email}
+          error={problems.fields.email?.()}
         />
         <TextField
           id="password"
@@ -82,7 +82,7 @@ export function SignInPage({ shell }: PageComponentProps) {
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={problems.fields.password}
+          error={problems.fields.password?.()}
         />
         <div className="p-row p-between">
           <Button type="submit" busy={busy}>

@@ -84,7 +84,14 @@ function firstOf(answer: SignInAnswer): NarrowSignIn['first'] | null {
 export type SignIn = ReturnType<typeof useSignIn>;
 
 function problemsOf(error: unknown): SignInProblems {
-  const { passkey, code = passkey, ...fields } = fieldErrors(error, ['email', 'password', 'code', 'passkey']);
+  const {
+    passkey,
+    code = passkey,
+    ...refused
+  } = fieldErrors(error, ['email', 'password', 'code', 'passkey']);
+  const fields = Object.fromEntries(
+    Object.entries(refused).map(([field, sentence]) => [field, () => sentence]),
+  );
   const told = code !== undefined || Object.keys(fields).length > 0;
   return { fields, code, general: told ? null : refusalSentence(error, t.loginFailed()) };
 }

@@ -39,7 +39,8 @@ export function Week({ days }: { days: readonly Day[] }) {
             title={title}
             tone={tone}
             figures={days.map((day) => day[key])}
-            names={names.map((name) => name.charAt(0))}
+            // 'Ku wa mbere': the day is the last word.
+            names={names.map((name) => (name.split(' ').at(-1) ?? name).charAt(0))}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { nationalityNames } from '@portal/application-ui/lists';
 import applications from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
@@ -7,6 +8,11 @@ import ui from '@portal/ui/messages/fr';
 import own from '../messages/fr';
 import type { Words } from '.';
 
-const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts, ofCalls) };
+const words: Words = {
+  own,
+  ui,
+  applications,
+  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalityNames('fr')),
+};
 
 export default words;

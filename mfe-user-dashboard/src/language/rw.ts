@@ -1,3 +1,4 @@
+import { nationalityNames } from '@portal/application-ui/lists';
 import applications from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
@@ -11,6 +12,11 @@ import type { Words } from '.';
 
 knowNames('rw', names);
 
-const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts, ofCalls) };
+const words: Words = {
+  own,
+  ui,
+  applications,
+  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalityNames('rw')),
+};
 
 export default words;

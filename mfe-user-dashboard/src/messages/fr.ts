@@ -36,7 +36,7 @@ const words: readonly unknown[] = [
   'Le document n’a pas pu être ouvert. Réessayez.',
   ({ day }: { day: string | number }) => `Envoyée le ${day}`,
   ({ day }: { day: string | number }) => `Pas encore envoyée. Dernier enregistrement le ${day}`,
-  ({ progress }: { progress: string | number }) => `${progress} % remplis`,
+  ({ progress }: { progress: string | number }) => `${progress} % remplis`,
   'Chargement de vos candidatures',
   'Pas encore de candidature',
   'Accès refusé. Vérifiez votre rôle et vos autorisations.',
@@ -106,7 +106,7 @@ const words: readonly unknown[] = [
     programme: string | number;
     reference: string | number;
     progress: string | number;
-  }) => `${programme} ${reference} : ${progress} % remplis`,
+  }) => `${programme} ${reference} : ${progress} % remplis`,
   'Vos candidatures, les plus récentes d’abord',
   'Référence',
   'Programme',
@@ -217,7 +217,7 @@ const words: readonly unknown[] = [
   'La suite',
   'Envoyée',
   'Notre équipe lit votre candidature. Cela peut prendre plusieurs semaines.',
-  'Vous recevez notre réponse par e-mail, et sous « Nos messages ».',
+  'Vous recevez notre réponse par e-mail, et sous « Nos messages ».',
   'Vous pouvez revoir à tout moment ce que vous avez envoyé.',
   'Votre copie',
   'Gardez ce que vous nous avez envoyé. Vous le trouvez aussi plus tard à côté de la candidature.',
@@ -229,7 +229,7 @@ const words: readonly unknown[] = [
   'Envoi...',
   'Envoyer la requête',
   ({ programme, reference }: { programme: string | number; reference: string | number }) =>
-    `Vous demandez ${programme} après ${reference}. Nous lisons votre raison et vous répondons par e-mail et sous « Requêtes ».`,
+    `Vous demandez ${programme} après ${reference}. Nous lisons votre raison et vous répondons par e-mail et sous « Requêtes ».`,
   'Pourquoi voulez-vous postuler à nouveau ?',
   ({ min }: { min: string | number }) => `Au moins ${min} caractères.`,
   'La requête n’a pas pu être envoyée',
@@ -326,7 +326,7 @@ const words: readonly unknown[] = [
   'Votre profil n’a pas pu être chargé.',
   'Profil introuvable',
   'Rien n’est perdu. Réessayez dans un moment ; si cela continue, écrivez-nous.',
-  'Enregistré. Quand vous avez terminé, appuyez sur « Envoyer mes réponses ».',
+  'Enregistré. Quand vous avez terminé, appuyez sur « Envoyer mes réponses ».',
   'Réponses envoyées',
   'Il n’y a rien à changer ici (ou plus rien).',
   'Vos réponses n’ont pas pu être envoyées.',

@@ -133,7 +133,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Up to {most} characters. Leave it empty if you add a PDF.':
     'Jusqu’à {most} caractères. Laissez vide si vous ajoutez un PDF.',
   'Or add your letter as a PDF': 'Ou ajoutez votre lettre en PDF',
-  'Smaller than 5 MB.': 'Moins de 5 Mo.',
+  'Smaller than 5 MB.': 'Moins de 5 Mo.',
   'Pass it on to a colleague': 'Transmettre à un collègue',
   'We mail your colleague a link of their own; yours ends.':
     'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',
@@ -194,13 +194,13 @@ const sentences: Readonly<Record<string, string>> = {
   'You can choose a password of your own at once, by this link: {link}':
     'Vous pouvez choisir tout de suite votre propre mot de passe, par ce lien : {link}',
   'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.':
-    'Choisissez votre propre mot de passe après votre connexion. Si vous n’utilisez pas celui-ci dans les 14 jours, il ne fonctionne plus ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
+    'Choisissez votre propre mot de passe après votre connexion. Si vous n’utilisez pas celui-ci dans les 14 jours, il ne fonctionne plus ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
   'If you did not apply, write to us and we will look into it.':
     'Si vous n’avez pas envoyé de candidature, écrivez-nous et nous regarderons ce qui s’est passé.',
   'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.':
-    'Le lien fonctionne une seule fois, dans les 14 jours ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
+    'Le lien fonctionne une seule fois, dans les 14 jours ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
   'If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.':
-    'Si vous l’avez oublié, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
+    'Si vous l’avez oublié, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
   'We are looking at your {programme} application ({reference})':
     'Nous examinons votre candidature de {programme} ({reference})',
   'Your {programme} application to {house} is now being reviewed. Our team has a word for you:':
@@ -227,7 +227,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
     'Connectez-vous, ouvrez le brouillon dans votre espace, remplissez ce qui manque et envoyez-le. Il ne nous parvient qu’à ce moment-là.',
   'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
-    'Si vous avez oublié votre mot de passe, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
+    'Si vous avez oublié votre mot de passe, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
   'Your request for another {programme} application':
     'Votre souhait de déposer une nouvelle candidature de {programme}',
   'Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:':

@@ -147,7 +147,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Veuillez remplir les informations sur votre plus haut niveau d’études avant de continuer.',
   'Your highest level of education': 'Votre plus haut niveau d’études',
   'More degrees and certificates': 'Autres diplômes et certificats',
-  'Additional degrees or certifications': 'Diplômes ou certificats supplémentaires',
+  'Additional degrees or certifications': 'Autres diplômes ou certificats',
   'What, where and when, each on a line of its own.': 'Quoi, où et quand, un par ligne.',
   'In a few words: what you did and where, at most {limit} characters.':
     'En quelques mots : ce que vous avez fait et où, {limit} caractères au plus.',
@@ -171,10 +171,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose an area': 'Choisissez un domaine',
   'Please select an area for Interest {position} before proceeding.':
     'Veuillez choisir un domaine pour l’intérêt {position} avant de continuer.',
-  'Specify Other': 'Précisez « Autre »',
-  'Needed with Other': 'Nécessaire avec « Autre »',
+  'Specify Other': 'Précisez « Autre »',
+  'Needed with Other': 'Nécessaire avec « Autre »',
   'Please specify the "Other" area for Interest {position} before proceeding.':
-    'Veuillez préciser le domaine « Autre » pour l’intérêt {position} avant de continuer.',
+    'Veuillez préciser le domaine « Autre » pour l’intérêt {position} avant de continuer.',
   'Please select at least one area of interest before proceeding.':
     'Veuillez choisir au moins un domaine d’intérêt avant de continuer.',
   'You have added this area already. Change it or remove it.':
@@ -530,7 +530,7 @@ const sentences: Readonly<Record<string, string>> = {
   'With family, friends or a host': 'Chez de la famille, des amis ou un hôte',
   'At home: I live nearby': 'Chez moi : j’habite à proximité',
   'Not decided yet': 'Pas encore décidé',
-  'Personal Info': 'Informations personnelles',
+  'Personal Info': 'Identité et contact',
   'Personal Details': 'Détails personnels',
   Experience: 'Expérience',
   Skills: 'Compétences',

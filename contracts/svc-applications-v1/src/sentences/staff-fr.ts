@@ -20,8 +20,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Somebody else has changed this application since you opened it.':
     'Une autre personne a modifié cette candidature depuis que vous l’avez ouverte.',
   'Application status updated to {status} and email notification sent to applicant.':
-    'Le statut de la candidature est maintenant « {status} » et la personne candidate a reçu un e-mail.',
-  'Application status updated to {status}.': 'Le statut de la candidature est maintenant « {status} ».',
+    'Le statut de la candidature est maintenant « {status} » et la personne candidate a reçu un e-mail.',
+  'Application status updated to {status}.': 'Le statut de la candidature est maintenant « {status} ».',
   'The email to the applicant could not be sent yet; we keep trying.':
     'L’e-mail à la personne candidate n’a pas encore pu être envoyé ; nous continuons d’essayer.',
   '1 minute': '1 minute',
@@ -180,7 +180,7 @@ const sentences: Readonly<Record<string, string>> = {
   'A {open} or {close} stands alone. Names of placeholders stand between both: {example}.':
     'Un {open} ou un {close} est seul. Les noms des champs se mettent entre les deux : {example}.',
   '"{address}" cannot be a link. Addresses begin with https://, http:// or mailto:.':
-    '« {address} » ne peut pas être un lien. Les adresses commencent par https://, http:// ou mailto:.',
+    '« {address} » ne peut pas être un lien. Les adresses commencent par https://, http:// ou mailto:.',
   'Somebody else has changed this email since you opened it. Look at what is there now.':
     'Une autre personne a modifié cet e-mail depuis que vous l’avez ouvert. Regardez ce qu’il contient maintenant.',
   'An application was submitted': 'Une candidature a été envoyée',

@@ -244,11 +244,11 @@ const sentences: Readonly<Record<string, string>> = {
   'Application Review': 'Gusuzuma ubusabe',
   Intern: 'Uwimenyereza',
   interns: 'abimenyereza',
-  'Intern Applications': 'Ubusabe bw’abimenyereza',
+  'Intern Applications': 'Abimenyereza',
   'Intern Application Review': 'Gusuzuma ubusabe bw’uwimenyereza',
   'Intern Name': 'Izina ry’uwimenyereza',
   visitors: 'abashyitsi',
-  'Visitor Applications': 'Ubusabe bw’abashyitsi',
+  'Visitor Applications': 'Abashyitsi',
   'Visitor Application Review': 'Gusuzuma ubusabe bw’umushyitsi',
   'Visitor Name': 'Izina ry’umushyitsi',
 };

@@ -181,9 +181,9 @@ function english(texts: Texts, first: number): string {
   return `${notice}import { messages } from './catalogue';\n\nexport const [${names}] = /* @__PURE__ */ messages(${first}, [\n${words.join('')}]);\n`;
 }
 
-/** French sets a space that does not break before its high signs, which no translator has to type. */
+/** French sets a space that does not break before its high signs, within quotation marks and before a unit: no translator types it. */
 const withSpaces = (text: string, language: string): string =>
-  language === 'fr' ? text.replace(/ (?=[?!:;»])/g, '\u00a0') : text;
+  language === 'fr' ? text.replace(/ (?=[?!:;»%])|(?<=«) |(?<=\d) (?=[KM]o\b)/g, '\u00a0') : text;
 
 const compiled = (text: string, language: string): CompiledMessage =>
   compileMessage(withSpaces(text, language), language);

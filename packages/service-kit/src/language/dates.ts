@@ -44,11 +44,15 @@ const formats = Object.fromEntries(languages.map((language) => [language, format
   Formats
 >;
 
+/** The first of a month, which French counts: '1er mars'. */
+const withFirst = (language: Language, written: string): string =>
+  language === 'fr' ? written.replace(/\b1 (?=\p{L})/u, '1er ') : written;
+
 /** '21 November 2026', of universal time as all that follow. */
 export const dayIn = (language: Language, at: Date): string =>
   language === 'rw'
     ? `${at.getUTCDate()} ${monthIn(at)} ${at.getUTCFullYear()}`
-    : formats[language].day.format(at);
+    : withFirst(language, formats[language].day.format(at));
 
 /** '21 Nov 2026' */
 export const shortDayIn = (language: Language, at: Date): string =>
@@ -60,7 +64,7 @@ export const shortDayIn = (language: Language, at: Date): string =>
 export const momentIn = (language: Language, at: Date): string =>
   language === 'rw'
     ? `${dayIn('rw', at)}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
-    : formats[language].moment.format(at);
+    : withFirst(language, formats[language].moment.format(at));
 
 /** 'Nov 26' */
 export const shortMonthIn = (language: Language, at: Date): string =>

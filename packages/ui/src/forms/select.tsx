@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { joinClasses } from '../join-classes';
+import { languageNow } from '../language/now';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
 export interface SelectOption {
@@ -31,7 +32,9 @@ export function Select({
     error,
     describedBy: select['aria-describedby'],
   });
+  const language = languageNow();
   // Kept while the list is the same: a list of nationalities has about 200 options.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a label may be said when it is read, in the language of then
   const choices = useMemo(
     () =>
       options.map((option) => (
@@ -39,7 +42,7 @@ export function Select({
           {option.label}
         </option>
       )),
-    [options],
+    [options, language],
   );
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>

@@ -25,6 +25,8 @@ export function countryNames(language: string): (code: string) => string {
 export function dateInWords(date: Date | number, options: Intl.DateTimeFormatOptions): string {
   const language = languageNow();
   const names = own[language];
-  const written = new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', options).format(date);
+  const isFrench = language === 'fr';
+  const written = new Intl.DateTimeFormat(isFrench ? 'fr' : 'en-GB', options).format(date);
+  if (isFrench) return written.replace(/\b1 (?=\p{L})/u, '1er ');
   return names ? written.replace(/\p{L}+/gu, (word) => names.dates[word] ?? word) : written;
 }

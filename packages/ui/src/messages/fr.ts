@@ -50,7 +50,7 @@ const words: readonly unknown[] = [
   'Vos dernières modifications n’ont pas pu être enregistrées',
   'Elles sont sur cet appareil, mais pas encore sur notre serveur. Restez et réessayez, gardez-les sur cet appareil pour continuer plus tard, ou supprimez-les si d’autres personnes utilisent cet appareil.',
   'Supprimer et quitter',
-  'Garder sur cet appareil et quitter',
+  'Garder ici et quitter',
   'Rester',
   'Conseil',
   'Précédent',
@@ -59,7 +59,7 @@ const words: readonly unknown[] = [
   'Un quart est fait',
   'Ce que vous avez écrit est gardé sur cet appareil.',
   'Étapes',
-  ({ percent }: { percent: string | number }) => `${percent} % terminé`,
+  ({ percent }: { percent: string | number }) => `${percent} % terminé`,
   'Avancement de la candidature',
   ' (fait)',
   ({ step, steps, label }: { step: string | number; steps: string | number; label: string | number }) =>
@@ -123,7 +123,7 @@ const words: readonly unknown[] = [
   'Pas de connexion. L’envoi reprendra tout seul',
   ({ name }: { name: string | number }) => `Pas de connexion. L’envoi de ${name} reprendra tout seul`,
   'Le fichier n’a pas pu être retiré, réessayez',
-  'Utiliser des photos du papier',
+  'Utiliser des photos',
   'Retirer ce fichier ?',
   'Retirer le fichier',
   'Garder le fichier',
@@ -162,7 +162,7 @@ const words: readonly unknown[] = [
   ({ count }: { count: number }) =>
     `${count < 2 ? `${count} page est ajoutée` : `${count} pages sont ajoutées`}`,
   ({ name }: { name: string | number }) =>
-    `${name} est d’un format (HEIC) que ce navigateur ne peut pas ouvrir. Dans les réglages de votre appareil photo, choisissez « Le plus compatible » (JPEG), ou faites une capture d’écran de la photo et choisissez-la.`,
+    `${name} est d’un format (HEIC) que ce navigateur ne peut pas ouvrir. Dans les réglages de votre appareil photo, choisissez « Le plus compatible » (JPEG), ou faites une capture d’écran de la photo et choisissez-la.`,
   ({ name }: { name: string | number }) =>
     `${name} n’a pas pu être ouvert comme photo. Choisissez un fichier JPEG ou PNG.`,
   ({ most }: { most: string | number }) =>

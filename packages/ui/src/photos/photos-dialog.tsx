@@ -20,15 +20,20 @@ type Busy = 'reading' | 'making' | null;
 /** A slash would begin a folder. */
 const fileName = (name: string) => `${name.replace(/\s*[/\\]\s*/g, t.orBetween()) || t.photosTitle()}.pdf`;
 
-const problemOf = (error: unknown, { name }: File): string =>
-  error instanceof NotAPhoto && error.isHeic ? t.heic({ name }) : t.unreadable({ name });
+/** Said where it is drawn: the language may change beside it. */
+type Problem = () => string;
+
+const problemOf =
+  (error: unknown, { name }: File): Problem =>
+  () =>
+    error instanceof NotAPhoto && error.isHeic ? t.heic({ name }) : t.unreadable({ name });
 
 /** Photos of a paper become one PDF, in this browser. */
 export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps) {
   const [pages, setPages] = useState<readonly Page[]>([]);
   const [cropping, setCropping] = useState<number | null>(null);
   const [busy, setBusy] = useState<Busy>(null);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [news, setNews] = useState('');
   const [croppedLast, setCroppedLast] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +48,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     setBusy('reading');
     const room = pagesMost - pages.length;
     const added: Page[] = [];
-    const found: string[] = files.length > room ? [t.tooManyPages({ most: pagesMost })] : [];
+    const found: Problem[] = files.length > room ? [() => t.tooManyPages({ most: pagesMost })] : [];
     // One by one: each is large while it is being opened.
     for (const file of files.slice(0, room)) {
       await readPhoto(file).then(
@@ -63,9 +68,9 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     try {
       const pdf = await pdfOf(pages);
       if (pdf) return onPdf(new File([pdf], fileName(name), { type: 'application/pdf' }));
-      setProblems([t.tooLargePages()]);
+      setProblems([t.tooLargePages]);
     } catch {
-      setProblems([t.pdfFailed()]);
+      setProblems([t.pdfFailed]);
     }
     setBusy(null);
   }
@@ -120,11 +125,13 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
         {busy === 'reading' ? t.openingPhotos() : news}
       </p>
       <div role="alert">
-        {problems.map((problem) => (
-          <p key={problem} className="p-error">
-            {problem}
-          </p>
-        ))}
+        {problems
+          .map((problem) => problem())
+          .map((problem) => (
+            <p key={problem} className="p-error">
+              {problem}
+            </p>
+          ))}
       </div>
       {cropped && cropping !== null ? (
         <CropView page={cropped} number={cropping + 1} onDone={(crop) => endCrop(cropped, cropping, crop)} />

@@ -1,0 +1,72 @@
+import { catalogues } from '@portal/build-config/catalogues';
+import type { Page } from 'puppeteer-core';
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Fewer letters around a gap, or a single word, would be found in names and answers, too. */
+const leastLetters = 8;
+const hasWords = (text: string) => (text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0) > 1;
+
+/** What people of the tests are called. */
+const names = ['Administrator'];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const letters = (text: string) => text.replace(/\{\w+\}|\P{L}/gu, '').length;
+const hasForms = (message: string) => /\{\w+, /.test(message);
+/** What stands as one text on a page: a message without its links and bold words. */
+const pieces = (message: string) => message.split(/<\/?\w+\/?>/).map((piece) => piece.trim());
+
+const piecesIn = (texts: readonly Texts[], language: string): string[] =>
+  texts
+    .flatMap(({ [language]: said = {} }) => Object.values(said))
+    .filter((message) => !hasForms(message))
+    .flatMap(pieces);
+
+/** Whether a text is an English message which another one should stand for in this language. */
+export function englishOf(texts: readonly Texts[], language: string): (text: string) => boolean {
+  const said = new Set([...piecesIn(texts, language), ...names]);
+  const english = new Set(piecesIn(texts, 'en').filter((piece) => !said.has(piece)));
+  const withGap = [...english].filter(
+    (piece) => piece.includes('{') && letters(piece) >= leastLetters && hasWords(piece),
+  );
+  const shapes = withGap.map(
+    (piece) =>
+      new RegExp(
+        `^${piece
+          .split(/\{\w+\}/)
+          .map(escaped)
+          .join('.+')}$`,
+        'su',
+      ),
+  );
+  return (text) => letters(text) > 2 && (english.has(text) || shapes.some((shape) => shape.test(text)));
+}
+
+/** All texts of a page that are in its language: without those that stand there in another one. */
+const textsOf = (page: Page, language: string): Promise<string[]> =>
+  page.evaluate((spoken) => {
+    const isOwn = (one: Element | null) =>
+      one?.closest('[lang]')?.getAttribute('lang') === spoken && !one.closest('script, style, .p-language');
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      if (isOwn(parentElement)) found.push(data.trim());
+    }
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const one of document.querySelectorAll(`[${name}]`))
+        if (isOwn(one)) found.push(one.getAttribute(name)?.trim() ?? '');
+    return [...new Set(found)];
+  }, language);
+
+/** Finds what a page in another language still says in English. */
+export function leftOver(root: string, language: string) {
+  // What services say is of when it was said: mails, and refusals that still stand on the page.
+  const ofPages = catalogues(root).filter(({ part }) => !/^svc-|service-kit$/.test(part));
+  const isEnglish = englishOf(
+    ofPages.map(({ texts }) => texts),
+    language,
+  );
+  return async (page: Page): Promise<string[]> =>
+    (await textsOf(page, language)).filter(isEnglish).map((text) => `It is English: "${text.slice(0, 80)}"`);
+}

@@ -1,0 +1,112 @@
+/**
+ * Sets every screen and state up, says each in every language, and checks it there: nothing cut, nothing wider than the
+ * window, no English left, and what axe finds.
+ * `tsx e2e/screens/languages/run.ts [--languages fr,rw] [--pictures FOLDER] [--looks 360-light,1280-dark] [name ...]`:
+ * with a folder it draws each look, too, or those that are named, and sheets of all.
+ * `npm run screens -- --languages …` builds before.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'puppeteer-core';
+import { openBrowser } from '../../support/browser';
+import { runProgram, say } from '../../support/checks';
+import { loadLauncher } from '../../support/launcher';
+import { startTestPortal } from '../../support/portal';
+import { root } from '../../support/scripts';
+import { violations } from '../check';
+import { checkStates, type Look } from '../check-states';
+import { everyLook, type Look as LookOf } from '../looks';
+import { cut } from '../needs/large-text';
+import { sideways } from '../needs/need';
+import { growToContent } from '../pictures';
+import type { State } from '../state';
+import { states, widths } from '../states';
+import { leftOver } from './left-over';
+import { type Drawn, drawSheets } from './sheets';
+import { speak } from './speak';
+
+const all = ['en', 'fr', 'rw'];
+const lightLooks = widths.map(({ width }) => `${width}-light`);
+const quality = 60;
+
+function wanted() {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      languages: { type: 'string', default: 'fr,rw' },
+      pictures: { type: 'string' },
+      looks: { type: 'string' },
+      bail: { type: 'boolean' },
+    },
+  });
+  const languages = values.languages.split(',');
+  const unknown = languages.find((language) => !all.includes(language));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is none of the languages ${all.join(', ')}.`);
+  const chosen = states.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  );
+  const looks = values.looks?.split(',') ?? (values.pictures ? undefined : lightLooks);
+  const isWanted = ({ width, scheme }: LookOf) => looks?.includes(`${width}-${scheme}`) ?? true;
+  return { languages, chosen, isWanted, folder: values.pictures && path.resolve(root, values.pictures) };
+}
+
+/** Draws a look into the folder, as high as its content. */
+async function draw(page: Page, folder: string, name: string, group: string): Promise<Drawn> {
+  const clip = await growToContent(page);
+  const file = `${name}-${group}.webp`;
+  writeFileSync(path.join(folder, file), await page.screenshot({ type: 'webp', quality, clip }));
+  return { file, group, width: clip.width, height: clip.height };
+}
+
+runProgram(async (_, checks) => {
+  const { languages, chosen, isWanted, folder } = wanted();
+  if (folder) mkdirSync(folder, { recursive: true });
+  const englishIn = new Map(languages.map((language) => [language, leftOver(root, language)]));
+  // By file: what failed is set up and drawn once more.
+  const drawn = new Map<string, Drawn>();
+
+  /** A state's problems in the language that its page speaks. Colours are those of English. */
+  const problemsIn = async (page: Page, state: State, language: string): Promise<string[]> => {
+    const problems = (await englishIn.get(language)?.(page)) ?? [];
+    const checked = new Set<number>();
+    for await (const { width, scheme } of everyLook(page, state, isWanted)) {
+      if (!checked.has(width)) {
+        const found = [...(await sideways(page)), ...(await cut(page))];
+        // On a phone, where its states begin: the other widths show the same.
+        if (checked.size === 0) found.push(...(await violations(page, 'all')));
+        problems.push(...found.map((problem) => `${width} px: ${problem}`));
+        checked.add(width);
+      }
+      if (folder) {
+        const picture = await draw(page, folder, `${state.name}-${language}`, `${width}-${scheme}`);
+        drawn.set(picture.file, picture);
+      }
+    }
+    return problems;
+  };
+  const inEach: Look = async (stage, state, note) => {
+    for (const language of languages) {
+      await speak(stage, language);
+      // The compiler names functions by a helper, which the page does not have.
+      await stage.page.evaluate('globalThis.__name ??= (it) => it');
+      const problems = await problemsIn(stage.page, state, language);
+      await note(`in ${language}`, problems, problems.length > 0 ? await stage.page.screenshot() : undefined);
+    }
+  };
+
+  const portal = await startTestPortal(await loadLauncher(), { env: { LANGUAGES: all.join(',') } });
+  const browser = await openBrowser();
+  try {
+    checks.announce(chosen.length * (languages.length + 1));
+    await checkStates({ browser, portal }, chosen, checks, inEach);
+    if (folder)
+      say(
+        `${drawn.size} pictures, ${await drawSheets(browser, folder, [...drawn.values()])} sheets in ${folder}`,
+      );
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+});

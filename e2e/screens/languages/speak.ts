@@ -1,0 +1,34 @@
+import type { Page } from 'puppeteer-core';
+import type { Stage } from '../stage';
+
+const choice = 'select.p-language';
+
+/** Short messages have been told already, in the language of before, and go by themselves. */
+const closeMessages = (page: Page) =>
+  page.$$eval('.Toastify__toast button', (buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+
+/** The account keeps its language: the mails by which other states are set up stay in English. */
+const keepAccount = (page: Page) =>
+  page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = (...given) =>
+      String(given[0]).endsWith('/api/me/language') ? Promise.reject(new Error('no line')) : send(...given);
+  });
+
+/**
+ * Says an open page in another language: by the switch, which keeps what stands there, even behind a dialog; pages that
+ * a service writes have none, and are asked for once more.
+ */
+export async function speak({ page, portal, watched }: Stage, language: string): Promise<void> {
+  await keepAccount(page);
+  await closeMessages(page);
+  if (await page.$(choice)) await page.select(choice, language);
+  else {
+    await page.setCookie({ name: 'language', value: language, url: portal.url });
+    await page.reload({ waitUntil: 'load' });
+  }
+  await page.waitForSelector(`html[lang="${language}"]`);
+  await watched.rests();
+}
