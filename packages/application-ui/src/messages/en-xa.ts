@@ -432,6 +432,7 @@ const words: readonly unknown[] = [
   'Yöúú wërërë sígnëdëd ínn nöwhërëërë ëlsësë.',
   ({ count }: { count: number }) =>
     `${count === 1 ? `Önëë öthërër sëssíöníön háss ëndëdëd.` : `${count} öthërër sëssíönsöns hávëvë ëndëdëd.`}`,
+  ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} önn ${system}`,
   'Sëctíönsöns öff thëë ápplícátíöntíön',
   'Nöthíngíng háss bëënën fíllëdëd ínn yëtt.',
   ({ size }: { size: string | number }) => `${size} KBb`,

@@ -25,6 +25,7 @@ export const [
   isLost,
   nowhereElse,
   othersEnded,
+  browserOn,
 ] = /* @__PURE__ */ messages(306, [
   'You could not be signed out elsewhere. Please try again.',
   'Sign out everywhere else?',
@@ -54,4 +55,5 @@ export const [
   'You were signed in nowhere else.',
   ({ count }: { count: number }) =>
     `${count === 1 ? `One other session has ended.` : `${count} other sessions have ended.`}`,
+  ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} on ${system}`,
 ]);
