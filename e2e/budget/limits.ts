@@ -6,7 +6,7 @@ export const limits = {
   languageScriptKb: 25,
   styleKb: 12,
   furtherRemoteScriptKb: 41,
-  federationScriptKb: 2,
+  federationScriptKb: 3,
   rounds: 3,
 } as const;
 

@@ -80,11 +80,12 @@ function notSignedIn() {
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
 const container = document.getElementById('page') ?? document.body;
-/** The code that keeps pages for times without a line comes with the first remote, after all that its page needs. */
+/** Pages are kept for times without a line once the first remote has all that its page needs. The code is in one file with what opens remotes. */
+const loadOffline = () => import(/* webpackChunkName: "federation" */ './offline');
 let keeper: Promise<(remote: string | undefined) => void> | undefined;
 function onShown(remote: string | undefined): void {
   if (remote)
-    keeper ??= whenLoaded().then(async () => (await import('./offline')).goOnWithoutLine(config.keepPages));
+    keeper ??= whenLoaded().then(async () => (await loadOffline()).goOnWithoutLine(config.keepPages));
   keeper?.then((keep) => keep(remote)).catch(() => undefined);
 }
 const portal = createPortal({ shell, container, serverAnswers, onShown });

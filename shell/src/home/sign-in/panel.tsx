@@ -1,11 +1,16 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { useLinkSecret } from '@portal/remote-sdk';
 import { useFocusOnChange } from '@portal/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import * as t from '../../messages/home';
 import { MailedLinkLater } from './mailed-link-later';
 import { SignInForm } from './sign-in-form';
-import { SignedIn } from './signed-in';
+import type { SignedInProps } from './signed-in';
+
+/** In one file with the calls of signing in: most people who open the home page are not signed in. */
+const SignedIn = lazy<(props: SignedInProps) => React.ReactNode>(() =>
+  import(/* webpackChunkName: "sign-in" */ './signed-in').catch(() => ({ default: () => null })),
+);
 
 type View = 'sign-in' | 'forgotten' | 'new-password' | 'changed';
 
@@ -36,7 +41,12 @@ export function SignInPanel({ shell }: { shell: ShellApi }) {
   }, [token]);
   const heading = useFocusOnChange(view, { scroll: 'nearest' });
 
-  if (session && view !== 'new-password') return <SignedIn shell={shell} session={session} />;
+  if (session && view !== 'new-password')
+    return (
+      <Suspense fallback={<div className="p-card p-card-float p-sign-in" />}>
+        <SignedIn shell={shell} session={session} />
+      </Suspense>
+    );
   return (
     <section className="p-card p-card-float p-sign-in" aria-labelledby="sign-in-title">
       <h2 id="sign-in-title" ref={heading} tabIndex={-1}>

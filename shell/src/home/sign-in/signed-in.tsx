@@ -8,8 +8,13 @@ import * as t from '../../messages/home';
 import { loadCalls } from './calls';
 import { homeOf } from './home-of';
 
+export interface SignedInProps {
+  shell: ShellApi;
+  session: Session;
+}
+
 /** Replaces the form for somebody who is signed in already. */
-export function SignedIn({ shell, session }: { shell: ShellApi; session: Session }) {
+export default function SignedIn({ shell, session }: SignedInProps) {
   const [leaving, setLeaving] = useState(false);
   const { name, email } = session.user;
   const next = nextPlaceOf(session);
