@@ -87,7 +87,7 @@ export default function Settings() {
             {t.toMailWordsText()}
           </Shortcut>
         </div>
-        <h2>{t.otherPrograms()}</h2>
+        <h2 className="mt-4">{t.otherPrograms()}</h2>
         <div className="p-grid">
           <Shortcut to="/admin/portal-settings/tokens" title={t.toTokens()}>
             {t.toTokensText()}
