@@ -70,8 +70,9 @@ onEachDatabase((portal) => {
     const { knex } = portal();
     if (engineOf(knex) === 'sqlite') {
       const steps: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings);
-      // A scan of the table itself is in the order of its ids: it ends with the page, unless it looks for other rows.
-      const ordered = /order by (`\w+`\.)?`id`/.test(sql) && !/ join /.test(sql);
+      // A scan of the table itself is in the order of its ids: it ends with the page, unless it looks for rows that another
+      // query has found.
+      const ordered = /order by (`\w+`\.)?`id`/.test(sql) && !/ join \(select/.test(sql);
       return steps.filter(
         ({ detail }) =>
           /TEMP B-TREE/.test(detail) ||
