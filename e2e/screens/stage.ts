@@ -44,6 +44,9 @@ export async function setStage(
       await watched.rests();
     },
     async press(name) {
+      const found = await page.waitForSelector(`::-p-text(${name})`);
+      // Not under the bar at the end of the window.
+      await found?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await page.locator(`::-p-text(${name})`).click();
     },
     async see(words) {
