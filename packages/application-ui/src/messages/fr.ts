@@ -430,7 +430,7 @@ const words: readonly unknown[] = [
   'Nombre total d’heures',
   'Académique',
   'Communauté',
-  'D’abord : est-ce pour vous ?',
+  'D’abord : est‑ce pour vous ?',
   'C’est pour vous seulement. Nous ne gardons pas votre réponse.',
   'Vous pouvez demander une visite à la place',
   'D’autres ont peut-être quelque chose pour vous :',

@@ -216,7 +216,7 @@ if (inProduction()) {
       connection('pairs').whereIn('id', some).orderBy('id').increment('score', 1);
     const waiting = async () => {
       const [rows] = await database.raw(
-        "select 1 from information_schema.processlist where info like 'update%'",
+        "select 1 from information_schema.processlist where db = database() and info like 'update%'",
       );
       return rows.length > 0;
     };
