@@ -1,3 +1,5 @@
+import { remember, sayAgain } from './again';
+
 /** How a message is said: a text without placeholders is a function of nothing. */
 type Said<Words> = Words extends string ? () => string : Words;
 
@@ -12,9 +14,16 @@ export function catalogue() {
   return {
     /** A group's messages; `first` is the place of its first one. */
     messages: <const Words extends readonly Message[]>(first: number, group: Words) =>
-      group.map((english, place) => (given: unknown) => {
-        const words: unknown = spoken[first + place] ?? english;
-        return typeof words === 'function' ? words(given) : words;
+      group.map((english, place) => {
+        const say = (given: unknown): unknown => {
+          const words: unknown = spoken[first + place] ?? english;
+          return typeof words === 'function' ? words(given) : words;
+        };
+        return (given: unknown) => {
+          const words = say(given);
+          if (typeof words === 'string') remember(words, () => say(givenAgain(given)) as string);
+          return words;
+        };
       }) as unknown as { [Place in keyof Words]: Said<Words[Place]> },
     /** Says everything in the language of these words from now on; without words in English. */
     speak(words: readonly unknown[] = []) {
@@ -22,3 +31,12 @@ export function catalogue() {
     },
   };
 }
+
+/** What stands in a gap may have been said, too: a day, the title of a problem. A code, in small letters, is not. */
+const inGapAgain = (value: unknown): unknown =>
+  typeof value === 'string' && /[\s\p{Lu}]/u.test(value) ? (sayAgain(value) ?? value) : value;
+
+const givenAgain = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null
+    ? Object.fromEntries(Object.entries(given).map(([name, value]) => [name, inGapAgain(value)]))
+    : given;
