@@ -1,6 +1,6 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import { said } from '@portal/ui/language';
+import { remembering } from '@portal/ui/language';
 import { DashboardApp } from './app/app';
 import { languages } from './language';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(DashboardApp, languages, said);
+export const { bootstrap, mount, unmount } = pageLifecycles(DashboardApp, languages, remembering());

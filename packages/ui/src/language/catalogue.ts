@@ -1,4 +1,4 @@
-import { remember, sayAgain } from './again';
+import { memory } from './memory';
 
 /** How a message is said: a text without placeholders is a function of nothing. */
 type Said<Words> = Words extends string ? () => string : Words;
@@ -21,7 +21,7 @@ export function catalogue() {
         };
         return (given: unknown) => {
           const words = say(given);
-          if (typeof words === 'string') remember(words, () => say(givenAgain(given)) as string);
+          memory.now?.keep(words, say, given);
           return words;
         };
       }) as unknown as { [Place in keyof Words]: Said<Words[Place]> },
@@ -31,12 +31,3 @@ export function catalogue() {
     },
   };
 }
-
-/** What stands in a gap may have been said, too: a day, the title of a problem. A code, in small letters, is not. */
-const inGapAgain = (value: unknown): unknown =>
-  typeof value === 'string' && /[\s\p{Lu}]/u.test(value) ? (sayAgain(value) ?? value) : value;
-
-const givenAgain = (given: unknown): unknown =>
-  typeof given === 'object' && given !== null
-    ? Object.fromEntries(Object.entries(given).map(([name, value]) => [name, inGapAgain(value)]))
-    : given;

@@ -7,6 +7,7 @@ import {
   joined,
   knowNames,
   languageNow,
+  remembering,
   said,
   saidIn,
   speak,
@@ -14,6 +15,7 @@ import {
 } from '.';
 import names from './names-of/rw';
 
+beforeAll(() => void remembering());
 afterEach(() => {
   speak();
   speakSentences();

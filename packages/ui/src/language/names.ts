@@ -1,4 +1,4 @@
-import { remember } from './again';
+import { memory } from './memory';
 import { languageNow } from './now';
 
 /** What browsers have no names for in a language. */
@@ -25,7 +25,7 @@ export function countryNames(language: string): (code: string) => string {
 /** A date as people read it, in the language of the page. */
 export function dateInWords(date: Date | number, options: Intl.DateTimeFormatOptions): string {
   const words = written(date, options);
-  remember(words, () => written(date, options));
+  memory.now?.keep(words, () => written(date, options));
   return words;
 }
 

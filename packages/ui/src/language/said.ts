@@ -1,4 +1,4 @@
-import { remember, sayAgain } from './again';
+import { memory } from './memory';
 
 export interface Saying {
   (english: string): string;
@@ -26,9 +26,9 @@ export function said(english: string | undefined): string | undefined {
   const known = remembered.get(english);
   if (known !== undefined) return known;
   const words = say(english);
-  if (words === english) return isSentence(english) ? english : (sayAgain(english) ?? english);
+  if (words === english) return isSentence(english) ? english : (memory.now?.again(english) ?? english);
   remembered.set(english, words);
-  remember(words, () => say(english));
+  memory.now?.keep(words, () => say(english));
   return words;
 }
 
