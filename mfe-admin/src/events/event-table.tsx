@@ -4,8 +4,9 @@ import { dayAndTime } from '../common/dates';
 import { roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/events';
+import { detailsInWords } from './details';
 import type { ListedEvent } from './use-events';
-import { detailsInWords, wordsOfKind } from './words';
+import { wordsOfKind } from './words';
 
 export interface EventTableProps {
   events: readonly ListedEvent[];

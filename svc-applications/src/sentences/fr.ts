@@ -254,9 +254,9 @@ const sentences: Readonly<Record<string, string>> = {
     'Votre candidature de {programme} vous attend ({reference})',
   'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
     'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous vous êtes arrêté(e), sur n’importe quel appareil.',
-  '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de référence',
+  '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de recommandation',
   'Reminder: {applicant} asks you for a reference letter':
-    'Rappel : {applicant} vous demande une lettre de référence',
+    'Rappel : {applicant} vous demande une lettre de recommandation',
   '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.':
     '{applicant} a donné votre nom comme personne de référence et aimerait vous demander une lettre. À qui la demande est adressée et ce que vous pourriez écrire se trouvent derrière ce lien.',
   'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
