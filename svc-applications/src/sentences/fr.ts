@@ -134,6 +134,14 @@ const sentences: Readonly<Record<string, string>> = {
     'Jusqu’à {most} caractères. Laissez vide si vous ajoutez un PDF.',
   'Or add your letter as a PDF': 'Ou ajoutez votre lettre en PDF',
   'Smaller than 5 MB.': 'Moins de 5 Mo.',
+  'Your PDF is on its way.': 'Votre PDF est en cours d’envoi.',
+  'No connection. It goes on by itself.': 'Pas de connexion. L’envoi reprend tout seul.',
+  'Your PDF is here. Press Send the letter, and our team gets it.':
+    'Votre PDF est arrivé. Appuyez sur « Envoyer la lettre » pour que notre équipe la reçoive.',
+  'Your letter is sent as soon as your PDF is here.': 'Votre lettre part dès que votre PDF est arrivé.',
+  'Your PDF could not be sent. Please choose it again.':
+    'Votre PDF n’a pas pu être envoyé. Veuillez le choisir à nouveau.',
+  'Remove the PDF': 'Retirer le PDF',
   'Pass it on to a colleague': 'Transmettre à un collègue',
   'We mail your colleague a link of their own; yours ends.':
     'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',

@@ -27,7 +27,7 @@ describe('the page of a referee', () => {
   const html = layout({ title: 'A letter', body, form: formId }, neutralBranding, french);
 
   it('takes at most 20 KB in all, uncompressed, with every error on it', () => {
-    expect(Buffer.byteLength(html) + contentSecurityPolicy.length + headBytes).toBeLessThan(20_000);
+    expect(Buffer.byteLength(html) + contentSecurityPolicy('n'.repeat(24)).length + headBytes).toBeLessThan(20_000);
   });
 
   it('asks for nothing else: no script, no style sheet, no picture, no font', () => {
