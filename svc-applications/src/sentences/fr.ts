@@ -135,7 +135,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Or add your letter as a PDF': 'Ou ajoutez votre lettre en PDF',
   'Smaller than 5 MB.': 'Moins de 5 Mo.',
   'Your PDF is on its way.': 'Votre PDF est en cours d’envoi.',
-  'No connection. It goes on by itself.': 'Pas de connexion. L’envoi reprend tout seul.',
+  'No connection. It goes on by itself.': 'Pas de connexion. L’envoi reprendra tout seul.',
   'Your PDF is here. Press Send the letter, and our team gets it.':
     'Votre PDF est arrivé. Appuyez sur « Envoyer la lettre » pour que notre équipe la reçoive.',
   'Your letter is sent as soon as your PDF is here.': 'Votre lettre part dès que votre PDF est arrivé.',

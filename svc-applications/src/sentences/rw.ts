@@ -129,7 +129,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Or add your letter as a PDF': 'Cyangwa wongereho ibaruwa yawe muri PDF',
   'Smaller than 5 MB.': 'Iri munsi ya 5 MB.',
   'Your PDF is on its way.': 'PDF yawe iri koherezwa.',
-  'No connection. It goes on by itself.': 'Nta murongo wa interineti uhari. Birakomeza ubwabyo.',
+  'No connection. It goes on by itself.': 'Nta interineti. Birakomeza ubwabyo.',
   'Your PDF is here. Press Send the letter, and our team gets it.':
     'PDF yawe yatugezeho. Kanda kuri Ohereza ibaruwa, itsinda ryacu riyibone.',
   'Your letter is sent as soon as your PDF is here.': 'Ibaruwa yawe yoherezwa PDF yawe imaze kutugeraho.',
