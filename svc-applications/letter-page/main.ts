@@ -34,16 +34,20 @@ function follow(form: HTMLFormElement, board: Board): void {
     const stopping = new AbortController();
     const { signal } = stopping;
     board.begin(file.name);
-    const sending = sendInPieces({
-      ...{ file, post, signal },
-      path: `${page.replace(/\/$/, '')}/pieces`,
-      onPercent: board.percent,
-      onWaiting: board.waiting,
+    const sending = inMemory(file).then((held) => {
+      if (!signal.aborted) void keep(page, held);
+      return sendInPieces({
+        ...{ file: held, post, signal },
+        path: `${page.replace(/\/$/, '')}/pieces`,
+        onPercent: board.percent,
+        onWaiting: board.waiting,
+      });
     });
     const mine: Way = {
       stop: () => stopping.abort(),
       id: sending.then(
         (id) => {
+          if (signal.aborted) return undefined;
           board.arrived();
           return id;
         },
@@ -64,7 +68,6 @@ function follow(form: HTMLFormElement, board: Board): void {
     board.rest();
     const file = input.files?.[0];
     if (!file || file.size <= smallBytes) return;
-    void keep(page, file);
     begin(file);
   });
   board.remove.addEventListener('click', () => {
@@ -100,6 +103,9 @@ function follow(form: HTMLFormElement, board: Board): void {
     begin(file);
   });
 }
+
+/** So that it goes on where the file is moved or deleted meanwhile, as phones do with what was only lent. */
+const inMemory = async (file: File): Promise<File> => new File([await file.arrayBuffer()], file.name);
 
 function hidden(name: string, value: string): HTMLInputElement {
   return Object.assign(document.createElement('input'), { type: 'hidden', name, value });
