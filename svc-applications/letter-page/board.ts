@@ -79,14 +79,18 @@ export function boardOf(form: HTMLFormElement): Board {
     leaving: () => set({ leaves: true }),
     failed(why) {
       // A portal of before takes no pieces: the form sends the PDF as a whole.
-      if (why?.status === 404 || why?.status === 405) return rest();
+      if ((why?.status === 404 || why?.status === 405) && input.files?.length) return rest();
       refuse(why?.body.errors?.letter?.[0] ?? (why?.message || (place.dataset.failed ?? '')));
     },
     rest,
     show(file) {
-      const files = new DataTransfer();
-      files.items.add(file);
-      input.files = files.files;
+      try {
+        const files = new DataTransfer();
+        files.items.add(file);
+        input.files = files.files;
+      } catch {
+        // Where the field cannot be filled, the name stands below it alone.
+      }
     },
   };
 }
