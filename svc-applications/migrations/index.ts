@@ -49,6 +49,7 @@ import * as arrivingFiles from './20261130100000_create_arriving_files';
 import * as applicationLanguage from './20261201110000_add_application_language';
 import * as whatIsCounted from './20261202090000_index_what_is_counted';
 import * as arrivingLetters from './20261210100000_create_arriving_letters';
+import * as storedNationality from './20261211090000_store_nationality';
 
 export const migrations = [
   applications,
@@ -102,6 +103,7 @@ export const migrations = [
   applicationLanguage,
   whatIsCounted,
   arrivingLetters,
+  storedNationality,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';
