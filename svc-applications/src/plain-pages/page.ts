@@ -8,6 +8,8 @@ export type Html = (say: Say) => string;
 export interface PageScript {
   address: string;
   text: string;
+  /** The same, compressed by gzip. */
+  packed: Buffer;
 }
 
 /** What a page answers. */

@@ -43,7 +43,13 @@ function script({ letterScript }: Service, ctx: Koa.Context): void {
   ctx.state.route = `${letterPath}:script`;
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   ctx.type = 'text/javascript; charset=utf-8';
-  ctx.body = letterScript?.text;
+  ctx.vary('Accept-Encoding');
+  if (!letterScript || ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') {
+    ctx.body = letterScript?.text;
+    return;
+  }
+  ctx.set('Content-Encoding', 'gzip');
+  ctx.body = letterScript.packed;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { PageScript } from '../../plain-pages/said';
 import { letterPath } from '../link';
 
@@ -20,5 +21,5 @@ export function readLetterScript(): PageScript | undefined {
 /** Its address changes with its text, so that browsers may keep it for ever. */
 export function letterScriptOf(text: string): PageScript {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { address: `${letterPath}${hash}.js`, text };
+  return { address: `${letterPath}${hash}.js`, text, packed: gzipSync(text, { level: 9 }) };
 }
