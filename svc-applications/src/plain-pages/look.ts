@@ -34,7 +34,7 @@ button:hover{background:var(--strong)}
 button.quiet{background:transparent;color:var(--accent)}button.quiet:hover{background:var(--soft)}
 summary{color:var(--accent);min-height:2.75rem;padding:.5rem 0}
 nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.25rem;font-weight:400;font-size:.875rem}nav a,button.link{display:inline-flex;align-items:center;min-height:2.75rem;padding:0;border:0;background:none;color:var(--accent);font-weight:400;text-decoration:underline}button.link:hover{background:none;color:var(--strong)}nav [aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
-progress{width:100%;height:.625rem;accent-color:var(--accent)}.sending p{margin:0 0 .5rem}[hidden]{display:none!important}
+progress{width:100%;height:.625rem;accent-color:var(--accent)}.sending{margin-top:.75rem}.sending p{margin:0 0 .5rem}.sending [role=status]{display:block}[hidden]{display:none!important}
 details{padding-bottom:.5rem}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media(max-width:36rem){main button{width:100%}}`;
