@@ -32,11 +32,12 @@ const kinds = Object.keys(columns) as Kind[];
 
 /** Documents, labels and readers of the lines of a page, by one statement. */
 export async function besideOf(knex: Knex, ids: number[]): Promise<Beside> {
-  const rows: BesideRow[] = await knex.unionAll([
+  const found: BesideRow[] = await knex.unionAll([
     shown(knex, 'document', documentsOn(knex, ids), 'd'),
     shown(knex, 'label', labelsOn(knex, ids), 'l'),
     shown(knex, 'reader', readersOn(knex, ids), 'r'),
   ]);
+  const rows = found.map(withNumbers);
   return {
     documents: toDocuments(rows.filter((row) => row.kind === 'document')),
     labels: toLabels(
@@ -58,6 +59,16 @@ const documentsOn = (knex: Knex, ids: number[]): Knex.QueryBuilder =>
   knex
     .from(through(knex, 'documents as d', 'documents_application_id_upload_type_unique'))
     .whereIn('d.application_id', ids);
+
+const numbers = ['application_id', 'size', 'id', 'staff_id'] as const;
+
+/** MySQL tells numbers as text where other rows of the statement have none. */
+const withNumbers = (row: BesideRow): BesideRow => ({
+  ...row,
+  ...Object.fromEntries(numbers.map((column) => [column, Number((row as Partial<Numbered>)[column])])),
+});
+
+type Numbered = Record<(typeof numbers)[number], number | string | null>;
 
 function shown(knex: Knex, kind: Kind, query: Knex.QueryBuilder, table: string): Knex.QueryBuilder {
   const owner = { document: 'd', label: 'a', reader: 'r' }[kind];
