@@ -1,4 +1,5 @@
-import { buildService } from '@portal/build-config/service-build';
+import { buildPageScript, buildService } from '@portal/build-config/service-build';
 
 void buildService();
 void buildService({ entry: 'src/sweep/main.ts', outfile: 'dist/sweep.js' });
+void buildPageScript({ entry: 'letter-page/main.ts', outfile: 'dist/letter-page.js' });

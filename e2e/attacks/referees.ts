@@ -1,7 +1,11 @@
 import { askReferee, sendForm } from '../support/referees';
 import { judged } from './answers';
+import { announced as announcedFile } from './arriving';
+import { thePdf } from './forms';
 import type { Part, Scene } from './scene';
 import { changesBetween, contentsOfTables } from './tables';
+
+const announced = () => ({ ...announcedFile(), size: String(announcedFile().size) });
 
 const secretOf = (path: string): string => path.split('/').pop() ?? '';
 
@@ -63,20 +67,74 @@ async function changesNothing({ portal }: Scene, path: string): Promise<string[]
   return changesBetween(before, await contentsOfTables(portal.dataDir, ['budgets']));
 }
 
-/** No script, no frame, nothing from elsewhere, no word of the applicant's as markup. */
+/** Nothing comes of wrong pieces, of those of another's letter, and of pieces for a link that opens nothing. */
+async function pieces(scene: Scene, path: string): Promise<string[]> {
+  const { portal, ask, cast } = scene;
+  const other = await askReferee(portal);
+  const begun = await sendForm(portal, `${path}/pieces`, announced());
+  const { id } = (await begun.json()) as { id: string };
+  const before = await contentsOfTables(portal.dataDir, ['budgets']);
+  const piece = new Blob([new Uint8Array(thePdf())]);
+  const right = { number: '0', piece };
+  const attempts: [string, string, Record<string, string | Blob>, number[]][] = [
+    ['a link that is nearly right', `${path}A/pieces`, announced(), [404]],
+    ["another's link", `${other.path}/pieces/${id}`, right, [404]],
+    ['an id that is not there', `${path}/pieces/${'0'.repeat(32)}`, right, [404]],
+    ['an address in the id', `${path}/pieces/..%2f${id}`, right, [400, 404]],
+    ['no number', `${path}/pieces/${id}`, { piece }, [422]],
+    ['a piece that is not there', `${path}/pieces/${id}`, { ...right, number: '1' }, [422]],
+    ['a number that is none', `${path}/pieces/${id}`, { ...right, number: "0' or 1=1" }, [422]],
+    ['another size', `${path}/pieces/${id}`, { number: '0', piece: new Blob(['%PDF-']) }, [422]],
+    [
+      'more than a piece',
+      `${path}/pieces/${id}`,
+      { number: '0', piece: new Blob(['x'.repeat(300_000)]) },
+      [413],
+    ],
+    ['a file larger than a letter', `${path}/pieces`, { ...announced(), size: '99000000' }, [413]],
+    ['a size below nothing', `${path}/pieces`, { ...announced(), size: '-1' }, [422]],
+    ['no checksum', `${path}/pieces`, { ...announced(), sha256: 'x' }, [422]],
+    ['a letter of pieces that are not there', path, { act: 'send', arriving_file: id }, [422]],
+    ["another's letter", other.path, { act: 'send', arriving_file: id }, [422]],
+    ['an id that is none', path, { act: 'send', arriving_file: '../../x' }, [422]],
+  ];
+  const problems: string[] = [];
+  for (const [name, address, fields, expected] of attempts) {
+    const { status } = await sendForm(portal, address, fields);
+    if (!expected.includes(status)) problems.push(`${name}: ${status}`);
+  }
+  const json = await fetch(`${portal.url}${path}/pieces`, { method: 'POST', body: '{}' });
+  if (json.status !== 415) problems.push(`no form: ${json.status}`);
+  const { stranger } = cast.tokens;
+  for (const target of [`/api/arriving-files/${id}`, `/api/storage/pieces/${id}/0`]) {
+    const method = target.includes('storage') ? 'GET' : 'DELETE';
+    problems.push(...judged(target, await ask({ method, path: target, token: stranger }), [404]));
+  }
+  return [...problems, ...changesBetween(before, await contentsOfTables(portal.dataDir, ['budgets']))];
+}
+
+/** One script of the portal's own by a number used once, no frame, nothing from elsewhere, no word of the applicant's as markup. */
 async function page({ portal }: Scene, path: string): Promise<string[]> {
   const answer = await fetch(`${portal.url}${path}`);
   const policy = answer.headers.get('content-security-policy') ?? '';
   const text = await answer.text();
+  const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
+  const own = /<script src="\/letter\/[0-9a-f]{16}\.js" nonce="[^"]+" defer><\/script>/;
+  const again = await fetch(`${portal.url}${path}`);
   return [
     ...(answer.status === 200 ? [] : [`the page answered ${answer.status}`]),
-    ...(/default-src 'none'/.test(policy) && !/unsafe|script-src/.test(policy)
+    ...(/default-src 'none'/.test(policy) && nonce && !/unsafe|script-src '(?!nonce-)/.test(policy)
       ? []
       : [`the policy is ${policy}`]),
     ...(answer.headers.get('referrer-policy') === 'no-referrer'
       ? []
       : ['it tells its address to other sites']),
-    ...(/<script|<iframe|\ssrc=|\son\w+=/i.test(text) ? ['it has scripts or things from elsewhere'] : []),
+    ...(/<script|<iframe|\ssrc=|\son\w+=/i.test(text.replace(own, '')) || text === text.replace(own, '')
+      ? ['it has scripts or things from elsewhere']
+      : []),
+    ...(nonce === /nonce-([^']+)'/.exec(again.headers.get('content-security-policy') ?? '')?.[1]
+      ? ['the number of its script is used twice']
+      : []),
     ...(answer.headers.get('cache-control') === 'no-store' ? [] : ['it is kept in caches']),
   ];
 }
@@ -116,7 +174,11 @@ export const referees: Part = {
     checks.note("A referee's secret opens nothing but the page", await opensNothingElse(scene, path));
     checks.note('A secret that is nearly right opens nothing', await guesses(scene, path));
     checks.note('Nothing but a whole form changes anything', await changesNothing(scene, path));
-    checks.note('The page runs no script and takes nothing from elsewhere', await page(scene, path));
+    checks.note('Wrong pieces of a letter are refused, and write nothing', await pieces(scene, path));
+    checks.note(
+      'The page runs its own script alone and takes nothing from elsewhere',
+      await page(scene, path),
+    );
     checks.note('A sent letter is for staff alone, and its link is used', await afterwards(scene));
   },
 };

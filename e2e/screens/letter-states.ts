@@ -2,6 +2,7 @@ import { saveProgress, staffSignIn, storageOf } from '../support/api';
 import { answers } from '../support/applicants';
 import { type AskedReferee, askReferee, sendForm, setLetters } from '../support/referees';
 import { waiting } from './dashboard-people';
+import { cut, give, largePdf } from './sending-states';
 import { adminStorage, internship } from './staff-people';
 import { twoWidths, view } from './staff-view';
 import type { Stage } from './stage';
@@ -158,6 +159,13 @@ export const letterStates: State[] = [
     async then(stage) {
       await stage.press('Pass it on to a colleague');
       await pressAndSee('pass', 'Enter the name of your colleague')(stage);
+    },
+  }),
+  page('sending', 'a PDF waits for the line', {
+    expectsErrors: true,
+    async then(stage) {
+      await cut(stage, '/pieces');
+      await give(stage, '#letter', largePdf('Letter for Ada Asking.pdf'), () => stage.see('No connection'));
     },
   }),
   page('thanks', 'the letter has arrived', {

@@ -15,7 +15,7 @@ async function atDocuments({ portal, open }: Stage): Promise<void> {
 }
 
 /** Gives files to the first input that these words name; they are on the disk for as long. */
-async function give(
+export async function give(
   { page }: Stage,
   selector: string,
   make: (folder: string) => Promise<string[]>,
@@ -54,8 +54,12 @@ const written = (name: string, bytes: Buffer) => async (folder: string) => {
   return [file];
 };
 
+/** So large that it is sent in pieces. */
+export const largePdf = (name: string) =>
+  written(name, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(300 * 1024, 10)]));
+
 /** From now on there is no line for calls below this path. */
-async function cut({ page }: Stage, path: string) {
+export async function cut({ page }: Stage, path: string) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     void (request.url().includes(path) ? request.abort('internetdisconnected') : request.continue());
@@ -116,8 +120,7 @@ export const sendingStates: State[] = [
     async setUp(stage) {
       await atDocuments(stage);
       await cut(stage, '/api/arriving-files');
-      const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(300 * 1024, 10)]);
-      await give(stage, 'input[name="documents.cv"]', written('cv.pdf', pdf), () =>
+      await give(stage, 'input[name="documents.cv"]', largePdf('cv.pdf'), () =>
         stage.see('No connection. It goes on by itself'),
       );
     },

@@ -2,18 +2,33 @@ import { Selector } from 'testcafe';
 import { saveProgress, staffSignIn, startInternship, storageOf } from '../support/api';
 import { anApplicant, answers } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
+import { type BreakingLine, breakingLine } from '../support/breaking-line';
 import { closeTab, openSignedIn } from '../support/device';
 import { fill } from '../support/form';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
 import { linkFromMail, mailTo } from '../support/mailbox';
 import { button, field, h1, sidewaysScroll, words } from '../support/page';
+import { until } from '../support/patience';
+import { giveFiles, removeFiles } from '../support/pdfs';
 import { setLetters } from '../support/referees';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
 import { desktop, phone, resize } from '../support/windows';
 import { expectStep, next, wizardPath } from '../support/wizard';
 
-fixture('A referee is asked for a letter, and staff read it').before(borrowPortal).after(giveBack);
+const kilobyte = 1024;
+
+fixture('A referee is asked for a letter, and staff read it')
+  .before(async (context) => {
+    await borrowPortal(context);
+    await giveFiles(context);
+    context.line = await breakingLine((context.portal as TestPortal).url, 700 * kilobyte);
+  })
+  .after(async (context) => {
+    await (context.line as BreakingLine).stop();
+    await removeFiles(context);
+    await giveBack(context);
+  });
 
 const about = 'My studies, and the work on the ward in Huye';
 const letter = 'I have taught Divine for two years.\nShe works with care, and asks good questions.';
@@ -54,16 +69,40 @@ test('asked on a phone, written on a phone, read on a desk', async (t) => {
   await t.expect(Selector('[role=alert]').withText('Write your letter').exists).ok();
   await expectCleanPage("the referee's page with an error", { newToAxe: true, consoleToo: false });
   await t.expect(sidewaysScroll()).lte(0);
-  await t.typeText(field('Write here'), letter, { paste: true });
-  await t.click(button('Send the letter'));
-  await t.expect(h1.withText('Your letter is here').exists).ok();
+  await sendOverBreaks(t, page);
   await t.expect(Selector('body').withText('two years').exists).notOk('a used link shows no letter');
 
   await resize(t, desktop);
   await openAsStaff(portal, `/dashboard/intern/${session.application_id}`);
   await t.expect(words('I have taught Divine for two years.').exists).ok();
+  await t.expect(words('just-fits.pdf').exists).ok();
   await t.expect(words(/by the link to rita.referee@university.test/).exists).ok();
   await expectCleanStaffPage('a review with a letter from a referee');
   await closeTab();
   await setLetters(portal, token, 'upload');
 });
+
+/** The PDF goes over a line that breaks, is away for a while, and over a page that is opened again. */
+async function sendOverBreaks(t: TestController, page: string): Promise<void> {
+  const { bad, line } = t.fixtureCtx as { bad: { justFits: string }; line: BreakingLine };
+  await t.navigateTo(`${line.url}${new URL(page).pathname}`);
+  const pdf = Selector('#letter');
+  const standing = Selector('#sending');
+  const before = line.sent();
+  await t.setFilesToUpload(pdf, bad.justFits);
+  await until('a part of the letter has gone', () => line.sent() - before > 1500 * kilobyte);
+  line.cut();
+  await t.expect(standing.withText('No connection. It goes on by itself.').exists).ok();
+  await t.expect(sidewaysScroll()).lte(0);
+  line.mend();
+  await t.eval(() => window.location.reload());
+  await t.expect(standing.withText('just-fits.pdf').exists).ok('it should go on by itself');
+  await t.typeText(field('Write here'), letter, { paste: true });
+  await t.click(button('Send the letter'));
+  await t.expect(h1.withText('Your letter is here').exists).ok();
+  await t.expect(words('as text and as a PDF').exists).ok();
+  await t.expect(line.breaks()).gte(6);
+  await t
+    .expect(line.sent() - before)
+    .lt(1.8 * 5 * kilobyte * kilobyte, 'what had arrived is not sent again');
+}

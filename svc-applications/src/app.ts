@@ -11,6 +11,7 @@ import { mendedFigures } from './counting/job';
 import { statuses } from './errors';
 import { portalGate } from './portal/gate-routes';
 import { letterPages } from './referees/page/page-routes';
+import { letterPieces } from './referees/page/pieces-routes';
 import { reminderPages } from './reminders/page-routes';
 import type { Service } from './service';
 import { sentences } from './spoken';
@@ -51,6 +52,7 @@ export function buildApp({
     sentences,
     before: [
       rememberOrigin(originSecret),
+      letterPieces(service),
       letterPages(service),
       reminderPages(service),
       portalGate(service.portal, authenticator),

@@ -22,6 +22,7 @@ import { startReleasing } from './holding/release';
 import { startFillingParts } from './lists/parts-job';
 import { delivery } from './mail/deliver';
 import { tellResumeCode } from './portal/tell-resume-code';
+import { readLetterScript } from './referees/page/script';
 import { startLetters } from './referees/rounds';
 import { startReminders } from './reminders/round';
 import { startLapsing } from './reopening/lapse';
@@ -108,6 +109,7 @@ async function start(env: Env): Promise<void> {
     branding,
     logger,
     scanner,
+    letterScript: readLetterScript(),
     resumeCode: env.RESUME_CODE,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,
     limits: {

@@ -5,6 +5,7 @@ import type { OutboxWorker } from '@portal/service-kit/outbox';
 import type { ObjectStore } from '@portal/service-kit/store';
 import type { Auth } from './auth/auth';
 import { type StorageBudgets, type StorageLimits, storageBudgets } from './budgets/budgets';
+import type { PageScript } from './plain-pages/page';
 import { changeSettings, switchPortal } from './portal/change';
 import { createPortal, type Portal } from './portal/portal';
 import { initialSettings, type ResumeCode } from './portal/settings';
@@ -37,6 +38,8 @@ export interface Service {
   scanner?: Scanner | undefined;
   /** By which the mail server is known that reports what came back; absent: nobody reports. */
   mailReportsSecret?: string | undefined;
+  /** The program of a referee's page; without it letters are sent as a whole. */
+  letterScript?: PageScript | undefined;
   /** The default while no administrator has chosen. */
   resumeCode: ResumeCode;
 }
@@ -47,6 +50,7 @@ export interface ServiceParts
   resumeCode?: ResumeCode;
   mailReportsSecret?: string | undefined;
   scanner?: Scanner | undefined;
+  letterScript?: PageScript | undefined;
   mails?: StoredMails;
   clock?: () => Date;
   logger?: Logger;

@@ -5,7 +5,8 @@ import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outb
 import type { Knex } from 'knex';
 import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
-import { type ArrivingStore, arrivingStore } from './arriving/store';
+import type { Sender } from './arriving/arriving-file';
+import { type ArrivingStore, arrivingStores } from './arriving/store';
 import { type AssignmentStore, assignmentStore } from './assignments/store';
 import { type AuditStore, auditStore } from './audit/store';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
@@ -66,7 +67,8 @@ export interface Stores {
   today: TodayStore;
   awaited: AwaitedStore;
   portal: PortalStore;
-  arriving: ArrivingStore;
+  /** By who sends. */
+  arriving: Record<Sender['kind'], ArrivingStore>;
   audit: AuditStore;
   events: EventStore;
   erasing: ErasingStore;
@@ -126,7 +128,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     today: todayStore(knex),
     awaited: awaitedStore(knex),
     portal: portalStore(knex),
-    arriving: arrivingStore(knex),
+    arriving: arrivingStores(knex),
     audit: withActEvents(auditStore(knex), events),
     events,
     erasing: erasingStore(knex),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@portal/contract-svc-applications-v1';
 import { makePdf } from '@portal/test-kit';
-import { keptAfterTakenMs, keptMs, mostOfOnePerson } from '../src/arriving/arriving-file';
+import { keptAfterTakenMs, keptMs, mostAtOnce } from '../src/arriving/arriving-file';
 import { removeStale } from '../src/arriving/removal';
 import { sweep } from '../src/sweep/sweep';
 import { onEachDatabase } from './applications-under-test';
@@ -185,7 +185,7 @@ onEachDatabase((portal) => {
     it('is so many of one person; the one that stood still longest goes first', async () => {
       const amina = await buildApplicant(portal());
       const ids: string[] = [];
-      for (let file = 0; file <= mostOfOnePerson; file += 1) {
+      for (let file = 0; file <= mostAtOnce.person; file += 1) {
         ids.push((await begin(amina, Buffer.alloc(1000, `${file}`))).body.id);
         await portal()
           .knex('arriving_files')

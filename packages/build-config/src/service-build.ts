@@ -13,6 +13,20 @@ export async function buildService({ entry = 'src/main.ts', outfile = 'dist/main
   await build({ ...bundling(process.cwd(), entry), outfile, sourcemap: true });
 }
 
+/** Bundles a small program for a page that the service makes itself: one file, for browsers of the last years. */
+export async function buildPageScript({ entry, outfile }: { entry: string; outfile: string }): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'browser',
+    target: 'es2020',
+    format: 'iife',
+    minify: true,
+    logLevel: 'warning',
+  });
+}
+
 /**
  * Bundles a program of the service in the folder `service` in the same way, for tests that start it as a process:
  * compiling at each start would take longer than the test.

@@ -1,44 +1,53 @@
 import { randomBytes } from 'node:crypto';
 import { NotFound } from '@portal/service-kit/errors';
 import type { Service } from '../service';
-import { type Announced, type ArrivingFile, mostOfOnePerson, newArriving, piecePath } from './arriving-file';
+import {
+  type Announced,
+  type ArrivingFile,
+  mostAtOnce,
+  newArriving,
+  piecePath,
+  type Sender,
+} from './arriving-file';
 
 type Parts = Pick<Service, 'stores' | 'files' | 'clock'>;
 
 /**
- * Begins a file, or goes on with it where this person has begun the same file before, in another tab or before a break.
+ * Begins a file, or goes on with it where this sender has begun the same file before, in another tab or before a break.
  */
 export async function beginArriving(
   { stores, clock }: Pick<Parts, 'stores' | 'clock'>,
-  personId: number,
+  sender: Sender,
   announced: Announced,
 ): Promise<ArrivingFile> {
-  const fresh = newArriving(randomBytes(16).toString('hex'), personId, announced);
-  const begun = await stores.arriving.same(fresh);
+  const fresh = newArriving(randomBytes(16).toString('hex'), sender, announced);
+  const arriving = stores.arriving[sender.kind];
+  const begun = await arriving.same(fresh);
   if (begun) return goOn(stores, { ...begun, originalName: fresh.originalName }, clock());
-  if (!(await stores.arriving.begin(fresh, clock()))) {
-    const same = await stores.arriving.same(fresh);
-    return same ?? beginArriving({ stores, clock }, personId, announced);
+  if (!(await arriving.begin(fresh, clock()))) {
+    const same = await arriving.same(fresh);
+    return same ?? beginArriving({ stores, clock }, sender, announced);
   }
-  await stores.together(async ({ arriving }) => {
-    await arriving.remove(await arriving.beyond(personId, mostOfOnePerson));
+  await stores.together(async (within) => {
+    const own = within.arriving[sender.kind];
+    await own.remove(await own.beyond(sender.id, mostAtOnce[sender.kind]));
   });
   return fresh;
 }
 
 async function goOn(stores: Service['stores'], file: ArrivingFile, now: Date): Promise<ArrivingFile> {
-  await stores.arriving.goOn(file, now);
+  await stores.arriving[file.sender.kind].goOn(file, now);
   return file;
 }
 
-/** @throws NotFound for anybody but the person who began it */
+/** @throws NotFound for anybody but its sender */
 export async function ownArriving(
   { stores }: Pick<Parts, 'stores'>,
-  personId: number,
+  sender: Sender,
   id: string,
 ): Promise<ArrivingFile> {
-  const file = await stores.arriving.find(id);
-  if (file?.personId !== personId) throw new NotFound();
+  const file = await stores.arriving[sender.kind].find(id);
+  if (file?.sender.id !== sender.id) throw new NotFound();
   return file;
 }
 
@@ -55,7 +64,9 @@ export async function takePiece(
   const { number, bytes } = piece;
   const path = piecePath(file, number);
   await files.put(path, bytes, { size: bytes.length, contentType: 'application/octet-stream' });
-  const noted = await stores.together((within) => within.arriving.addPiece(file.id, number, clock()));
+  const noted = await stores.together((within) =>
+    within.arriving[file.sender.kind].addPiece(file.id, number, clock()),
+  );
   if (noted) return;
   await files.remove(path);
   throw new NotFound();

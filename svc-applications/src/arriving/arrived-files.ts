@@ -4,6 +4,7 @@ import { type CallContext, type MultipartInput, temporaryFile } from '@portal/se
 import type { IncomingFile } from '../documents/incoming';
 import type { Service } from '../service';
 import type { ArrivedFields } from './arrived-fields';
+import type { Sender } from './arriving-file';
 import { makeWhole } from './whole';
 
 interface Taking {
@@ -28,15 +29,37 @@ export async function filesOf(
   const { files } = ctx.input;
   if (id === undefined) return files;
   if (field === undefined) throw new Invalid({ arriving_as: [say.otherPiece] });
-  const file = await service.stores.arriving.find(id);
-  if (file?.personId !== ctx.actor.personId) throw new Invalid({ arriving_file: [say.gone] });
-  if (file.size > rules.maxFileBytes) {
-    const sentence = rules.tooLarge?.(field) ?? say.otherPiece;
-    throw new TooLarge(sentence, { fields: { [field]: [sentence] } });
-  }
+  const sender: Sender = { kind: 'person', id: ctx.actor.personId };
+  const tooLarge = rules.tooLarge?.(field) ?? say.otherPiece;
+  const most = { field, bytes: rules.maxFileBytes, tooLarge };
+  return { ...files, [field]: await arrivedFile(service, { ctx, sender, id, most }) };
+}
+
+interface Arrived {
+  /** The whole file lies on the disk until this request is answered. */
+  ctx: Pick<CallContext, 'res'>;
+  sender: Sender;
+  id: string;
+  most: { field: string; bytes: number; tooLarge: string };
+}
+
+/**
+ * A file that came in pieces, whole.
+ * @throws Invalid where it is gone, another's, incomplete or damaged
+ * @throws TooLarge
+ */
+export async function arrivedFile(
+  service: Pick<Service, 'stores' | 'files' | 'clock'>,
+  { ctx, sender, id, most }: Arrived,
+): Promise<IncomingFile> {
+  const arriving = service.stores.arriving[sender.kind];
+  const file = await arriving.find(id);
+  if (file?.sender.id !== sender.id) throw new Invalid({ arriving_file: [say.gone] });
+  if (file.size > most.bytes)
+    throw new TooLarge(most.tooLarge, { fields: { [most.field]: [most.tooLarge] } });
   const path = temporaryFile(ctx, file.size);
   await makeWhole(service, file, path);
-  await service.stores.arriving.taken(id, service.clock());
+  await arriving.taken(id, service.clock());
   const { size, originalName, sha256 } = file;
-  return { ...files, [field]: { path, size, originalName, sha256 } };
+  return { path, size, originalName, sha256 };
 }

@@ -1,10 +1,17 @@
 import { arrivingMessages, limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 
+/** Whoever sends a file: a person with a session, or the referee of a letter by its link. */
+export interface Sender {
+  kind: 'person' | 'letter';
+  /** Of the person, or of the letter that was asked for. */
+  id: number;
+}
+
 /** A file of which pieces have arrived, or all. */
 export interface ArrivingFile {
   id: string;
-  personId: number;
+  sender: Sender;
   originalName: string;
   /** Of the whole file, in bytes. */
   size: number;
@@ -16,8 +23,8 @@ export interface ArrivingFile {
 /** What its sender says of a file before its first piece. */
 export type Announced = Pick<ArrivingFile, 'originalName' | 'size' | 'sha256'>;
 
-/** So many files of one person are kept at once; a further one takes the place of the one that stood still longest. */
-export const mostOfOnePerson = 6;
+/** So many files of one sender are kept at once; a further one takes the place of the one that stood still longest. */
+export const mostAtOnce: Readonly<Record<Sender['kind'], number>> = { person: 6, letter: 2 };
 /** A file that stood still as long is given up. */
 export const keptMs = 24 * 3_600_000;
 /** A file that a call took stays for as long, for a sender who did not hear the answer. */
@@ -25,9 +32,9 @@ export const keptAfterTakenMs = 15 * 60_000;
 
 const { pieceBytes } = limits;
 
-export const newArriving = (id: string, personId: number, announced: Announced): ArrivingFile => ({
+export const newArriving = (id: string, sender: Sender, announced: Announced): ArrivingFile => ({
   id,
-  personId,
+  sender,
   ...announced,
   pieceBytes,
 });

@@ -12,10 +12,13 @@ const atOnce = 100;
 /** Forgets files that stood still, and those that were taken a while ago, with their pieces. */
 export async function removeStale({ stores, files, clock }: Parts, signal?: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(clock().getTime() - ms);
-  for (;;) {
-    const ids = await stores.arriving.stale({ untouched: ago(keptMs), taken: ago(keptAfterTakenMs) }, atOnce);
-    if (ids.length === 0 || signal?.aborted) break;
-    await stores.together((within) => within.arriving.remove(ids));
+  const since = { untouched: ago(keptMs), taken: ago(keptAfterTakenMs) };
+  for (const kind of ['person', 'letter'] as const) {
+    for (;;) {
+      const ids = await stores.arriving[kind].stale(since, atOnce);
+      if (ids.length === 0 || signal?.aborted) break;
+      await stores.together((within) => within.arriving[kind].remove(ids));
+    }
   }
   await removeFiles({ stores, files });
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { arrivingMessages, editorLimits, limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { refusals } from '../answers';
 import { applicantRoles } from '../applications/policy';
 import type { Service } from '../service';
 import { beginArriving, ownArriving, takePiece } from './arrive';
-import { type ArrivingFile, requireFits } from './arriving-file';
+import { type ArrivingFile, requireFits, type Sender } from './arriving-file';
 
 interface Announcement {
   name: string;
@@ -21,6 +21,11 @@ const bySenders = {
   scopes: ['wizard', 'account'],
   tags: ['files'],
 };
+
+const senderOf = ({ actor }: Pick<CallContext<'token'>, 'actor'>): Sender => ({
+  kind: 'person',
+  id: actor.personId,
+});
 
 const answer = Joi.object({
   id: Joi.string().required(),
@@ -37,7 +42,7 @@ export function arrivingCalls(service: Service): AnyCall[] {
   const present = async ({ id, pieceBytes }: ArrivingFile) => ({
     id,
     piece_bytes: pieceBytes,
-    arrived: await service.stores.arriving.arrived(id),
+    arrived: await service.stores.arriving.person.arrived(id),
   });
   return [
     defineCall({
@@ -62,8 +67,8 @@ export function arrivingCalls(service: Service): AnyCall[] {
       answers: { 200: answer, ...refusals },
       async handle(ctx) {
         const { name: originalName, size, sha256 } = ctx.input.body;
-        const { personId } = ctx.actor;
-        ctx.body = await present(await beginArriving(service, personId, { originalName, size, sha256 }));
+        const announced = { originalName, size, sha256 };
+        ctx.body = await present(await beginArriving(service, senderOf(ctx), announced));
       },
     }),
     defineCall({
@@ -82,7 +87,7 @@ export function arrivingCalls(service: Service): AnyCall[] {
       },
       answers: { 200: answer, ...refusals },
       async handle(ctx) {
-        const file = await ownArriving(service, ctx.actor.personId, ctx.input.params.id);
+        const file = await ownArriving(service, senderOf(ctx), ctx.input.params.id);
         const { piece } = ctx.input.files;
         if (!piece) throw new Invalid({ piece: [arrivingMessages.noPiece] });
         const { number } = ctx.input.body;
@@ -101,8 +106,8 @@ export function arrivingCalls(service: Service): AnyCall[] {
       input: { params },
       answers: { 204: null, ...refusals },
       async handle(ctx) {
-        const { id } = await ownArriving(service, ctx.actor.personId, ctx.input.params.id);
-        await service.stores.together((within) => within.arriving.remove([id]));
+        const { id } = await ownArriving(service, senderOf(ctx), ctx.input.params.id);
+        await service.stores.together((within) => within.arriving.person.remove([id]));
         ctx.status = 204;
       },
     }),

@@ -1,10 +1,10 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { type ArrivingFile, fileIdOf, pathsOf } from './arriving-file';
+import { type ArrivingFile, fileIdOf, pathsOf, type Sender } from './arriving-file';
 
 export interface ArrivingStore {
-  /** The same file of the same person, begun before. */
-  same(file: Pick<ArrivingFile, 'personId' | 'sha256' | 'size'>): Promise<ArrivingFile | undefined>;
+  /** The same file of the same sender, begun before. */
+  same(file: Pick<ArrivingFile, 'sender' | 'sha256' | 'size'>): Promise<ArrivingFile | undefined>;
   find(id: string): Promise<ArrivingFile | undefined>;
   /** False where another request began the same file meanwhile. */
   begin(file: ArrivingFile, now: Date): Promise<boolean>;
@@ -18,47 +18,64 @@ export interface ArrivingStore {
   addPiece(id: string, number: number, now: Date): Promise<boolean>;
   /** Forgets the pieces, so that they are sent again. */
   forgetPieces(id: string): Promise<void>;
-  /** The files of a person beyond the `most` that were touched last. */
-  beyond(personId: number, most: number): Promise<string[]>;
+  /** The files of a sender beyond the `most` that were touched last. */
+  beyond(senderId: number, most: number): Promise<string[]>;
   /** Files that stood still since `untouched`, or were taken before `taken`. */
   stale(since: { untouched: Date; taken: Date }, limit: number): Promise<string[]>;
   /** Forgets files, and queues their pieces for removal from the store. Within a transaction. */
   remove(ids: readonly string[]): Promise<void>;
 }
 
+/** Files of people and of referees lie in tables of their own: no call of the one finds a file of the other. */
+const tables = {
+  person: {
+    files: 'arriving_files',
+    pieces: 'arriving_pieces',
+    sender: 'person_id',
+    file: 'arriving_file_id',
+  },
+  letter: {
+    files: 'arriving_letters',
+    pieces: 'arriving_letter_pieces',
+    sender: 'letter_request_id',
+    file: 'arriving_letter_id',
+  },
+} as const;
+
 interface Row {
   id: string;
-  person_id: number;
+  person_id?: number;
+  letter_request_id?: number;
   original_name: string;
   size: number;
   sha256: string;
   piece_bytes: number;
 }
 
-interface PieceRow {
-  arriving_file_id: string;
-  number: number;
-}
+/** The stores of all senders, by their kind. */
+export const arrivingStores = (knex: Knex): Record<Sender['kind'], ArrivingStore> => ({
+  person: arrivingStore(knex, 'person'),
+  letter: arrivingStore(knex, 'letter'),
+});
 
-export function arrivingStore(knex: Knex): ArrivingStore {
-  const rows = () => knex('arriving_files');
-  const pieces = () => knex<PieceRow>('arriving_pieces');
-  const one = (key: Partial<Row>) => knex<Row>('arriving_files').where(key).first();
+function arrivingStore(knex: Knex, kind: Sender['kind']): ArrivingStore {
+  const table = tables[kind];
+  const rows = () => knex(table.files);
+  const pieces = () => knex(table.pieces);
+  const toFile = fileOf(kind);
+  const one = async (key: Partial<Row>) => {
+    const row: Row | undefined = await rows().where(key).first();
+    return row && toFile(row);
+  };
   return {
-    async same({ personId, sha256, size }) {
-      const row = await one({ person_id: personId, sha256, size });
-      return row && toFile(row);
-    },
-    async find(id) {
-      const row = await one({ id });
-      return row && toFile(row);
-    },
+    same: ({ sender, sha256, size }) => one({ [table.sender]: sender.id, sha256, size }),
+    find: (id) => one({ id }),
     async begin(file, now) {
       try {
         await rows().insert({ ...toRow(file), touched_at: now });
         return true;
       } catch (error) {
-        if (isUniqueViolation(error, 'arriving_files', ['person_id', 'sha256', 'size'])) return false;
+        if (isUniqueViolation(error, table.files, [table.sender, 'sha256', 'size'])) return false;
         throw error;
       }
     },
@@ -68,22 +85,28 @@ export function arrivingStore(knex: Knex): ArrivingStore {
     async taken(id, now) {
       await rows().where({ id }).update({ taken_at: now });
     },
-    arrived: (id) => pieces().where({ arriving_file_id: id }).orderBy('number').pluck('number'),
+    arrived: (id) =>
+      pieces()
+        .where({ [table.file]: id })
+        .orderBy('number')
+        .pluck('number'),
     async addPiece(id, number, now) {
       // The row is changed first: from then on nothing removes the file until the piece is noted.
       if ((await rows().where({ id }).update({ touched_at: now })) === 0) return false;
-      await knex('arriving_pieces')
-        .insert({ arriving_file_id: id, number })
-        .onConflict(['arriving_file_id', 'number'])
+      await pieces()
+        .insert({ [table.file]: id, number })
+        .onConflict([table.file, 'number'])
         .ignore();
       return true;
     },
     async forgetPieces(id) {
-      await pieces().where({ arriving_file_id: id }).delete();
+      await pieces()
+        .where({ [table.file]: id })
+        .delete();
     },
-    beyond: (personId, most) =>
+    beyond: (senderId, most) =>
       rows()
-        .where({ person_id: personId })
+        .where({ [table.sender]: senderId })
         .orderBy('touched_at', 'desc')
         .orderBy('id')
         .offset(most)
@@ -93,7 +116,8 @@ export function arrivingStore(knex: Knex): ArrivingStore {
       rows().where('touched_at', '<', untouched).orWhere('taken_at', '<', taken).limit(limit).pluck('id'),
     async remove(ids) {
       if (ids.length === 0) return;
-      await queuePieces(knex, await knex<Row>('arriving_files').whereIn('id', [...ids]));
+      const files: Row[] = await rows().whereIn('id', [...ids]);
+      await queuePieces(knex, files.map(toFile));
       await rows()
         .whereIn('id', [...ids])
         .delete();
@@ -102,8 +126,8 @@ export function arrivingStore(knex: Knex): ArrivingStore {
 }
 
 /** Pieces wait for their removal from the store, those too that a killed process did not note. */
-async function queuePieces(knex: Knex, files: Row[]): Promise<void> {
-  const paths = files.map(toFile).flatMap(pathsOf);
+async function queuePieces(knex: Knex, files: ArrivingFile[]): Promise<void> {
+  const paths = files.flatMap(pathsOf);
   await knex.batchInsert(
     'erasing_files',
     paths.map((file_path) => ({ file_path })),
@@ -112,32 +136,48 @@ async function queuePieces(knex: Knex, files: Row[]): Promise<void> {
 }
 
 /** The same for all files of a person, whose rows go afterwards. */
-export const queuePiecesOf = async (knex: Knex, personId: number): Promise<void> =>
-  queuePieces(knex, await knex<Row>('arriving_files').where({ person_id: personId }));
+export async function queuePiecesOf(knex: Knex, personId: number): Promise<void> {
+  const rows: Row[] = await knex('arriving_files').where({ person_id: personId });
+  await queuePieces(knex, rows.map(fileOf('person')));
+}
+
+/** The same for letters on their way to these applications: the rows go with their letter requests. */
+export async function queuePiecesOfLetters(knex: Knex, applicationIds: readonly number[]): Promise<void> {
+  const requests = knex('letter_requests')
+    .whereIn('application_id', [...applicationIds])
+    .select('id');
+  const rows: Row[] = await knex('arriving_letters').whereIn('letter_request_id', requests);
+  await queuePieces(knex, rows.map(fileOf('letter')));
+}
 
 /** Those of these paths that lead to a piece of a file that is still arriving. */
 export async function piecesAmong(knex: Knex, paths: readonly string[]): Promise<string[]> {
   const pieces = paths.filter((path) => fileIdOf(path) !== undefined);
   if (pieces.length === 0) return [];
   const ids = pieces.map(fileIdOf) as string[];
-  const known = new Set<string>(await knex('arriving_files').whereIn('id', ids).pluck('id'));
+  const known = new Set<string>();
+  for (const { files } of Object.values(tables)) {
+    for (const id of await knex(files).whereIn('id', ids).pluck('id')) known.add(id);
+  }
   return pieces.filter((path) => known.has(fileIdOf(path) as string));
 }
 
-const toFile = (row: Row): ArrivingFile => ({
-  id: row.id,
-  personId: row.person_id,
-  originalName: row.original_name,
-  size: row.size,
-  sha256: row.sha256,
-  pieceBytes: row.piece_bytes,
-});
+const fileOf =
+  (kind: Sender['kind']) =>
+  (row: Row): ArrivingFile => ({
+    id: row.id,
+    sender: { kind, id: Number(row[tables[kind].sender]) },
+    originalName: row.original_name,
+    size: row.size,
+    sha256: row.sha256,
+    pieceBytes: row.piece_bytes,
+  });
 
-const toRow = (file: ArrivingFile): Row => ({
-  id: file.id,
-  person_id: file.personId,
-  original_name: file.originalName,
-  size: file.size,
-  sha256: file.sha256,
-  piece_bytes: file.pieceBytes,
+const toRow = ({ id, sender, originalName, size, sha256, pieceBytes }: ArrivingFile): Row => ({
+  id,
+  [tables[sender.kind].sender]: sender.id,
+  original_name: originalName,
+  size,
+  sha256,
+  piece_bytes: pieceBytes,
 });

@@ -17,7 +17,7 @@ const refused = (sentence: string) => new Invalid({ arriving_file: [sentence] } 
  * @throws Invalid where pieces are missing, or the file is another one than was announced: then all are sent again
  */
 export async function makeWhole(parts: Parts, file: ArrivingFile, path: string): Promise<void> {
-  const { arriving } = parts.stores;
+  const arriving = parts.stores.arriving[file.sender.kind];
   if ((await arriving.arrived(file.id)).length !== piecesOf(file)) throw refused(say.incomplete);
   const hash = createHash('sha256');
   const hashed = new Transform({

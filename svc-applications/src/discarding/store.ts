@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { queuePiecesOfLetters } from '../arriving/store';
 import { counted } from '../counting/count-store';
 import { translated } from '../database-errors';
 import { refreshWords } from '../lists/words-store';
@@ -53,6 +54,7 @@ export function discardedStore(knex: Knex): DiscardedStore {
       });
       const files = filesIn(contents).map((file_path) => ({ draft_id: id, file_path }));
       if (files.length > 0) await knex('discarded_files').insert(files);
+      await queuePiecesOfLetters(knex, [id]);
       // The rows of its other tables go with it.
       await counted(knex, { ids: [id], people: peopleOf(contents) }, (trx) =>
         trx('applications').where({ id }).delete(),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
-import { queuePiecesOf } from '../arriving/store';
+import { queuePiecesOf, queuePiecesOfLetters } from '../arriving/store';
 import { counted, insertChanges } from '../counting/count-store';
 import {
   type AskReferee,
@@ -45,6 +45,7 @@ const erasedName = 'Erased applicant';
 export async function eraseRows(knex: Knex, doomed: Doomed): Promise<void> {
   const { applicationIds: ids, personId } = doomed;
   await queueFiles(knex, ids);
+  await queuePiecesOfLetters(knex, ids);
   await keepFigures(knex, ids);
   await emptyOutbox(knex, doomed);
   await blankActs(knex, doomed);

@@ -41,6 +41,8 @@ export const tables: Record<string, Kept> = {
   ending_accounts: { person: 'person_id' },
   arriving_files: { person: 'person_id' },
   arriving_pieces: { with: 'arriving_files' },
+  arriving_letters: withApplication,
+  arriving_letter_pieces: { with: 'arriving_letters' },
   webhook_deliveries: withApplication,
   submitted_copies: withApplication,
   submitted_files: { with: 'submitted_copies' },

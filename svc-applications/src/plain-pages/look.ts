@@ -34,19 +34,22 @@ button:hover{background:var(--strong)}
 button.quiet{background:transparent;color:var(--accent)}button.quiet:hover{background:var(--soft)}
 summary{color:var(--accent);min-height:2.75rem;padding:.5rem 0}
 nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.25rem;font-weight:400;font-size:.875rem}nav a,button.link{display:inline-flex;align-items:center;min-height:2.75rem;padding:0;border:0;background:none;color:var(--accent);font-weight:400;text-decoration:underline}button.link:hover{background:none;color:var(--strong)}nav [aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
-details{padding-bottom:.5rem}button[hidden]{display:none}
+progress{width:100%;height:.625rem;accent-color:var(--accent)}.sending{margin-top:.75rem}.sending p{margin:0 0 .5rem}.sending [role=status]{display:block}[hidden]{display:none!important}
+details{padding-bottom:.5rem}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media(max-width:36rem){main button{width:100%}}`;
 
-/** Only this style is taken, no script runs, and forms go to the portal alone. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  'img-src data:',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Only this style is taken, and forms go to the portal alone. No script runs but the one that has the `nonce`, which may ask the portal. */
+export const contentSecurityPolicy = (nonce?: string): string =>
+  [
+    "default-src 'none'",
+    ...(nonce ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'"] : []),
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export const escaped = (told: string): string =>
   told
@@ -70,9 +73,10 @@ function choice({ language, offered }: PageLanguage, form: string | undefined): 
 
 /** A whole page. */
 export function layout(
-  { title, body, form }: Pick<Said, 'title' | 'body' | 'form'>,
+  { title, body, form, script }: Omit<Said, 'status'>,
   { name, mailbox }: { name: string; mailbox: string },
   spoken: PageLanguage,
+  nonce = '',
 ): string {
   const { language, say } = spoken;
   const write = `<a href="mailto:${escaped(mailbox)}">${escaped(mailbox)}</a>`;
@@ -84,7 +88,12 @@ export function layout(
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>${escaped(say(title))}</title>
-<style>${style}</style>
+<style>${style}</style>${
+    script
+      ? `
+<script src="${script.address}" nonce="${nonce}" defer></script>`
+      : ''
+  }
 </head>
 <body>
 <header>${escaped(name)}${choice(spoken, form)}</header>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { errorAnswer, readyStatuses } from '@portal/service-kit/http';
 import type Koa from 'koa';
 import type { Service } from '../service';
@@ -18,7 +19,7 @@ const secretOf = (ctx: Koa.Context, path: string): string | undefined =>
   /^([\w-]{1,100})\/?$/.exec(ctx.path.slice(path.length))?.[1];
 
 /**
- * Pages behind mailed links: plain HTML without scripts. The secret in the address is all that a request needs and all
+ * Pages behind mailed links: plain HTML that needs no script. The secret in the address is all that a request needs and all
  * that it has, so no other site can send one.
  */
 export function plainPages(
@@ -33,7 +34,7 @@ export function plainPages(
   return async (ctx, next) => {
     if (!ctx.path.startsWith(path)) return next();
     ctx.state.route = `${path}:secret`;
-    ctx.set('Content-Security-Policy', contentSecurityPolicy);
+    ctx.set('Content-Security-Policy', contentSecurityPolicy());
     ctx.set('X-Robots-Tag', 'noindex');
     // Before the body is read: of a request whose body was refused nothing more can be asked.
     const spoken = pageLanguage(ctx);
@@ -42,7 +43,9 @@ export function plainPages(
     ctx.status = told.status;
     ctx.type = 'text/html; charset=utf-8';
     if (spoken.offered.length > 1) ctx.vary('Accept-Language, Cookie');
-    ctx.body = layout(told, branding, spoken);
+    const nonce = told.script && randomBytes(16).toString('base64');
+    if (nonce) ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+    ctx.body = layout(told, branding, spoken, nonce);
   };
 }
 

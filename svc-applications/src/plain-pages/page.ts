@@ -4,6 +4,14 @@ export type Say = (english: string) => string;
 /** HTML, made in the reader's language. */
 export type Html = (say: Say) => string;
 
+/** A program of a page, by its address. */
+export interface PageScript {
+  address: string;
+  text: string;
+  /** The same, compressed by gzip. */
+  packed: Buffer;
+}
+
 /** What a page answers. */
 export interface Said {
   status: number;
@@ -11,4 +19,6 @@ export interface Said {
   body: Html;
   /** The id of a form: what is typed in it comes along to another language. */
   form?: string;
+  /** Makes the page better where scripts run; it works without. */
+  script?: PageScript | undefined;
 }

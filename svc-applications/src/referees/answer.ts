@@ -118,6 +118,8 @@ function answered(
     const request = await within.letters.find(id);
     if (!application || !request || !isAwaited(request, application)) throw new Conflict(say.notLive);
     await work(within, application, clock());
+    // What arrived is a letter now, or nobody waits for it any more.
+    await within.arriving.letter.remove(await within.arriving.letter.beyond(id, 0));
   });
 }
 

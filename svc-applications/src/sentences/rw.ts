@@ -128,6 +128,13 @@ const sentences: Readonly<Record<string, string>> = {
     'Ntugomba kurenza inyuguti {most}. Hareke ubusa niba wongeraho PDF.',
   'Or add your letter as a PDF': 'Cyangwa wongereho ibaruwa yawe muri PDF',
   'Smaller than 5 MB.': 'Iri munsi ya 5 MB.',
+  'Your PDF is on its way.': 'PDF yawe iri koherezwa.',
+  'No connection. It goes on by itself.': 'Nta interineti. Birakomeza ubwabyo.',
+  'Your PDF is here. Press Send the letter, and our team gets it.':
+    'PDF yawe yatugezeho. Kanda kuri Ohereza ibaruwa, itsinda ryacu riyibone.',
+  'Your letter is sent as soon as your PDF is here.': 'Ibaruwa yawe yoherezwa PDF yawe imaze kutugeraho.',
+  'Your PDF could not be sent. Please choose it again.': 'PDF yawe ntiyashoboye koherezwa. Ongera uyihitemo.',
+  'Remove the PDF': 'Kuraho PDF',
   'Pass it on to a colleague': 'Bihe mugenzi wawe',
   'We mail your colleague a link of their own; yours ends.':
     'Twoherereza mugenzi wawe ihuza rye; iryawe rirarangira.',

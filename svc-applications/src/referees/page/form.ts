@@ -97,8 +97,25 @@ const letterFields =
       label: 'Or add your letter as a PDF',
       hint: 'Smaller than 5 MB.',
       problem: problems.letter,
-      control: (attributes) => `<input type="file" ${attributes} accept=".pdf,application/pdf">`,
+      control: (attributes) =>
+        `<input type="file" ${attributes} accept=".pdf,application/pdf">${sending(say)}`,
     })(say);
+
+/** Where the script says how far a PDF is; without it nobody sees this. */
+const sending: Html = (say) => {
+  const words = Object.entries(sendingWords).map(
+    ([key, sentence]) => `data-${key}="${escaped(say(sentence))}"`,
+  );
+  return `<div class="sending" id="sending" ${words.join(' ')} hidden><p><strong></strong> <span role="status"></span></p><progress max="100" value="0" aria-label="${escaped(say(sendingWords.sending))}"></progress><p><button type="button" class="link">${escaped(say('Remove the PDF'))}</button></p></div>`;
+};
+
+const sendingWords = {
+  sending: 'Your PDF is on its way.',
+  waiting: 'No connection. It goes on by itself.',
+  arrived: 'Your PDF is here. Press Send the letter, and our team gets it.',
+  leaving: 'Your letter is sent as soon as your PDF is here.',
+  failed: 'Your PDF could not be sent. Please choose it again.',
+};
 
 const line = (name: 'name' | 'email', label: string, typed: Typed, problems: Problems): Html =>
   field({

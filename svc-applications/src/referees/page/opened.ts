@@ -30,6 +30,12 @@ const relinked = {
   windowMs: dayMs,
   spent: 'New links were sent already.',
 };
+const begun = {
+  name: 'letters in pieces',
+  most: 600,
+  windowMs: hourMs,
+  spent: 'This PDF was begun many times.',
+};
 const written = { name: 'letters', most: 60, windowMs: hourMs, spent: 'This page was sent many times.' };
 
 /**
@@ -50,6 +56,10 @@ export async function openedBy(
   return undefined;
 }
 
+/** What was written while the link was good is taken for another day. */
+export const isExpired = ({ clock }: Pick<Service, 'clock'>, { link }: Opened, isWritten: boolean): boolean =>
+  link.expiresAt.getTime() + (isWritten ? dayMs : 0) <= clock().getTime();
+
 /** Counts a new link for a letter; false when there were enough of them today. */
 export async function mayHaveNewLink(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -67,6 +77,10 @@ export async function mayHaveNewLink(
 /** Counts what is sent with a link. @throws TooMany */
 export const countSending = ({ stores, clock }: Pick<Service, 'stores' | 'clock'>, { request }: Opened) =>
   createBudgets(stores.budgets, clock).spend(written, String(request.id));
+
+/** Counts how often a PDF is begun in pieces, or gone on with after a break. @throws TooMany */
+export const countBeginning = ({ stores, clock }: Pick<Service, 'stores' | 'clock'>, { request }: Opened) =>
+  createBudgets(stores.budgets, clock).spend(begun, String(request.id));
 
 export const askingOf = (
   { branding }: Pick<Service, 'branding'>,

@@ -4,13 +4,13 @@ import { askReferee } from '../../mail/kinds';
 import { plainPages } from '../../plain-pages/page-routes';
 import type { Said } from '../../plain-pages/said';
 import type { Service } from '../../service';
-import { dayMs, isAwaited } from '../letter-request';
+import { isAwaited } from '../letter-request';
 import { letterPath } from '../link';
 import { askNow } from '../rounds';
 import { formId, type Problems, type Typed, writingPage } from './form';
-import { askingOf, countSending, mayHaveNewLink, type Opened, openedBy } from './opened';
+import { askingOf, countSending, isExpired, mayHaveNewLink, type Opened, openedBy } from './opened';
 import { act, isAct, type Posted } from './posted';
-import { readPosted } from './posted-routes';
+import { fileOf, readPosted } from './posted-routes';
 import * as say from './said';
 
 /** The pages of referees, and of applicants who confirm a mailbox. Nothing but a form changes anything, apart from `opened`. */
@@ -33,7 +33,8 @@ async function answer(
   if (!(await service.portal.settings()).portalEnabled) return closed(service, ctx, opened);
   if (opened.link.purpose === 'confirm') return confirmation(service, ctx, opened);
   const over = say.overOf(opened.request, opened.application, await letterOf(service, opened));
-  if (over) return over;
+  // Its script forgets the PDF that the browser kept.
+  if (over) return { ...over, script: service.letterScript };
   const isWritten = isPost && Boolean(ctx.is('multipart'));
   if (isExpired(service, opened, isWritten)) return isPost ? newLink(service, opened) : say.expiredLink();
   if (isPost) return taken(service, ctx, opened);
@@ -41,10 +42,6 @@ async function answer(
     await service.stores.letters.update(opened.request.id, { openedAt: service.clock() });
   return formOf(service, opened, {});
 }
-
-/** What was written while the link was good is taken for another day. */
-const isExpired = ({ clock }: Service, { link }: Opened, isWritten: boolean): boolean =>
-  link.expiresAt.getTime() + (isWritten ? dayMs : 0) <= clock().getTime();
 
 interface Kept {
   opened: Opened;
@@ -78,7 +75,8 @@ async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promis
   await countSending(service, opened);
   if (!isAct(posted.act)) return formOf(service, opened, posted);
   try {
-    await act(service, opened.request, posted);
+    const file = posted.act === 'send' ? await fileOf(service, ctx, opened.request, posted) : undefined;
+    await act(service, opened.request, { ...posted, file });
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     return formOf(service, opened, { ...posted, problems: problemsOf(error) });
@@ -128,6 +126,7 @@ type Sent = Partial<Posted> & { typed?: Typed; problems?: Problems; told?: strin
 function formOf(service: Service, opened: Opened, sent: Sent): Said {
   const body = writingPage({ asking: askingOf(service, opened), ...sent });
   const title = `A letter for ${opened.application.applicantName}`;
-  if (!sent.problems) return { status: 200, title, body, form: formId };
-  return { status: 422, title: `Error: ${title}`, body, form: formId };
+  const page = { title, body, form: formId, script: service.letterScript };
+  if (!sent.problems) return { ...page, status: 200 };
+  return { ...page, status: 422, title: `Error: ${title}` };
 }

@@ -1,7 +1,12 @@
 import { limits } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
 import { readMultipart, withoutNul } from '@portal/service-kit/http';
 import type { Context } from 'koa';
+import { arrivedFile } from '../../arriving/arrived-files';
 import { tooLargeSentence } from '../../documents/document';
+import type { IncomingFile } from '../../documents/incoming';
+import type { Service } from '../../service';
+import type { LetterRequest } from '../letter-request';
 import type { Posted } from './posted';
 
 /** More than a letter may have: a file that is too large is refused beside the text, which stays. */
@@ -17,6 +22,7 @@ export async function readPosted(ctx: Context): Promise<Posted> {
   const fields = withoutNul(form.fields) as Record<string, unknown>;
   const text = (name: string) => String(fields[name] ?? '').trim();
   const { letter } = form.files;
+  const arrivingFile = text('arriving_file');
   return {
     act: text('act'),
     typed: {
@@ -26,6 +32,27 @@ export async function readPosted(ctx: Context): Promise<Posted> {
       name: text('name'),
       email: text('email'),
     },
+    ...(arrivingFile && { arrivingFile }),
     file: letter && (letter.size > 0 || letter.originalName !== '') ? letter : undefined,
   };
+}
+
+/**
+ * The PDF of the form, also where it came in pieces before.
+ * @throws Invalid where it is gone, incomplete or damaged
+ */
+export async function fileOf(
+  service: Service,
+  ctx: Context,
+  { id }: Pick<LetterRequest, 'id'>,
+  { file, arrivingFile }: Posted,
+): Promise<IncomingFile | undefined> {
+  if (file || arrivingFile === undefined) return file;
+  const most = { field: 'letter', bytes: limits.wizardFileBytes, tooLarge: tooLargeSentence('letter') };
+  try {
+    return await arrivedFile(service, { ctx, sender: { kind: 'letter', id }, id: arrivingFile, most });
+  } catch (error) {
+    if (!(error instanceof Invalid) || !error.fields?.arriving_file) throw error;
+    throw new Invalid({ letter: error.fields.arriving_file });
+  }
 }

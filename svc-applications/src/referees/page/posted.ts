@@ -1,8 +1,7 @@
 import { generalMessages, letterLimits, limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import type { UploadedFile } from '@portal/service-kit/http';
 import { tooLargeSentence } from '../../documents/document';
-import { acceptFiles } from '../../documents/incoming';
+import { acceptFiles, type IncomingFile } from '../../documents/incoming';
 import { onlyPdf } from '../../documents/kinds';
 import type { Service } from '../../service';
 import { decline, type NewLetter, passOn, sendLetter } from '../answer';
@@ -13,7 +12,9 @@ import type { Typed } from './form';
 export interface Posted {
   act: string;
   typed: Typed;
-  file: UploadedFile | undefined;
+  file: IncomingFile | undefined;
+  /** The id of a PDF that came in pieces before, instead of the file. */
+  arrivingFile?: string;
 }
 
 const acts = ['send', 'decline', 'pass'];

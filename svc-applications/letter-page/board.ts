@@ -1,0 +1,96 @@
+/// <reference lib="dom" />
+import type { NotTaken } from './line';
+
+/** What the page says of a PDF on its way. */
+export interface Board {
+  input: HTMLInputElement;
+  /** The button that drops it. */
+  remove: HTMLButtonElement;
+  begin(name: string): void;
+  percent(percent: number): void;
+  waiting(waiting: boolean): void;
+  arrived(): void;
+  /** The letter goes when the PDF has arrived. */
+  leaving(): void;
+  /** Why it was not taken; undefined where nobody knows. */
+  failed(why: NotTaken | undefined): void;
+  /** There is none. */
+  rest(): void;
+  /** Puts a PDF of before into the field. */
+  show(file: File): void;
+}
+
+const within = <Kind extends Element>(place: ParentNode, selector: string): Kind => {
+  const found = place.querySelector<Kind>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+};
+
+export function boardOf(form: HTMLFormElement): Board {
+  const input = within<HTMLInputElement>(form, '#letter');
+  const place = within<HTMLElement>(form, '#sending');
+  const name = within(place, 'strong');
+  const status = within(place, '[role=status]');
+  const bar = within<HTMLProgressElement>(place, 'progress');
+  const now = { name: '', percent: 0, leaves: false, waits: false };
+  const draw = () => {
+    const { percent, leaves, waits } = now;
+    name.textContent = percent < 100 ? `${now.name} · ${percent} %` : now.name;
+    bar.value = percent;
+    bar.hidden = percent === 100;
+    const usual = percent === 100 ? 'arrived' : leaves ? 'leaving' : 'sending';
+    const words = place.dataset[waits ? 'waiting' : usual] ?? '';
+    // Told once to those who hear it.
+    if (status.textContent !== words) status.textContent = words;
+  };
+  const set = (more: Partial<typeof now>) => {
+    Object.assign(now, more);
+    draw();
+  };
+  const rest = () => {
+    place.hidden = true;
+    Object.assign(now, { percent: 0, leaves: false, waits: false });
+    form.querySelector('#letter-error')?.remove();
+    input.removeAttribute('aria-invalid');
+    input.setAttribute('aria-describedby', 'letter-hint');
+  };
+  const refuse = (sentence: string) => {
+    rest();
+    input.value = '';
+    const error = Object.assign(document.createElement('p'), { className: 'error', id: 'letter-error' });
+    error.setAttribute('role', 'alert');
+    input.before(error);
+    error.textContent = sentence;
+    input.setAttribute('aria-invalid', 'true');
+    input.setAttribute('aria-describedby', 'letter-hint letter-error');
+  };
+  return {
+    input,
+    remove: within<HTMLButtonElement>(place, 'button'),
+    begin(of) {
+      rest();
+      place.hidden = false;
+      set({ name: of });
+    },
+    // The last percent is the whole file's.
+    percent: (percent) => set({ percent: Math.min(99, percent) }),
+    waiting: (waits) => set({ waits }),
+    arrived: () => set({ percent: 100, waits: false }),
+    leaving: () => set({ leaves: true }),
+    failed(why) {
+      // A portal of before takes no pieces: the form sends the PDF as a whole.
+      if ((why?.status === 404 || why?.status === 405) && input.files?.length) return rest();
+      refuse(why?.body.errors?.letter?.[0] ?? (why?.message || (place.dataset.failed ?? '')));
+    },
+    rest,
+    show(file) {
+      try {
+        const files = new DataTransfer();
+        files.items.add(file);
+        input.files = files.files;
+      } catch {
+        // Where the field cannot be filled, the name stands below it alone.
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/// <reference lib="dom" />
+
+/** What has arrived of a PDF. */
+export interface Arriving {
+  id: string;
+  piece_bytes: number;
+  arrived: number[];
+}
+
+/** Why the portal did not take something; `status` 0: the line is gone. */
+export class NotTaken extends Error {
+  constructor(
+    readonly status: number,
+    message = '',
+    readonly body: { errors?: Record<string, string[]>; portal_enabled?: boolean } = {},
+    readonly retryAfterMs = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** Posts a form, and hears of each byte that leaves. @throws NotTaken */
+export type Post = (path: string, form: FormData, signal: AbortSignal) => Promise<Arriving>;
+
+/** Without a byte for as long the line counts as gone. */
+const silentMs = 30_000;
+
+/** By XMLHttpRequest, since `fetch` does not tell whether bytes still leave. */
+export const post: Post = (path, form, signal) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let timer = 0;
+    const heard = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => request.abort(), silentMs);
+    };
+    const stop = () => request.abort();
+    request.onloadend = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      const { status } = request;
+      if (status === 200) return resolve(JSON.parse(request.responseText));
+      const wait = 1000 * Number(request.getResponseHeader('Retry-After') ?? 0);
+      const told = read(request.responseText);
+      reject(new NotTaken(status, told.message, told, wait));
+    };
+    request.upload.onprogress = heard;
+    request.open('POST', path);
+    request.setRequestHeader('Accept-Language', document.documentElement.lang);
+    signal.addEventListener('abort', stop);
+    heard();
+    if (signal.aborted) stop();
+    request.send(form);
+  });
+
+function read(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

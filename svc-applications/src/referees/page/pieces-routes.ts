@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { arrivingMessages, limits, letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, Invalid, NotFound, TooLarge } from '@portal/service-kit/errors';
+import { readMultipart, type UploadedFile, validated } from '@portal/service-kit/http';
+import Joi from 'joi';
+import type Koa from 'koa';
+import { beginArriving, ownArriving, takePiece } from '../../arriving/arrive';
+import { type Announced, type ArrivingFile, requireFits, type Sender } from '../../arriving/arriving-file';
+import { problemSentence, tooLargeSentence } from '../../documents/document';
+import { PortalClosed } from '../../errors';
+import type { Service } from '../../service';
+import { isAwaited } from '../letter-request';
+import { letterPath } from '../link';
+import { countBeginning, isExpired, type Opened, openedBy } from './opened';
+
+const address = new RegExp(`^${letterPath}([\\w-]{1,100})/pieces(?:/([0-9a-f]{32}))?$`);
+
+/**
+ * A letter in pieces, for the script of a referee's page: the secret of the link is all that it needs, and opens the
+ * pieces of its own letter alone. `POST /letter/{secret}/pieces` begins a PDF or goes on with it, with its id behind it
+ * a piece is stored; the form of the page takes it whole.
+ */
+export function letterPieces(service: Service): Koa.Middleware {
+  return async (ctx, next) => {
+    if (service.letterScript && ctx.path === service.letterScript.address) return script(service, ctx);
+    const [, secret, id] = address.exec(ctx.path) ?? [];
+    if (secret === undefined) return next();
+    ctx.state.route = `${letterPath}:secret/pieces`;
+    if (ctx.method !== 'POST') {
+      ctx.set('Allow', 'POST');
+      ctx.status = 405;
+      return;
+    }
+    const opened = await awaitedBy(service, ctx, secret);
+    const sender: Sender = { kind: 'letter', id: opened.request.id };
+    ctx.body = await (id === undefined
+      ? begun(service, ctx, { opened, sender })
+      : stored(service, ctx, await ownArriving(service, sender, id)));
+  };
+}
+
+function script({ letterScript }: Service, ctx: Koa.Context): void {
+  ctx.state.route = `${letterPath}:script`;
+  ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  ctx.type = 'text/javascript; charset=utf-8';
+  ctx.vary('Accept-Encoding');
+  if (!letterScript || ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') {
+    ctx.body = letterScript?.text;
+    return;
+  }
+  ctx.set('Content-Encoding', 'gzip');
+  ctx.body = letterScript.packed;
+}
+
+/**
+ * What stands behind the secret, where a letter is waited for.
+ * @throws NotFound, TooMany, PortalClosed, Conflict
+ */
+async function awaitedBy(service: Service, ctx: Koa.Context, secret: string): Promise<Opened> {
+  const opened = await openedBy(service, secret, ctx.ip);
+  if (opened?.link.purpose !== 'write') throw new NotFound();
+  if (!(await service.portal.settings()).portalEnabled) throw new PortalClosed();
+  if (!isAwaited(opened.request, opened.application) || isExpired(service, opened, true))
+    throw new Conflict(say.notLive);
+  return opened;
+}
+
+const announcement = Joi.object<{ name: string; size: number; sha256: string }>({
+  name: Joi.string().max(255).required(),
+  size: Joi.number().integer().min(1).required(),
+  sha256: Joi.string().hex().lowercase().length(64).required(),
+});
+
+interface Beginning {
+  opened: Opened;
+  sender: Sender;
+}
+
+/** @throws TooLarge before a byte of it is sent */
+async function begun(service: Service, ctx: Koa.Context, { opened, sender }: Beginning) {
+  const { fields } = await readMultipart(ctx, { files: [], maxFileBytes: 0 });
+  const { name: originalName, size, sha256 } = validated(announcement, fields);
+  const announced: Announced = { originalName, size, sha256 };
+  if (size > limits.wizardFileBytes) {
+    const sentence = tooLargeSentence('letter');
+    throw new TooLarge(sentence, { fields: { letter: [sentence] } });
+  }
+  await countBeginning(service, opened);
+  return present(service, await beginArriving(service, sender, announced));
+}
+
+const pieceFields = Joi.object<{ number: number }>({ number: Joi.number().integer().min(0).required() });
+
+async function stored(service: Service, ctx: Koa.Context, file: ArrivingFile) {
+  const rules = { files: ['piece'], maxFileBytes: limits.pieceBytes };
+  const { fields, files } = await readMultipart(ctx, rules);
+  const { number } = validated(pieceFields, fields);
+  const bytes = await bytesOf(file, number, files.piece);
+  await service.budgets.storePiece(ctx.ip, { size: bytes.length });
+  await takePiece(service, file, { number, bytes });
+  return present(service, file);
+}
+
+/** @throws Invalid for a piece that does not fit, and for the first one of what is no PDF: so the rest is not sent */
+async function bytesOf(file: ArrivingFile, number: number, piece: UploadedFile | undefined): Promise<Buffer> {
+  if (!piece) throw new Invalid({ piece: [arrivingMessages.noPiece] });
+  requireFits(file, number, piece.size);
+  const bytes = await readFile(piece.path);
+  if (number === 0 && bytes.toString('latin1', 0, 5) !== '%PDF-')
+    throw new Invalid({ letter: [problemSentence('letter', 'notPdf')] });
+  return bytes;
+}
+
+const present = async ({ stores }: Pick<Service, 'stores'>, { id, pieceBytes }: ArrivingFile) => ({
+  id,
+  piece_bytes: pieceBytes,
+  arrived: await stores.arriving.letter.arrived(id),
+});

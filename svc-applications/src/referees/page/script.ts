@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { PageScript } from '../../plain-pages/said';
+import { letterPath } from '../link';
+
+/** Where the build puts it, beside the service. */
+const file = path.join(__dirname, 'letter-page.js');
+
+/** The program of the page (folder `letter-page`); undefined where the service runs without having been built. */
+export function readLetterScript(): PageScript | undefined {
+  try {
+    return letterScriptOf(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Its address changes with its text, so that browsers may keep it for ever. */
+export function letterScriptOf(text: string): PageScript {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { address: `${letterPath}${hash}.js`, text, packed: gzipSync(text, { level: 9 }) };
+}
