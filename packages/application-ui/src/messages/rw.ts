@@ -175,7 +175,7 @@ const words: readonly unknown[] = [
   'Subira kuri paji y’itangiriro',
   'Imeyili',
   'Telefone',
-  'Ihera kuri kode y’igihugu, nka +250 788 123 456.',
+  'Ihera kuri kode y’igihugu, nka +250 788 123 456.',
   'Abakuzi',
   'aderesi ya imeyili',
   'nimero ya telefone',
