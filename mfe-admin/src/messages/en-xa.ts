@@ -2172,6 +2172,7 @@ const words: readonly unknown[] = [
   ({ count }: { count: number }) => `${count === 1 ? `${count} mínútëtë ágöö` : `${count} mínútëstës ágöö`}`,
   ({ count }: { count: number }) => `${count === 1 ? `${count} höúrúr ágöö` : `${count} höúrsrs ágöö`}`,
   ({ count }: { count: number }) => `${count === 1 ? `${count} dáyy ágöö` : `${count} dáysys ágöö`}`,
+  ': ',
   'íntërnrn dëtáílsíls',
   'ínstítútíöntíön',
   'dëgrëëëë',

@@ -2168,6 +2168,7 @@ const words: readonly unknown[] = [
   ({ count }: { count: number }) => `${count < 2 ? `il y a ${count} minute` : `il y a ${count} minutes`}`,
   ({ count }: { count: number }) => `${count < 2 ? `il y a ${count} heure` : `il y a ${count} heures`}`,
   ({ count }: { count: number }) => `${count < 2 ? `il y a ${count} jour` : `il y a ${count} jours`}`,
+  ' : ',
   'informations personnelles',
   'établissement',
   'diplôme',

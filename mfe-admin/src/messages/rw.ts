@@ -2156,6 +2156,7 @@ const words: readonly unknown[] = [
     `${count === 1 ? `hashize umunota ${count}` : `hashize iminota ${count}`}`,
   ({ count }: { count: number }) => `${count === 1 ? `hashize isaha ${count}` : `hashize amasaha ${count}`}`,
   ({ count }: { count: number }) => `${count === 1 ? `hashize umunsi ${count}` : `hashize iminsi ${count}`}`,
+  ': ',
   'umwirondoro',
   'ikigo',
   'impamyabumenyi',

@@ -3,6 +3,7 @@
 import { messages } from './catalogue';
 
 export const [
+  colon,
   partPersonal,
   partInstitution,
   partDegree,
@@ -34,6 +35,7 @@ export const [
   standInHidden,
   tokenOf,
 ] = /* @__PURE__ */ messages(1747, [
+  ': ',
   'intern details',
   'institution',
   'degree',
