@@ -44,7 +44,9 @@ export function EventTable({ events, staff, busy }: EventTableProps) {
                   ) : null}
                 </span>
               </th>
-              <td data-label={t.eventWhen()}>{dayAndTime(event.at, locale)}</td>
+              <td className="p-when" data-label={t.eventWhen()}>
+                {dayAndTime(event.at, locale)}
+              </td>
               <td data-label={t.eventWho()}>{whoIs(event.actor, staff)}</td>
               <td data-label={t.eventAbout()}>
                 <About subject={event.subject} staff={staff} />
