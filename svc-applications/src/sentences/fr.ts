@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Select which reference this is': 'Choisissez de quelle référence il s’agit',
   'Select what you apply for': 'Choisissez ce que vous demandez',
   'All documents together may have {megabytes} MB. Please send smaller files.':
-    'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
+    'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
     'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez-le dans un nouveau PDF et réessayez',
   '{label} contains macros. Save it without them and retry':
@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ce fichier contient un virus et ne peut pas être ouvert.',
   'Many files are being checked just now. Please try again shortly.':
     'Beaucoup de fichiers sont vérifiés en ce moment. Veuillez réessayer dans un instant.',
-  'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
+  'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
   'Many applications have been begun in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
   'Many files have been uploaded in your network today.':
@@ -134,6 +134,14 @@ const sentences: Readonly<Record<string, string>> = {
     'Jusqu’à {most} caractères. Laissez vide si vous ajoutez un PDF.',
   'Or add your letter as a PDF': 'Ou ajoutez votre lettre en PDF',
   'Smaller than 5 MB.': 'Moins de 5 Mo.',
+  'Your PDF is on its way.': 'Votre PDF est en cours d’envoi.',
+  'No connection. It goes on by itself.': 'Pas de connexion. L’envoi reprendra tout seul.',
+  'Your PDF is here. Press Send the letter, and our team gets it.':
+    'Votre PDF est arrivé. Appuyez sur « Envoyer la lettre » pour que notre équipe la reçoive.',
+  'Your letter is sent as soon as your PDF is here.': 'Votre lettre part dès que votre PDF est arrivé.',
+  'Your PDF could not be sent. Please choose it again.':
+    'Votre PDF n’a pas pu être envoyé. Veuillez le choisir à nouveau.',
+  'Remove the PDF': 'Retirer le PDF',
   'Pass it on to a colleague': 'Transmettre à un collègue',
   'We mail your colleague a link of their own; yours ends.':
     'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',
