@@ -32,6 +32,31 @@ export interface AssignmentStore {
 
 const chunk = 500;
 
+export interface ReaderRow {
+  application_id: number;
+  staff_id: number;
+  staff_name: string;
+}
+
+/** Who reads these applications, `r`; without those who know the applicant. */
+export const readersOn = (knex: Knex, applicationIds: number[]): Knex.QueryBuilder =>
+  knex('reading_assignments as r')
+    .join('applications as a', 'a.id', 'r.application_id')
+    .whereIn('r.application_id', applicationIds)
+    .whereNotExists(knowsApplicant(knex, 'r.staff_id'))
+    .select('r.application_id', 'r.staff_id', 'r.staff_name');
+
+/** Who reads each of these applications, by name. */
+export function toReaders(rows: ReaderRow[], applicationIds: number[]): Map<number, Reader[]> {
+  const found = new Map<number, Reader[]>(applicationIds.map((id) => [id, []]));
+  const byName = rows.sort((a, b) => inOrder.compare(a.staff_name, b.staff_name) || a.staff_id - b.staff_id);
+  for (const { application_id, staff_id, staff_name } of byName)
+    found.get(application_id)?.push({ id: staff_id, name: staff_name });
+  return found;
+}
+
+const inOrder = new Intl.Collator('en');
+
 export function assignmentStore(knex: Knex): AssignmentStore {
   return {
     async submitted(applicationIds) {
@@ -45,19 +70,7 @@ export function assignmentStore(knex: Knex): AssignmentStore {
         .whereIn('status', status ? [status] : ['submitted', 'in-review']);
       return query.orderBy(['submitted_at', 'id']).limit(limit).pluck('id');
     },
-    async of(applicationIds) {
-      const rows: { application_id: number; staff_id: number; staff_name: string }[] = await knex(
-        'reading_assignments as r',
-      )
-        .join('applications as a', 'a.id', 'r.application_id')
-        .whereIn('r.application_id', applicationIds)
-        .whereNotExists(knowsApplicant(knex, 'r.staff_id'))
-        .orderBy(['r.staff_name', 'r.staff_id'])
-        .select('r.application_id', 'r.staff_id', 'r.staff_name');
-      const found = new Map<number, Reader[]>(applicationIds.map((id) => [id, []]));
-      for (const row of rows) found.get(row.application_id)?.push({ id: row.staff_id, name: row.staff_name });
-      return found;
-    },
+    of: async (applicationIds) => toReaders(await readersOn(knex, applicationIds), applicationIds),
     async insert(assignments, by, now, bulkItemId) {
       const rows = assignments.map(({ applicationId, reader }) => ({
         application_id: applicationId,

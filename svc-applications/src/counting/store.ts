@@ -12,6 +12,8 @@ export interface Wanted {
 }
 
 export interface CountingStore {
+  /** A query for the sum of the figures of one kind and programme. */
+  total(wanted: { names: FigureName[]; type: string; part?: string }): Knex.QueryBuilder;
   /** The figures as they stand, changes included. */
   read(wanted: Wanted): Promise<Figure[]>;
   /** Adds up changes that writers left; returns how many. */
@@ -30,6 +32,14 @@ const atOnce = 1000;
 
 export function countingStore(knex: Knex): CountingStore {
   return {
+    total({ part, ...wanted }) {
+      const each = [figures, changes].map((table) =>
+        of(knex(table), wanted)
+          .modify((narrowed) => void (part && narrowed.where({ part })))
+          .select('n'),
+      );
+      return knex.from(knex.unionAll(each).as('f')).sum('n');
+    },
     async read(wanted) {
       const [counted, changed] = [figures, changes].map((table) =>
         of(knex(table), wanted).select('figure', 'type', 'part', 'n'),

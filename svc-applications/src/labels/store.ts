@@ -25,6 +25,30 @@ export interface LabelStore {
 
 const chunk = 500;
 
+export interface LabelRow extends Label {
+  application_id: number;
+  name_key: string;
+}
+
+/** The labels `l` on these applications, as they stand on each, `a`. */
+export const labelsOn = (knex: Knex, applicationIds: number[]): Knex.QueryBuilder =>
+  knex('application_labels as a')
+    .join('labels as l', 'l.id', 'a.label_id')
+    .whereIn('a.application_id', applicationIds)
+    .select('a.application_id', 'l.id', 'l.name', 'l.tone', 'l.name_key');
+
+/** The labels of each of these applications, by name. */
+export function toLabels(rows: LabelRow[], applicationIds: number[]): Map<number, Label[]> {
+  const found = new Map<number, Label[]>(applicationIds.map((id) => [id, []]));
+  for (const { application_id, id, name, tone } of rows.sort((a, b) =>
+    inOrder.compare(a.name_key, b.name_key),
+  ))
+    found.get(application_id)?.push({ id, name, tone });
+  return found;
+}
+
+const inOrder = new Intl.Collator('en');
+
 export function labelStore(knex: Knex): LabelStore {
   return {
     async all() {
@@ -53,17 +77,7 @@ export function labelStore(knex: Knex): LabelStore {
     async remove(id) {
       await knex('labels').where({ id }).delete();
     },
-    async of(applicationIds) {
-      const rows: (Label & { application_id: number })[] = await knex('application_labels as a')
-        .join('labels as l', 'l.id', 'a.label_id')
-        .whereIn('a.application_id', applicationIds)
-        .orderBy('l.name_key')
-        .select('a.application_id', 'l.id', 'l.name', 'l.tone');
-      const found = new Map<number, Label[]>(applicationIds.map((id) => [id, []]));
-      for (const { application_id, id, name, tone } of rows)
-        found.get(application_id)?.push({ id, name, tone });
-      return found;
-    },
+    of: async (applicationIds) => toLabels(await labelsOn(knex, applicationIds), applicationIds),
     async put(label, applicationIds, by, now) {
       const rows = applicationIds.map((application_id) => ({
         application_id,

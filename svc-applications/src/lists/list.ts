@@ -1,6 +1,8 @@
 import type { Application, Original } from '../applications/application';
 import type { Document } from '../applications/contents';
+import type { Reader } from '../assignments/store';
 import type { HeldDecision } from '../holding/held-decision';
+import type { Label } from '../labels/label';
 import type { Reopening } from '../reopening/reopening';
 import type { Organisation } from '../visits/visit';
 
@@ -37,6 +39,9 @@ export interface ListedPage {
   more: boolean;
   rows: Listed[];
   documents: (Document & { applicationId: number })[];
+  /** What staff have arranged about each of the applications, by their ids. */
+  labels: Map<number, Label[]>;
+  readers: Map<number, Reader[]>;
 }
 
 /** The ids before and after an application in a list; null at either end. */

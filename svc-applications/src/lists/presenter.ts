@@ -8,21 +8,13 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import { progressOf } from '../applications/application';
-import type { Reader } from '../assignments/store';
-import type { Label } from '../labels/label';
 import { pageOf } from '../pages';
 import { presentReopened } from '../reopening/presenter';
 import { type Listed, type ListedPage, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 
-/** A page with what staff have arranged about its applications. */
-interface ReadPage extends ListedPage {
-  labels: Map<number, Label[]>;
-  readers: Map<number, Reader[]>;
-}
-
 export function presentPage(
-  { total, more, rows, documents, labels, readers }: ReadPage,
+  { total, more, rows, documents, labels, readers }: ListedPage,
   page: number,
   now: Date,
 ) {

@@ -7,17 +7,12 @@ import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
-import { type ListedPage, pageLength, toSort } from './list';
+import { pageLength, toSort } from './list';
 import { presentPage, presentStats } from './presenter';
 import { listParams, listQuery, type OrderQuery, orderQuery } from './schema';
 import { searchTerms } from './search';
 
 export function listCalls({ stores, clock }: Service): AnyCall[] {
-  /** The labels and the readers of a page. */
-  async function readingOf({ rows }: ListedPage) {
-    const ids = rows.map(({ id }) => id);
-    return { labels: await stores.labels.of(ids), readers: await stores.assignments.of(ids) };
-  }
   return [
     defineCall({
       id: 'M01',
@@ -40,7 +35,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
           offset: (page - 1) * pageLength,
           limit: pageLength,
         });
-        ctx.body = presentPage({ ...listed, ...(await readingOf(listed)) }, page, clock());
+        ctx.body = presentPage(listed, page, clock());
       },
     }),
     defineCall({

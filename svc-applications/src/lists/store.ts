@@ -4,19 +4,20 @@ import {
   type Decision,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
+import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { questionOf } from '../answered/answers';
 import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
-import type { Document } from '../applications/contents';
 import { originalStore } from '../applications/original-store';
 import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
+import { besideOf } from './beside-store';
 import { type By, countedBeside, countFound, type Found, foundBeside, rarest } from './found-store';
 import type { Listed, ListedPage } from './list';
 import { type NeighbourStore, neighbourStore } from './neighbours-store';
-import { type ListedRequest, listed, orders, through } from './query-store';
+import { type ListedRequest, listed, orders } from './query-store';
 import { type StatsStore, statsStore } from './stats-store';
 
 export interface ListRequest extends ListedRequest {
@@ -35,72 +36,90 @@ export function listStore(knex: Knex): ListStore {
 
 async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   const words = await rarest(knex, request);
-  if (words.few && request.offset === 0) return firstPage(knex, request, words.few);
-  // A search is counted; of all others the number is kept.
-  const found =
-    request.terms.length === 0
-      ? { total: await countKept(knex, request), more: false }
-      : await countFound(knex, words, (by) => listed(knex, request, by));
-  const isBehind = request.offset >= found.total && !found.more;
-  // A kept number may be behind the table for a while: the rows are looked for all the same, from the beginning.
+  const isFirst = request.offset === 0;
+  if (isFirst && words.few) return firstFound(knex, request, words.few);
   const isKept = request.terms.length === 0;
-  const ids =
-    isBehind && !isKept
-      ? []
-      : await idsOf(knex, { ...request, found: { ...found, more: found.more || isBehind } }, words.few);
-  if (ids.length === 0) return { ...found, rows: [], documents: [] };
+  if (isFirst && isKept) return firstKept(knex, request);
+  // A search is counted; of all others the number is kept.
+  const found = isKept
+    ? { total: await countKept(knex, request), more: false }
+    : await countFound(knex, words, (by) => listed(knex, request, by));
+  const isBehind = request.offset >= found.total && !found.more;
+  if (isBehind && !isKept) return { ...found, ...nothingListed };
+  // A kept number may be behind the table for a while: the rows are looked for all the same, from the beginning.
+  const place = { ...request, found: { ...found, more: found.more || isBehind } };
+  const rows = await linesIn(knex, placesOf(knex, place, words.few), request);
   return {
     ...found,
-    total: Math.max(found.total, request.offset + ids.length),
-    ...(await linesOf(knex, ids)),
+    total: rows.length === 0 ? found.total : Math.max(found.total, request.offset + rows.length),
+    ...(await withBeside(knex, rows)),
   };
 }
 
-/** Few matches are put in order and counted by one statement. */
-async function firstPage(knex: Knex, request: ListRequest, few: By): Promise<ListedPage> {
+/** Few matches are put in order, counted and read by one statement. */
+async function firstFound(knex: Knex, request: ListRequest, few: By): Promise<ListedPage> {
   const first = inOrder(listed(knex, request, few), request, false).limit(request.limit);
-  const found: { id: number; total: number | string }[] = await first.select('a.id', countedBeside(knex));
+  const rows = await linesIn(knex, first.select('a.id', countedBeside(knex)), request, 'p.total');
+  return { ...foundBeside(rows), ...(await withBeside(knex, rows)) };
+}
+
+/** The number that is kept is read by the statement that reads the rows. */
+async function firstKept(knex: Knex, request: ListRequest): Promise<ListedPage> {
+  const first = inOrder(listed(knex, request, undefined), request, false).limit(request.limit);
+  const { type, status } = request;
+  const kept = countingStore(knex).total({ names: ['state'], type, ...(status && { part: status }) });
+  const rows = await linesIn(knex, first.select('a.id'), request, { total: kept });
+  const total =
+    rows.length === 0
+      ? await countKept(knex, request)
+      : Number(rows[0]?.total) - (await countUnseen(knex, request));
+  return { total: Math.max(total, rows.length), more: false, ...(await withBeside(knex, rows)) };
+}
+
+const nothingListed = { rows: [], documents: [], labels: new Map(), readers: new Map() };
+
+async function withBeside(knex: Knex, rows: Listed[]): Promise<Omit<ListedPage, 'total' | 'more'>> {
+  if (rows.length === 0) return nothingListed;
   return {
-    ...foundBeside(found),
-    ...(await linesOf(
+    rows,
+    ...(await besideOf(
       knex,
-      found.map(({ id }) => id),
+      rows.map(({ id }) => id),
     )),
   };
 }
 
-async function linesOf(knex: Knex, ids: number[]): Promise<Pick<ListedPage, 'rows' | 'documents'>> {
-  if (ids.length === 0) return { rows: [], documents: [] };
-  return { rows: await listedByIds(knex, ids), documents: await documentsOf(knex, ids) };
-}
-
 /** Nothing narrows the list but its status: the number is kept, and only what is hidden has to be counted. */
-async function countKept(knex: Knex, { type, status, hidden }: ListRequest): Promise<number> {
+async function countKept(knex: Knex, request: ListRequest): Promise<number> {
+  const { type, status, hidden } = request;
   if (hidden.programmes.includes(type)) return 0;
   const figures = await countingStore(knex).read({ names: ['state'], type });
   const kept = figures.filter(({ part }) => part === (status ?? part)).reduce((sum, { n }) => sum + n, 0);
-  if (hidden.applications.length === 0) return kept;
+  return kept - (await countUnseen(knex, request));
+}
+
+/** How many of the list the reader must not see. */
+async function countUnseen(knex: Knex, { type, status, hidden }: ListRequest): Promise<number> {
+  if (hidden.applications.length === 0) return 0;
   const unseen = knex('applications').whereIn('id', hidden.applications).where({ type });
   if (status) unseen.where({ status });
   const [row] = await unseen.count('* as n');
-  return kept - Number(row?.n ?? 0);
+  return Number(row?.n ?? 0);
 }
 
 /** Reads pages of the second half from the end, which is nearer, where it is known how many there are. */
-async function idsOf(
+function placesOf(
   knex: Knex,
   request: ListRequest & { found: Found },
   few: By | undefined,
-): Promise<number[]> {
+): Knex.QueryBuilder {
   const { offset, found } = request;
   const limit = found.more ? request.limit : Math.min(request.limit, found.total - offset);
   const fromEnd = found.total - offset - limit;
   const turned = !found.more && fromEnd < offset;
   const query = listed(knex, request, few).select('a.id');
   query.offset(turned ? fromEnd : offset).limit(limit);
-  const rows: { id: number }[] = await inOrder(query, request, turned);
-  const ids = rows.map(({ id }) => id);
-  return turned ? ids.reverse() : ids;
+  return inOrder(query, request, turned);
 }
 
 function inOrder(query: Knex.QueryBuilder, { sort }: ListRequest, turned: boolean): Knex.QueryBuilder {
@@ -109,11 +128,37 @@ function inOrder(query: Knex.QueryBuilder, { sort }: ListRequest, turned: boolea
   return query;
 }
 
+/** The lines of these places, `p`, in the order of the list. */
+function linesIn(
+  knex: Knex,
+  places: Knex.QueryBuilder,
+  request: ListRequest,
+  total?: string | { total: Knex.QueryBuilder },
+): Promise<CountedLine[]> {
+  const query = knex.from(places.as('p')).joinRaw(placesFirst[engineOf(knex)]);
+  if (total) query.select(total as string);
+  return linesOf(knex, inOrder(query, request, false));
+}
+
+/** From the places to their rows, whatever the optimiser would choose: there are as many as a page has. */
+const placesFirst = {
+  mysql: 'straight_join applications as a on a.id = p.id',
+  sqlite: 'cross join applications as a on a.id = p.id',
+};
+
+type CountedLine = Listed & { total?: number | string };
+
 /** The lines of these applications, in this order. */
 export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> {
-  const rows = await knex('applications as a')
+  const found = await linesOf(knex, knex('applications as a').whereIn('a.id', ids));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The lines of the applications `a` of a query. */
+async function linesOf(knex: Knex, query: Knex.QueryBuilder): Promise<CountedLine[]> {
+  const rows: ListedRow[] = await query
     .leftJoin('held_decisions as h', 'h.slot', 'a.id')
-    .whereIn('a.id', ids)
     .select(
       ...['id', 'person_id', 'type', 'status', 'origin', 'purpose'].map((name) => `a.${name}`),
       ...['current_step', 'furthest_step', 'version'].map((name) => `a.${name}`),
@@ -122,22 +167,27 @@ export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> 
       'a.answers_version',
       answersWhereNeeded(knex),
       { held_id: 'h.id', held_status: 'h.status', held_until_at: 'h.goes_out_at' },
+      { was_reopened: wasReopened(knex) },
     );
   const originals = await originalStore(knex).of(rows);
-  const reopenings = await reopeningStore(knex).newestOf(ids);
-  const listed = await Promise.all(
+  const reopened = rows.filter(({ was_reopened }) => was_reopened).map(({ id }) => id);
+  const reopenings = await reopeningStore(knex).newestOf(reopened);
+  return Promise.all(
     rows.map(
-      async (row: ListedRow): Promise<Listed> => ({
+      async (row): Promise<CountedLine> => ({
         ...toListed(row),
+        ...(row.total !== undefined && { total: row.total }),
         original: originals.get(row.id) ?? null,
         reopening: reopenings.get(row.id),
         organisation: hasOrganisation(row.type) ? organisationFrom(await answersOfRow(knex, row)) : null,
       }),
     ),
   );
-  const byId = new Map(listed.map((one) => [one.id, one]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Few ever were: their reopenings are read by a statement of their own. */
+const wasReopened = (knex: Knex) =>
+  knex('reopenings as r').where('r.application_id', knex.ref('a.id')).select(knex.raw('1')).limit(1);
 
 /** Whether a programme asks for it: the answers are long, and are read for nothing else here. */
 const hasOrganisation = (type: ApplicationType) => questionOf(type, 'institution_name') !== undefined;
@@ -151,6 +201,9 @@ const answersWhereNeeded = (knex: Knex) =>
 const asking = valuesOf(applicationTypes).filter(hasOrganisation);
 
 interface ListedRow extends AnswersRow {
+  /** Where the statement counts, too. */
+  total?: number | string;
+  was_reopened: 1 | null;
   origin: Listed['origin'];
   person_id: number;
   purpose: string | null;
@@ -191,19 +244,4 @@ function toListed(row: ListedRow): Omit<Listed, 'original' | 'organisation' | 'r
         ? null
         : { id: row.held_id, status: row.held_status, goesOutAt: row.held_until_at },
   };
-}
-
-export async function documentsOf(knex: Knex, ids: number[]): Promise<ListedPage['documents']> {
-  const rows = await knex
-    .from(through(knex, 'documents', 'documents_application_id_upload_type_unique'))
-    .whereIn('application_id', ids)
-    .orderBy(['application_id', 'upload_type']);
-  return rows.map((row) => ({
-    applicationId: row.application_id,
-    uploadType: row.upload_type,
-    filePath: row.file_path,
-    originalName: row.original_name,
-    size: row.size,
-    mimeType: row.mime_type,
-  })) satisfies (Document & { applicationId: number })[];
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { Brief } from '../bulk/item';
+import { documentsOf } from '../lists/beside-store';
 import { type By, countedBeside, countFound, foundBeside, rarest } from '../lists/found-store';
 import { partsBeyond } from '../lists/neighbours-store';
-import { documentsOf, listedByIds } from '../lists/store';
+import { listedByIds } from '../lists/store';
 import type { OfferedFilter } from './filter';
 import { offeredFilters } from './filter-store';
 import { nationality } from './nationality-store';
@@ -57,7 +58,7 @@ async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
   const [first, last] = [shown[0], shown.at(-1)].map((row) => (row ? placeOf(row, request) : null));
   return {
     rows: await rowsOf(knex, ids),
-    documents: ids.length > 0 ? await documentsOf(knex, ids) : [],
+    documents: await documentsOf(knex, ids),
     previous: (before ? isMore : request.after !== undefined) ? (first ?? null) : null,
     next: (before ? true : isMore) ? (last ?? null) : null,
     // One more than is counted says that there are more.
