@@ -101,7 +101,7 @@ async function drawHeading(
   const name = { x: page.margin + 36, y: 34, width: inner / 2 - 36 };
   await line(branding.name, { size: 11, weight: 'bold', color: ink.accent }, name);
   const contact = { x: page.margin + inner / 2, width: inner / 2, align: 'right' } as const;
-  const ways = [branding.mailbox, branding.website].filter((way) => way !== null && way !== '');
+  const ways = [branding.mailbox, branding.website].filter((way): way is string => Boolean(way));
   for (const [index, way] of ways.entries())
     await line(way, { size: 9, color: ink.muted }, { ...contact, y: 41 - ways.length * 6 + index * 12 });
   await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
