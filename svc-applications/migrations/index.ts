@@ -48,6 +48,7 @@ import * as applicationParts from './20261127100000_create_application_parts';
 import * as arrivingFiles from './20261130100000_create_arriving_files';
 import * as applicationLanguage from './20261201110000_add_application_language';
 import * as whatIsCounted from './20261202090000_index_what_is_counted';
+import * as storedNationality from './20261211090000_store_nationality';
 
 export const migrations = [
   applications,
@@ -100,6 +101,7 @@ export const migrations = [
   arrivingFiles,
   applicationLanguage,
   whatIsCounted,
+  storedNationality,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';
