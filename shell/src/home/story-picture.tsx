@@ -6,10 +6,10 @@ const warm = { fill: 'var(--p-signal-soft)', stroke: 'var(--p-signal)' };
 
 /** Somebody, and nobody in particular. */
 const Face = ({ x, y }: { x: number; y: number }) => (
-  <>
-    <circle fill={surface} cx={x} cy={y} r="9" />
-    <path d={`M${x - 3} ${y}h.01M${x + 3} ${y}h.01M${x - 2.5} ${y + 4}c1.5 1.5 3.5 1.5 5 0`} />
-  </>
+  <g transform={`translate(${x} ${y})`}>
+    <circle fill={surface} r="9" />
+    <path d="M-3 0h.01M3 0h.01M-2.5 4c1.5 1.5 3.5 1.5 5 0" />
+  </g>
 );
 
 const pictures = {
@@ -22,32 +22,19 @@ const pictures = {
   ),
   read: (
     <>
-      <path fill={soft} d="M28 36c0-8 8-12 20-12s20 4 20 12" />
+      <path fill={soft} d="M28 36c0-16 40-16 40 0" />
       <Face x={48} y={15} />
-      <path {...warm} d="M39 13c-1-7 3-11 9-11s10 4 9 11c-5-4-13-4-18 0z" />
-      <path fill={surface} d="M48 33c-8-5-18-6-30-4v20c12-2 22-1 30 3 8-4 18-5 30-3V29c-12-2-22-1-30 4z" />
-      <path d="M48 33v18" />
-      <path strokeOpacity=".45" d="M25 35c5-.4 10 0 15 2M25 42c5-.4 10 0 15 2M56 37c5-2 10-2.4 15-2" />
+      <path {...warm} d="M39 13c0-12 18-12 18 0-5-4-13-4-18 0z" />
+      <path fill={surface} d="M48 33c-8-5-18-6-30-4v20c12-2 22-1 30 3 8-4 18-5 30-3V29c-12-2-22-1-30 4v18" />
     </>
   ),
   talk: (
     <>
-      <path fill={soft} d="M6 50c0-9 5-13 13-13s13 4 13 13M64 50c0-9 5-13 13-13s13 4 13 13" />
+      <path fill={soft} d="M6 50c0-17 26-17 26 0M64 50c0-17 26-17 26 0" />
       <Face x={19} y={28} />
       <Face x={77} y={28} />
-      <path
-        fill="var(--p-accent)"
-        d="M10.5 26c0-10 17-10 17 0-5-4-12-4-17 0zM69 24c1-7 15-7 16 0-3-2-5-3-8-3s-5 1-8 3z"
-      />
-      <path
-        fill={surface}
-        d="M33 5h22a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H40l-6 5v-5h-1a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z"
-      />
-      <path strokeOpacity=".45" d="M36 10h16M36 15h9" />
-      <path
-        {...warm}
-        d="M42 27h19a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-1v5l-6-5H42a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3z"
-      />
+      <path fill={surface} d="M32 5h26v15H40l-6 5v-5h-2z" />
+      <path {...warm} d="M40 26h24v14h-2v5l-6-5H40z" />
     </>
   ),
   decide: (
