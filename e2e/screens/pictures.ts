@@ -32,7 +32,7 @@ function isKept({ pictures = 'all' }: State, { width, scheme }: Look): boolean {
 
 export const isDrawn = ({ pictures }: State): boolean => pictures !== 'none';
 
-/** `how` is a scheme, or another language. */
+/** `how` is a scheme, another language, or 'paper'. */
 const fileName = (state: State, width: number, how: string) => `${state.name}-${width}-${how}.webp`;
 
 /** What is kept in other languages, too: of a phone and a desktop in light. */
@@ -44,6 +44,31 @@ const translated = {
   ],
 };
 const languagesOf = ({ name }: State) => (translated.names.includes(name) ? translated.languages : []);
+
+/** What people print: the checklist, an application, the figures. */
+const printed = ['prepare', 'dashboard-view', 'staff-reports'];
+const isPrinted = ({ name }: State) => printed.includes(name);
+/** The sheet of A4 between its margins. */
+const paper = { width: 673, height: 950 };
+
+/** A picture of the state as a printer gets it, in one long sheet. */
+async function takePrinted(page: Page, file: string): Promise<number> {
+  await show(page, { width: paper.width, scheme: 'light' });
+  await page.setViewport(paper);
+  await page.emulateMediaType('print');
+  await tellOfPrinting(page, 'beforeprint');
+  const bytes = await take(page, file, paper.width);
+  await tellOfPrinting(page, 'afterprint');
+  await page.emulateMediaType();
+  return bytes;
+}
+
+/** As the browser does around printing: pages open what is folded away. */
+const tellOfPrinting = (page: Page, event: 'beforeprint' | 'afterprint') =>
+  page.evaluate(async (name) => {
+    window.dispatchEvent(new Event(name));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  }, event);
 
 async function take(page: Page, file: string, width: number): Promise<number> {
   const clip = { ...(await growToContent(page)), scale: scaleOf(width) };
@@ -68,6 +93,7 @@ export async function takePictures(stage: Stage, state: State, folder: string): 
       bytes += await take(page, path.join(folder, fileName(state, width, language)), width);
     }
   }
+  if (isPrinted(state)) bytes += await takePrinted(page, path.join(folder, `${state.name}-paper.webp`));
   return bytes;
 }
 
@@ -87,6 +113,7 @@ function section(state: State): string {
   for (const { language, name } of languagesOf(state))
     for (const width of some.few.widths)
       links.push(`[${width} ${name}](${fileName(state, width, language)})`);
+  if (isPrinted(state)) links.push(`[on paper](${state.name}-paper.webp)`);
   const first = (state.widths ?? [360, 1280]).find((width) => isKept(state, { width, scheme: 'light' }));
   return `## ${state.title}\n\n![${state.title}](${fileName(state, first ?? 360, 'light')})\n\n${links.join(' · ')}\n`;
 }

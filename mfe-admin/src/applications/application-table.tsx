@@ -4,6 +4,7 @@ import { rich } from '@portal/ui/language';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import { useLeaving } from '../common/use-leaving';
 import { ExportButton } from '../export/export-button';
 import { HeldInRow } from '../holding/held-in-row';
 import * as t from '../messages/applications';
@@ -16,6 +17,8 @@ import { applicantOf, listTitle, progressOf } from './words';
 export interface ApplicationTableProps {
   type: ApplicationType;
   page: ApplicationPage;
+  /** The list with its filters and its page; null while it loads. */
+  of: string | null;
   /** Another page is being loaded. */
   busy: boolean;
   sort: string;
@@ -58,6 +61,7 @@ const columns = [
 export function ApplicationTable({
   type,
   page,
+  of,
   busy,
   sort,
   changeSort,
@@ -65,6 +69,7 @@ export function ApplicationTable({
   open,
   changed,
 }: ApplicationTableProps) {
+  const rows = useLeaving(page.applications, of);
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
       <table className="table p-table-roomy" aria-label={listTitle(type)} aria-busy={busy || undefined}>
@@ -79,8 +84,15 @@ export function ApplicationTable({
           </tr>
         </thead>
         <tbody>
-          {page.applications.map((row) => (
-            <Row key={row.id} row={row} marked={row.id === highlight} open={open} changed={changed} />
+          {rows.map(({ row, leaving }) => (
+            <Row
+              key={row.id}
+              row={row}
+              leaving={leaving}
+              marked={row.id === highlight}
+              open={open}
+              changed={changed}
+            />
           ))}
         </tbody>
       </table>
@@ -91,17 +103,23 @@ export function ApplicationTable({
 interface RowProps {
   row: ApplicationRow;
   marked: boolean;
+  /** It is not in the list any more, and goes. */
+  leaving: boolean;
   open: (dialog: RowDialog) => void;
   changed: () => void;
 }
 
-function Row({ row, marked, open, changed }: RowProps) {
+function Row({ row, marked, leaving, open, changed }: RowProps) {
   const { locale } = useStaff().shell;
   const applicant = applicantOf(row);
   const progress = progressOf(row);
   const decidable = row.status !== 'draft' && row.status !== 'in-progress' && !row.withdrawn_at;
   return (
-    <tr id={`application-${row.id}`} className={marked ? 'p-marked' : undefined}>
+    <tr
+      id={`application-${row.id}`}
+      className={leaving ? 'p-leaving' : marked ? 'p-marked' : undefined}
+      inert={leaving}
+    >
       <th scope="row">{row.reference}</th>
       <td data-label={t.applicant()}>
         <span>

@@ -24,8 +24,9 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
   const { api, shell } = useStaff();
   const [params, setParams] = useSearchParams();
   const query = queryOf(params);
+  const key = `${type}?${new URLSearchParams({ ...query, page: String(query.page) })}`;
   const [list, reload] = useLoad({
-    key: `${type}?${new URLSearchParams({ ...query, page: String(query.page) })}`,
+    key,
     load: (signal) => listApplications(api, type, query, signal),
     failure: t.listFailedToast(),
   });
@@ -72,6 +73,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
         <ApplicationTable
           type={type}
           page={page}
+          of={list.state === 'ready' ? key : null}
           busy={list.state === 'loading'}
           sort={query.sort}
           changeSort={(sort) => setParams(withChange(params, { sort }))}

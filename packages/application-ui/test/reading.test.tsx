@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleIntern, sampleVisit } from '../src/dev/sample-reviews';
 import { ApplicationReading } from '../src/reading';
@@ -31,6 +31,15 @@ describe('an application in tabs', () => {
   test('a visit has six', () => {
     render(<ApplicationReading review={sampleVisit()} layout="tabs" />);
     expect(tabs()).toEqual(['Personal', 'Education', 'Interests', 'Languages', 'Logistics', 'Documents']);
+  });
+
+  test('on paper every section stands below the one before', () => {
+    render(<ApplicationReading review={sampleIntern()} layout="tabs" />);
+    expect(screen.queryByText('Ineza Mukamana CV.pdf', { exact: false })).toBeNull();
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getByRole('link', { name: /Ineza Mukamana CV.pdf/ })).toBeInTheDocument();
+    expect(answer('Permanent address')).toBe('Not provided');
+    expect(answer('Total hours')).toBe('40');
   });
 
   test('a missing answer says so, and so does an empty section', async () => {

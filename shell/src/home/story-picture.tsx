@@ -4,6 +4,14 @@ const soft = 'var(--p-accent-soft)';
 const surface = 'var(--p-surface)';
 const warm = { fill: 'var(--p-signal-soft)', stroke: 'var(--p-signal)' };
 
+/** Somebody, and nobody in particular. */
+const Face = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle fill={surface} r="9" />
+    <path d="M-3 0h.01M3 0h.01M-2.5 4c1.5 1.5 3.5 1.5 5 0" />
+  </g>
+);
+
 const pictures = {
   write: (
     <>
@@ -14,20 +22,19 @@ const pictures = {
   ),
   read: (
     <>
-      <path fill={surface} d="M48 17c-9-6-20-7-34-5v32c14-2 25-1 34 5 9-6 20-7 34-5V12c-14-2-25-1-34 5z" />
-      <path d="M48 17v32" />
-      <path strokeOpacity=".45" d="M22 21c6-.5 12 0 18 2M22 30c6-.5 12 0 18 2M56 32c6-2 12-2.5 18-2" />
-      <path {...warm} d="M62 10h10v14l-5-4-5 4z" />
+      <path fill={soft} d="M28 36c0-16 40-16 40 0" />
+      <Face x={48} y={15} />
+      <path {...warm} d="M39 13c0-12 18-12 18 0-5-4-13-4-18 0z" />
+      <path fill={surface} d="M48 33c-8-5-18-6-30-4v20c12-2 22-1 30 3 8-4 18-5 30-3V29c-12-2-22-1-30 4v18" />
     </>
   ),
   talk: (
     <>
-      <path
-        fill={surface}
-        d="M18 8h34a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H30l-9 8v-8h-3a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4z"
-      />
-      <path strokeOpacity=".45" d="M22 16h26M22 24h16" />
-      <path {...warm} d="M62 22h16a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-2v7l-8-7H50a4 4 0 0 1-4-4v-4" />
+      <path fill={soft} d="M6 50c0-17 26-17 26 0M64 50c0-17 26-17 26 0" />
+      <Face x={19} y={28} />
+      <Face x={77} y={28} />
+      <path fill={surface} d="M32 5h26v15H40l-6 5v-5h-2z" />
+      <path {...warm} d="M40 26h24v14h-2v5l-6-5H40z" />
     </>
   ),
   decide: (

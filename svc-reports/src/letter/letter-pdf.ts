@@ -100,12 +100,10 @@ async function drawHeading(
   drawMark(paper, { x: page.margin, y: 28, size: 26 });
   const name = { x: page.margin + 36, y: 34, width: inner / 2 - 36 };
   await line(branding.name, { size: 11, weight: 'bold', color: ink.accent }, name);
-  const contact = [branding.mailbox, branding.website].filter(Boolean).join(' · ');
-  await line(
-    contact,
-    { size: 9, color: ink.muted },
-    { x: page.margin + inner / 2, y: 35, width: inner / 2, align: 'right' },
-  );
+  const contact = { x: page.margin + inner / 2, width: inner / 2, align: 'right' } as const;
+  const ways = [branding.mailbox, branding.website].filter((way): way is string => Boolean(way));
+  for (const [index, way] of ways.entries())
+    await line(way, { size: 9, color: ink.muted }, { ...contact, y: 41 - ways.length * 6 + index * 12 });
   await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
   await line(title, { size: 12 }, place(114));
   const submitted = review.submitted_date

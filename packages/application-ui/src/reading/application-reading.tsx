@@ -38,6 +38,7 @@ function InTabs(props: ApplicationReadingProps) {
     ));
   return (
     <Tabs
+      readOnly
       label={t.sectionsOfIt()}
       {...(onTab ? { activeKey: known ?? tabs[0]?.key ?? '', onSelect: onTab } : {})}
       {...(known === undefined ? {} : { defaultKey: known })}

@@ -46,6 +46,7 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed<Row> | null>(null);
   const [focusRow, setFocusRow] = useState<number | null>(null);
+  const [opened, setOpened] = useState<number | null>(null);
 
   useEffect(() => {
     if (focusRow === null) return;
@@ -57,7 +58,7 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
   function add() {
     form.set(path, [...rows, blank()]);
     setRemoved(null);
-    setFocusRow(rows.length);
+    open(rows.length);
   }
   function remove(index: number) {
     const row = rows[index];
@@ -66,11 +67,16 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
       rows.filter((_, position) => position !== index),
     );
     setRemoved(row && isFilled(row) ? { row, index } : null);
+    setOpened(null);
     setFocusRow(-1);
   }
   function undo({ row, index }: Removed<Row>) {
     form.set(path, [...rows.slice(0, index), row, ...rows.slice(index)]);
     setRemoved(null);
+    open(index);
+  }
+  function open(index: number) {
+    setOpened(index);
     setFocusRow(index);
   }
 
@@ -91,7 +97,7 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own; fields read by position
             key={index}
-            className="p-list-row"
+            className={index === opened ? 'p-list-row p-opened' : 'p-list-row'}
             data-row={index}
           >
             <legend className={rows.length === 1 && props.hideOnlyTitle ? 'visually-hidden' : 'p-list-title'}>

@@ -78,6 +78,20 @@ describe('a file field', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Uploading cv.pdf, 50 %');
   });
 
+  it('marks what has arrived here, not what was there before', () => {
+    const at = (status: 'uploading' | 'stored') => (
+      <FileField label="CV" file={{ status, name: 'cv.pdf' }} onChoose={() => {}} />
+    );
+    const arrived = () => document.querySelector('.p-arrived');
+    const { rerender, unmount } = render(at('uploading'));
+    expect(arrived()).toBeNull();
+    rerender(at('stored'));
+    expect(arrived()).toHaveTextContent('cv.pdf');
+    unmount();
+    render(at('stored'));
+    expect(arrived()).toBeNull();
+  });
+
   it('says that an upload waits for the line and goes on by itself, and lets it be cancelled', () => {
     const file = { status: 'uploading', name: 'cv.pdf', percent: 42, waiting: true } as const;
     show({ file, onCancel: jest.fn() });

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../components/button';
 import { ProgressBar } from '../components/progress-bar';
 import { type FileScan, StoredFileLink } from '../files';
-import { FileIcon } from '../icons';
+import { CheckIcon, FileIcon } from '../icons';
 import { rich } from '../language/rich';
 import * as t from '../messages/uploads';
 import { type FileState, fileSize } from './file-state';
@@ -43,14 +44,16 @@ const standing: Record<FileState['status'], () => string> = {
 /** Name, size and state of the file; nothing while there is no file. */
 export function FileRow({ file }: { file: FileState }) {
   const { status, name, percent = 0, size, scan, waiting } = file;
+  const hasTick = status === 'stored' && !scan;
+  const arrived = useArrived(status);
   return (
     <>
       <span className="visually-hidden" role="status">
         {spoken(file)}
       </span>
       {status === 'empty' ? null : (
-        <div className="p-file-row">
-          <FileIcon />
+        <div className={arrived ? 'p-file-row p-arrived' : 'p-file-row'}>
+          {hasTick ? <CheckIcon /> : <FileIcon />}
           <div className="p-file-about">
             <span className="p-file-name">{name ?? t.storedFile()}</span>
             <span
@@ -69,6 +72,13 @@ export function FileRow({ file }: { file: FileState }) {
       )}
     </>
   );
+}
+
+/** Whether the file was on its way when it was first drawn here and has come through. */
+function useArrived(status: FileState['status']): boolean {
+  const [sent, setSent] = useState(false);
+  if (status === 'uploading' && !sent) setSent(true);
+  return sent && status === 'stored';
 }
 
 const unseen = (words: string) => <span className="visually-hidden">{words}</span>;

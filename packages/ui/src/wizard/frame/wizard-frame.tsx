@@ -16,6 +16,7 @@ import { milestoneOf } from './milestone';
 import { ConflictQuestion, fetchQuestions, LeaveQuestion } from './questions';
 import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
+import { useWay } from './use-way';
 
 export interface WizardFrameProps<Values extends object> {
   wizard: Wizard<Values>;
@@ -66,6 +67,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
   // Who goes back has been told.
   const milestone = step === reached ? milestoneOf(step, steps.length) : null;
+  const way = useWay(step);
   const headingRef = useFocusOnChange(`${step} ${props.screen ?? heading}`);
   usePageTitle(`${heading} - ${title}`, {
     error: Object.keys(errors).length > 0 || problem !== null,
@@ -108,12 +110,14 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
             }}
           >
             <StepErrors problem={problem} elsewhere={props.elsewhere} />
-            {milestone ? <p className="p-eyebrow">{milestone}</p> : null}
-            <h1 ref={headingRef} tabIndex={-1}>
-              {heading}
-            </h1>
-            {props.lead ? <p className="p-lead">{props.lead}</p> : null}
-            {props.children}
+            <div key={step} className={way && `p-step-${way}`}>
+              {milestone ? <p className="p-eyebrow">{milestone}</p> : null}
+              <h1 ref={headingRef} tabIndex={-1}>
+                {heading}
+              </h1>
+              {props.lead ? <p className="p-lead">{props.lead}</p> : null}
+              {props.children}
+            </div>
             <ActionBar
               onPrevious={props.onPrevious ?? (step > 1 ? () => void wizard.previous() : undefined)}
               nextLabel={back === null ? props.nextLabel : returnLabel}

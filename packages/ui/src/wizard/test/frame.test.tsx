@@ -49,6 +49,16 @@ describe('the frame of a wizard', () => {
     expect(screen.getByText('Step 3 of 4 · Text')).toBeInTheDocument();
   });
 
+  test('a step comes from the side to which one goes, the first one from nowhere', async () => {
+    const { wizard, go } = await draw();
+    const comesFrom = () => screen.getByRole('heading', { name: 'Text' }).parentElement?.className;
+    expect(comesFrom()).toBe('');
+    await act(() => wizard.next(go));
+    expect(comesFrom()).toBe('p-step-on');
+    await act(() => wizard.previous());
+    expect(comesFrom()).toBe('p-step-back');
+  });
+
   test('the title, the tip and the help are there', async () => {
     await draw();
     expect(document.title).toBe('Text - Some application - Organisation');
