@@ -23,13 +23,22 @@ export const cutWords = (page: Page): Promise<string[]> =>
       const scrolls = /auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth;
       return unseen || scrolls || excused(one.parentElement);
     };
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    /** What a list asks for; an answer may be longer than its line. */
+    const isCutChoice = (one: Element): boolean => {
+      if (!(one instanceof HTMLSelectElement) || one.value !== '') return false;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+      pen.font = font;
+      const asked = pen.measureText(one.selectedOptions[0]?.text ?? '').width;
+      return asked > one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
     return Array.from(document.querySelectorAll<HTMLElement>('body *'))
       .filter((one) => !isElsewhere(one) && one.getClientRects().length > 0)
       .filter((one) => hasWords(one) && isSeen(one) && !excused(one))
       .filter((one) => {
         const { left, right } = one.getBoundingClientRect();
         const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;
-        return left < -1 || right > room + 1 || !within;
+        return left < -1 || right > room + 1 || !within || isCutChoice(one);
       })
       .map((one) => (one.textContent ?? '').trim().slice(0, 60));
   });

@@ -1,6 +1,7 @@
 import { pageLifecycles } from '@portal/remote-sdk';
 import '@portal/ui/staff.scss';
+import { remembering } from '@portal/ui/language';
 import { languages } from './language';
 import { StaffRoutes } from './routes/staff-routes';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(StaffRoutes, languages);
+export const { bootstrap, mount, unmount } = pageLifecycles(StaffRoutes, languages, remembering());

@@ -1,5 +1,6 @@
 import { pageLifecycles } from '@portal/remote-sdk';
+import { remembering } from '@portal/ui/language';
 import { languages } from './language';
 import { VisitPage } from './wizard/visit-page';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(VisitPage, languages);
+export const { bootstrap, mount, unmount } = pageLifecycles(VisitPage, languages, remembering());

@@ -44,6 +44,7 @@ async function loadLanguages({ offered, found }: Languages) {
 async function speak(languages: Languages) {
   const { api, ready } = languagesLater(languages.offered, () => loadLanguages(languages));
   shell.language = api;
+  api.subscribe(() => notify.drawAnew?.());
   const isOthers = () => (session.current()?.user.language ?? 'en') !== 'en';
   session.subscribe(() => void (isOthers() && ready().catch(() => {})));
   if (languages.found !== 'en' || isOthers() || wantsOther(location.search, document.cookie)) await ready();
@@ -75,7 +76,7 @@ async function askRegistry() {
 function notSignedIn() {
   if (session.current()) return;
   rememberWanted(here(), null);
-  notify.info(t.notLoggedIn());
+  notify.info(t.notLoggedIn);
 }
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
@@ -98,7 +99,7 @@ session.onEnd((reason, { user }) => {
   if (reason === 'signed-out') return forgetWanted();
   if (portal.decision().kind !== 'redirect') return;
   rememberWanted(here(), user.id);
-  notify.info(t.sessionExpired());
+  notify.info(t.sessionExpired);
 });
 window.addEventListener('unhandledrejection', (event) => {
   if (isChunkError(event.reason)) void reloadOnce({ serverAnswers });

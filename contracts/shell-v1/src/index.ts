@@ -8,7 +8,7 @@ export type { Branding } from './branding';
 export { brandingLinks, type FirstPage, fillFirstPage } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
-export const SHELL_API_VERSION = '1.1.0';
+export const SHELL_API_VERSION = '1.2.0';
 
 /** Version of the federation runtime in the shell, which remotes of before borrow. Goes with the pinned dependency. */
 export const FEDERATION_RUNTIME_VERSION = '2.9.2';
@@ -54,16 +54,21 @@ export interface NotifyOptions {
   durationMs?: number;
 }
 
+/** The words of a short message; a function says them in the language of the moment, whenever the message is drawn. */
+export type MessageWords = string | (() => string);
+
 /** Short messages (toasts). Never the only channel for an error that a person has to act on. */
 export interface NotifyApi {
-  success(message: string, options?: NotifyOptions): void;
-  error(message: string, options?: NotifyOptions): void;
-  info(message: string, options?: NotifyOptions): void;
-  warning(message: string, options?: NotifyOptions): void;
-  blank(message: string, options?: NotifyOptions): void;
+  success(message: MessageWords, options?: NotifyOptions): void;
+  error(message: MessageWords, options?: NotifyOptions): void;
+  info(message: MessageWords, options?: NotifyOptions): void;
+  warning(message: MessageWords, options?: NotifyOptions): void;
+  blank(message: MessageWords, options?: NotifyOptions): void;
   /** Stands until dismissed with the id it returns. */
-  loading(message: string): string;
+  loading(message: MessageWords): string;
   dismiss(id: string): void;
+  /** Draws the messages that stand once more, in the language of now. Since 1.2.0; a shell from before takes strings alone. */
+  drawAnew?(): void;
 }
 
 export interface Settings {

@@ -21,7 +21,7 @@ export default function Activity() {
       <div className={joinClasses('p-measure', state === 'loading' && 'p-busy')}>
         {byDay(entries, (entry) => weekdayIn(entry.at, shell.locale)).map(([day, list]) => (
           <Fragment key={day}>
-            <h2 className="p-card-title mt-4 mb-2">{day}</h2>
+            <h2 className="p-card-title p-day-title mt-4 mb-2">{day}</h2>
             <ol className="p-timeline">
               {list.map((entry) => (
                 <ActivityLine

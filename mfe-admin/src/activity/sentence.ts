@@ -7,7 +7,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { PortalEntry, StaffEntry } from '../api/activity';
 import { roleInSentence } from '../common/roles';
-import { storedPart } from '../common/stored-words';
+import { colon, storedPart } from '../common/stored-words';
 import { kindWords } from '../mail/words';
 import * as t from '../messages/activity';
 import type { Entry } from './use-activity';
@@ -36,7 +36,7 @@ export function sentenceFor(entry: Entry): Sentence {
 function portalWords({ action, details }: PortalEntry): [string, string] {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '');
   const status = (name: string) => said(labelOf(applicationStatuses, text(name)));
-  const reason = text('reason') ? `: ${text('reason')}` : '';
+  const reason = text('reason') ? `${colon()}${text('reason')}` : '';
   switch (action) {
     case 'created':
       return [t.didStart(), ''];
@@ -50,11 +50,11 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
       if (details.withdrawal_undone) return [t.didUnwithdraw(), ''];
       if (details.taken) return [t.didTake(), t.takenAfter()];
       const sections = Array.isArray(details.sections) ? details.sections.map(storedPart).join(', ') : '';
-      return [t.didEdit(), sections && `: ${sections}`];
+      return [t.didEdit(), sections && `${colon()}${sections}`];
     }
     case 'uploaded': {
       const type = text('upload_type');
-      return [t.didUpload(), type && `: ${storedPart(type)}`];
+      return [t.didUpload(), type && `${colon()}${storedPart(type)}`];
     }
     case 'status_changed':
       return [t.didSet(), t.setAfter({ from: status('from'), to: status('to') })];

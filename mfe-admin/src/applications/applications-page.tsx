@@ -49,7 +49,8 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
             {listTitle(type)}
           </h1>
           <p className="p-muted" role="status">
-            {page && list.state === 'ready' ? countSentence(page.pagination, filtered) : t.listLoading()}
+            {page && list.state === 'ready' ? countSentence(page.pagination, filtered) : null}
+            {list.state === 'loading' ? t.listLoading() : null}
           </p>
         </div>
         <FilterBar

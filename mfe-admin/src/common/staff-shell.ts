@@ -33,7 +33,10 @@ export function staffShell(shell: ShellApi, covered: () => boolean = () => false
 
 function standing(notify: NotifyApi): NotifyApi {
   const told = (kind: keyof typeof STANDS_MS): NotifyApi['success'] => {
-    return (message, options) => notify[kind](said(message), { durationMs: STANDS_MS[kind], ...options });
+    return (message, options) => {
+      const words = typeof message === 'string' ? message : message();
+      notify[kind](said(words), { durationMs: STANDS_MS[kind], ...options });
+    };
   };
   const [success, error, warning, info] = [told('success'), told('error'), told('warning'), told('info')];
   return { ...notify, success, error, warning, info };

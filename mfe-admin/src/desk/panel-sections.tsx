@@ -49,9 +49,9 @@ const Reading = ({ review: { id, version, submitted_date }, changed }: PanelSect
     </Suspense>
   ) : null;
 
-const History = ({ review: { id, version, held_decision }, events }: PanelSectionProps) => (
+const History = ({ review: { id, type, version, held_decision }, events }: PanelSectionProps) => (
   <Card title={t.history()}>
-    <Timeline id={id} version={`${version} ${held_decision?.id ?? ''} ${events}`} />
+    <Timeline id={id} type={type} version={`${version} ${held_decision?.id ?? ''} ${events}`} />
   </Card>
 );
 

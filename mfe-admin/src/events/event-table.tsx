@@ -4,8 +4,9 @@ import { dayAndTime } from '../common/dates';
 import { roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/events';
+import { detailsInWords } from './details';
 import type { ListedEvent } from './use-events';
-import { detailsInWords, wordsOfKind } from './words';
+import { wordsOfKind } from './words';
 
 export interface EventTableProps {
   events: readonly ListedEvent[];
@@ -43,7 +44,9 @@ export function EventTable({ events, staff, busy }: EventTableProps) {
                   ) : null}
                 </span>
               </th>
-              <td data-label={t.eventWhen()}>{dayAndTime(event.at, locale)}</td>
+              <td className="p-when" data-label={t.eventWhen()}>
+                {dayAndTime(event.at, locale)}
+              </td>
               <td data-label={t.eventWho()}>{whoIs(event.actor, staff)}</td>
               <td data-label={t.eventAbout()}>
                 <About subject={event.subject} staff={staff} />

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { languages } from '../language';
 import { fakeServer, openStaff, refusal } from '../testing';
 import { axe } from '../testing/axe';
 import { aline } from '../testing/sample-administration';
+import { detailsInWords } from './details';
 
 const event = (id: number, kind: string, more: object = {}) => ({
   id,
@@ -94,4 +96,27 @@ test('when a part does not answer, that is said with another try', async () => {
   on.answers('GET /api/staff/events', page([event(1, 'sign_in')]));
   await userEvent.click(screen.getByRole('button', { name: /try again|retry/i }));
   expect(await rows()).toContain('Signed in');
+});
+
+test('details are said in words: parts, roles, statuses; what a page does not know stays as it came', () => {
+  expect(
+    detailsInWords({
+      from: 'under_review',
+      sections: '["clinic_experience","cv removed"]',
+      role: 'admin',
+      was_proven: false,
+      by: 'invitation',
+      brand_new: 'x_y',
+    }),
+  ).toBe(
+    'from: under review; sections: clinic experience, cv removed; role: Administrator; was proven: false; by: invitation; brand new: x_y',
+  );
+});
+
+test('details follow the language of the page', async () => {
+  (await languages.fr?.())?.();
+  expect(detailsInWords({ to: 'approved', was_proven: true, document: 'referee_letter' })).toBe(
+    'à: acceptée; adresse vérifiée avant: oui; document: lettre de recommandation',
+  );
+  (await languages.en?.())?.();
 });

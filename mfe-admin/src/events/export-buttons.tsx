@@ -1,4 +1,5 @@
 import { Button, DownloadIcon } from '@portal/ui';
+import { said } from '@portal/ui/language';
 import { downloadEvents, type EventFilter, type Recorder, recorders } from '../api/events';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
@@ -29,7 +30,9 @@ export function ExportButtons({ filter }: { filter: EventFilter }) {
               fetch: (options) => downloadEvents(shell, recorder, filter, options),
               onSaved: () => shell.notify.success(t.eventsExported()),
               onFailed: (message) =>
-                shell.notify.error(message ? `${t.eventsNotExported()}: ${message}` : t.eventsNotExported()),
+                shell.notify.error(() =>
+                  message ? `${t.eventsNotExported()}: ${said(message)}` : t.eventsNotExported(),
+                ),
             })
           }
         >

@@ -13,6 +13,10 @@ export const eventWords: Record<string, () => string> = {
   wizard_sign_in_locked: t.eventWizardSignInLocked,
   passkey_added: t.eventPasskeyAdded,
   passkey_removed: t.eventPasskeyRemoved,
+  second_factor_rule: t.eventSecondFactorRule,
+  second_step_on: t.eventSecondStepOn,
+  second_step_off: t.eventSecondStepOff,
+  recovery_codes: t.eventRecoveryCodes,
   proof: t.eventProof,
   proof_failed: t.eventProofFailed,
   proof_locked: t.eventProofLocked,
@@ -46,6 +50,7 @@ export const eventWords: Record<string, () => string> = {
   webhook_removed: t.eventWebhookRemoved,
   webhook_secret_renewed: t.eventWebhookSecretRenewed,
   webhook_turned_off: t.eventWebhookTurnedOff,
+  application_begun: t.eventApplicationBegun,
   application_opened: t.eventApplicationOpened,
   application_edited: t.eventApplicationEdited,
   application_submitted: t.eventApplicationSubmitted,
@@ -93,11 +98,3 @@ export const kindChoices = () => [
   { value: '', label: t.eventsEverything() },
   ...Object.entries(eventWords).map(([value, say]) => ({ value, label: say() })),
 ];
-
-/** 'to: approved, from: submitted' and the like, for people who investigate. */
-export const detailsInWords = (details: Record<string, unknown>): string =>
-  Object.entries(details)
-    .map(
-      ([name, value]) => `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? value.join(', ') : value}`,
-    )
-    .join('; ');

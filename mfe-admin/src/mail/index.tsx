@@ -43,7 +43,9 @@ export default function Mail() {
         status={
           mail.data
             ? waitingWords(mail.data.waiting, (at) => dayAndTime(at, shell.locale))
-            : t.mailsLoadingNow()
+            : mail.state === 'failed'
+              ? ''
+              : t.mailsLoadingNow()
         }
       />
       {mail.state === 'failed' ? (

@@ -115,6 +115,11 @@ export const [
   eventReleaseRolledBack,
   eventReleaseRemoved,
   eventsEverything,
+  eventSecondFactorRule,
+  eventSecondStepOn,
+  eventSecondStepOff,
+  eventRecoveryCodes,
+  eventApplicationBegun,
 ] = /* @__PURE__ */ messages(853, [
   'Security events',
   'What happened',
@@ -228,4 +233,9 @@ export const [
   'Release rolled back',
   'Old release removed',
   'Everything',
+  'Rule for codes at sign-in changed',
+  'Code at sign-in turned on',
+  'Code at sign-in turned off',
+  'Recovery codes replaced',
+  'Application started',
 ]);

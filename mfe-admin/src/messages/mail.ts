@@ -57,7 +57,7 @@ export const [
   noMailGivenUpText,
   noMailWaits,
   mailsWait,
-] = /* @__PURE__ */ messages(965, [
+] = /* @__PURE__ */ messages(1008, [
   'Waits to be sent',
   'Sent',
   'Refused by the mail server',

@@ -86,7 +86,7 @@ export const [
   failuresNotFit,
   failuresCrashed,
   deedAbortedUnknown,
-] = /* @__PURE__ */ messages(1105, [
+] = /* @__PURE__ */ messages(1148, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

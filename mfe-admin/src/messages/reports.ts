@@ -65,7 +65,7 @@ export const [
   last365,
   allTime,
   reportsAllOfThem,
-] = /* @__PURE__ */ messages(1317, [
+] = /* @__PURE__ */ messages(1360, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1747, [
+] = /* @__PURE__ */ messages(1790, [
   'intern details',
   'institution',
   'degree',

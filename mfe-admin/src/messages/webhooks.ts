@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1656, [
+] = /* @__PURE__ */ messages(1699, [
   'Submitted',
   'Decided',
   'Reopened',

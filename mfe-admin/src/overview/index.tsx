@@ -80,7 +80,9 @@ export default function Overview() {
           <p className="p-muted" role="status">
             {page && list.state === 'ready'
               ? countOf(page.total, isFiltered)
-              : applicationsWords.listLoading()}
+              : list.state === 'failed'
+                ? ''
+                : applicationsWords.listLoading()}
           </p>
         </div>
         <form aria-label={t.search()} className="p-filters" onSubmit={(event) => event.preventDefault()}>

@@ -1,6 +1,7 @@
+import { formatDay } from '@portal/application-ui';
 import { said } from '@portal/application-ui/language';
 import type { FullReview } from '@portal/application-ui/reading';
-import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
+import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { ApiError } from '@portal/remote-sdk';
 import { Button, Card, Skeleton } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -71,7 +72,7 @@ function Entry({ review, reopening, compare, changed }: EntryProps) {
       </p>
       <blockquote className="p-quote">{reason}</blockquote>
       <p className="p-small p-muted">
-        {t.openedUntil({ by, openedAt: dayAndTime(opened_at, shell.locale), until: dayInWords(until) })}{' '}
+        {t.openedUntil({ by, openedAt: dayAndTime(opened_at, shell.locale), until: formatDay(until) })}{' '}
         {state === 'open' && saved_at
           ? t.savedNotSent({ savedAt: dayAndTime(saved_at, shell.locale) })
           : null}

@@ -1,10 +1,7 @@
+import { formatDay } from '@portal/application-ui';
 import { said } from '@portal/application-ui/language';
 import { reopenLimits } from '@portal/contract-svc-applications-v1';
-import {
-  dayInWords,
-  documentsToReopen,
-  sectionsToReopen,
-} from '@portal/contract-svc-applications-v1/questions';
+import { documentsToReopen, sectionsToReopen } from '@portal/contract-svc-applications-v1/questions';
 import { Button, Notice } from '@portal/ui';
 import { Checkbox, DateField, ErrorSummary, TextArea } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
@@ -39,7 +36,7 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
         {...(isMessage
           ? {}
           : {
-              lead: t.partsOpenUntil({ until: dayInWords(text.until) }),
+              lead: t.partsOpenUntil({ until: formatDay(text.until) }),
             })}
         busy={busy}
         failure={failure}

@@ -108,7 +108,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
         </p>
       ) : null}
       {failure ? (
-        <Notice tone="danger" role="alert" title={failure.title}>
+        <Notice tone="danger" role="alert" title={said(failure.title)}>
           <p>{said(failure.message)}</p>
           <Button variant="outline" small onClick={() => download(format)}>
             {t.reportsRetry()}

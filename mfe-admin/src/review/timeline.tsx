@@ -1,18 +1,20 @@
+import { formatDay } from '@portal/application-ui';
 import { said } from '@portal/application-ui/language';
 import { applicationStatuses, auditActions, labelOf } from '@portal/contract-svc-applications-v1';
+import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { Skeleton, StatusChip } from '@portal/ui';
 import { readTimeline, type SentFeedback, type TimelineEntry } from '../api/review';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
-import { storedActor, storedPart } from '../common/stored-words';
+import { colon, storedActor, storedPart } from '../common/stored-words';
 import { useLoad } from '../common/use-load';
 import { ApplicationMails } from '../mail/application-mails';
 import * as t from '../messages/review';
 import { samePersonEntry } from '../same-person/words';
 
 /** The history of an application and the feedback to its applicant; another `version` loads it again. */
-export function Timeline({ id, version }: { id: number; version: string }) {
+export function Timeline({ id, type, version }: { id: number; type: string; version: string }) {
   const { api } = useStaff();
   const [timeline, reload] = useLoad({ key: `${id} ${version}`, load: () => readTimeline(api, id) });
 
@@ -25,7 +27,7 @@ export function Timeline({ id, version }: { id: number; version: string }) {
     <>
       <ol className="p-timeline">
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} type={type} />
         ))}
       </ol>
       {feedback.length > 0 ? <h3 className="p-card-title mt-4 mb-2">{t.feedbackSent()}</h3> : null}
@@ -37,13 +39,18 @@ export function Timeline({ id, version }: { id: number; version: string }) {
   );
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry, type }: { entry: TimelineEntry; type: string }) {
   const { locale } = useStaff().shell;
-  const detail = detailOf(entry);
+  const detail = detailOf(entry, type);
   return (
     <li>
       <strong>{actOf(entry)}</strong>
-      {detail ? <span>: {detail}</span> : null}
+      {detail ? (
+        <span>
+          {colon()}
+          {detail}
+        </span>
+      ) : null}
       <br />
       <span className="p-small p-muted">
         {entry.actor?.name ? storedActor(entry.actor.name) : t.theApplicant()},{' '}
@@ -61,8 +68,14 @@ function actOf({ action, details }: TimelineEntry): string {
   return details.reopening_ended ? t.reopeningEnded() : said(labelOf(auditActions, action));
 }
 
+/** A part by the programme's name for it, where it can be reopened: `documents.cv`; else by what the log keeps. */
+function partOf(type: string, key: string): string {
+  const label = reopenedLabel(type, key);
+  return label === key ? storedPart(key) : said(label);
+}
+
 /** A few words that distinguish entries of the same kind. */
-function detailOf({ action, details }: TimelineEntry): string | null {
+function detailOf({ action, details }: TimelineEntry, type: string): string | null {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : null);
   const status = (name: string) => said(labelOf(applicationStatuses, text(name)));
   switch (action) {
@@ -80,12 +93,14 @@ function detailOf({ action, details }: TimelineEntry): string | null {
       if (details.referee_asked) return t.refereeAsked({ type: String(text('referee_asked')) });
       if (details.withdrawal_undone) return t.withdrawalUndone();
       if (details.reopened)
-        return t.untilReason({ until: String(text('until')), reason: String(text('reason')) });
+        return t.untilReason({ until: formatDay(text('until')), reason: String(text('reason')) });
       if (details.withdrawn) return text('reason') || t.noReason();
-      return Array.isArray(details.sections) ? details.sections.map(storedPart).join(', ') : null;
+      return Array.isArray(details.sections)
+        ? details.sections.map((key) => partOf(type, String(key))).join(', ')
+        : null;
     case 'uploaded': {
-      const type = text('upload_type');
-      return type && storedPart(type);
+      const kind = text('upload_type');
+      return kind && storedPart(kind);
     }
     default:
       return text('reason');

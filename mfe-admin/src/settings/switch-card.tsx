@@ -63,7 +63,7 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
       <div role="status">
         {done ? (
           <Notice tone="success">
-            <p>{done}</p>
+            <p>{said(done)}</p>
           </Notice>
         ) : null}
       </div>

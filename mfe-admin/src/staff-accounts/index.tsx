@@ -33,7 +33,7 @@ export default function StaffAccounts() {
     <>
       <SettingsPageHead
         title={t.staffAccounts()}
-        status={staff.data ? counted(staff.data) : t.staffLoadingNow()}
+        status={staff.data ? counted(staff.data) : staff.state === 'loading' ? t.staffLoadingNow() : ''}
       >
         <Button onClick={() => setOpen({ kind: 'invite' })}>{t.inviteSomebody()}</Button>
       </SettingsPageHead>

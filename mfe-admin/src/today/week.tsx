@@ -1,5 +1,5 @@
 import type { Today } from '../api/today';
-import { weekdayIn } from '../common/dates';
+import { weekdayIn, weekdayInitial } from '../common/dates';
 import * as t from '../messages/today';
 import { FigureBox } from '../reports/figure-box';
 
@@ -39,8 +39,7 @@ export function Week({ days }: { days: readonly Day[] }) {
             title={title}
             tone={tone}
             figures={days.map((day) => day[key])}
-            // 'Ku wa mbere': the day is the last word.
-            names={names.map((name) => (name.split(' ').at(-1) ?? name).charAt(0))}
+            names={days.map(({ day }) => weekdayInitial(day))}
           />
         ))}
       </div>

@@ -22,7 +22,13 @@ function marksOf({ letters }: Partial<Pick<Progress, 'letters'>>): Record<string
   return Object.assign(way, ...letters.asked.map((type) => marked(letterMark[type])));
 }
 
-const letter = (path: string): StoredFile => ({ name: t.referenceLetter(), href: storageHref(path) });
+const letter = (path: string): StoredFile => ({
+  // Said anew where it is drawn: the language may have changed.
+  get name() {
+    return t.referenceLetter();
+  },
+  href: storageHref(path),
+});
 
 /** All stored files, under the names that the steps use. */
 export function storedFiles(

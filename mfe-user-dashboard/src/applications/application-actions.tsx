@@ -1,5 +1,6 @@
 import { ButtonLink } from '@portal/ui';
 import { rich } from '@portal/ui/language';
+import type { ReactNode } from 'react';
 import type { Doable } from '../api';
 import { LinkButton } from '../common/link-button';
 import { hidden } from '../common/marked';
@@ -13,6 +14,8 @@ interface ApplicationActionsProps {
   application: Doable;
   /** True on the application's own page, which needs no View button. */
   here?: boolean;
+  /** Further actions, before those that take an application back. */
+  children?: ReactNode;
   /** Called when the application is discarded. */
   onDiscarded: () => void;
   /** Called when it was withdrawn, or stands again. */
@@ -23,6 +26,7 @@ interface ApplicationActionsProps {
 export function ApplicationActions({
   application,
   here = false,
+  children,
   onDiscarded,
   onChanged,
 }: ApplicationActionsProps) {
@@ -56,6 +60,7 @@ export function ApplicationActions({
         </LinkButton>
       ) : null}
       <RequestAnother application={application} />
+      {children}
       <WithdrawButton application={application} onChanged={onChanged} />
       <DiscardButton application={application} onDiscarded={onDiscarded} />
     </div>

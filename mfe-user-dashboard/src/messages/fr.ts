@@ -16,7 +16,7 @@ const words: readonly unknown[] = [
   'Chargement',
   <T>({ mail }: { mail: (words: string) => T }) => ['Des questions ? Écrivez à ', mail(''), '.'],
   'Vous utilisez encore le mot de passe que nous vous avons envoyé par e-mail',
-  'Choisissez-en un à vous ci-dessous. Votre candidature sera bien protégée.',
+  'Choisissez le vôtre ci-dessous. Votre candidature sera bien protégée.',
   <T>({ choose }: { choose: (words: string) => T }) => [
     choose('Choisissez votre propre mot de passe'),
     '. Votre candidature sera bien protégée.',

@@ -29,10 +29,8 @@ export function AddToCalendar({ id }: { id: number }) {
     }
   }
   return (
-    <div>
-      <Button variant="outline" small busy={busy} onClick={() => void download()}>
-        {t.addToCalendar()}
-      </Button>
-    </div>
+    <Button variant="outline" small busy={busy} onClick={() => void download()}>
+      {t.addToCalendar()}
+    </Button>
   );
 }

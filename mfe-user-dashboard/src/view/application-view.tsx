@@ -123,9 +123,10 @@ function Head({ review, onChanged }: { review: FullReview; onChanged: () => void
           here
           onDiscarded={() => void navigate('/')}
           onChanged={onChanged}
-        />
-        {submitted_date ? <DownloadCopy id={id} /> : null}
-        {isInCalendars(review) ? <AddToCalendar id={id} /> : null}
+        >
+          {submitted_date ? <DownloadCopy id={id} /> : null}
+          {isInCalendars(review) ? <AddToCalendar id={id} /> : null}
+        </ApplicationActions>
       </div>
     </>
   );

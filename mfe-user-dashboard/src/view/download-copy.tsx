@@ -33,15 +33,15 @@ export function DownloadCopy({ id }: { id: number }) {
   }
   return (
     <>
-      <div>
-        <Button variant="outline" small busy={busy} onClick={() => void download()}>
-          <DownloadIcon /> {busy ? t.preparingPdf() : t.downloadPdf()}
-        </Button>
-      </div>
+      <Button variant="outline" small busy={busy} onClick={() => void download()}>
+        <DownloadIcon /> {busy ? t.preparingPdf() : t.downloadPdf()}
+      </Button>
       {reason ? (
-        <Notice tone="danger" role="alert" title={t.pdfFailed()}>
-          <p>{errorSentence(reason)}</p>
-        </Notice>
+        <div style={{ flexBasis: '100%' }}>
+          <Notice tone="danger" role="alert" title={t.pdfFailed()}>
+            <p>{errorSentence(reason)}</p>
+          </Notice>
+        </div>
       ) : null}
     </>
   );

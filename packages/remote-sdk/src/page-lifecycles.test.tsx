@@ -1,3 +1,4 @@
+import type { MessageWords } from '@portal/contract-shell-v1';
 import { act } from 'react';
 import { fakeShell } from './dev';
 import { pageLifecycles } from './page-lifecycles';
@@ -71,4 +72,40 @@ test('a page speaks the language of the shell, keeps what was typed when another
   await act(() => page.unmount(props));
   await act(async () => shell.language?.choose('fr'));
   expect(props.domElement.textContent).toBe('');
+});
+
+async function telling(drawAnew?: () => void) {
+  let language = 'en';
+  const page = pageLifecycles(
+    ({ shell }) => (
+      <button type="button" onClick={() => shell.notify.success('Saved')}>
+        {language}
+      </button>
+    ),
+    {
+      fr: async () => () => {
+        language = 'fr';
+      },
+    },
+    (words) => `${words} (${language})`,
+  );
+  const shell = fakeShell({ languages: ['en', 'fr'] });
+  const success = jest.fn<void, [MessageWords]>();
+  const notify = { ...shell.notify, success, ...(drawAnew && { drawAnew }) };
+  const props = { ...propsFor(), shell: { ...shell, notify } };
+  await act(() => page.mount(props));
+  act(() => props.domElement.querySelector('button')?.click());
+  const words = success.mock.calls[0]?.[0];
+  await act(async () => shell.language?.choose('fr'));
+  return { words, told: typeof words === 'function' ? words() : words };
+}
+
+test('a short message follows the language of the page that told it, and is drawn anew once its words are there', async () => {
+  const drawAnew = jest.fn();
+  expect((await telling(drawAnew)).told).toBe('Saved (fr)');
+  expect(drawAnew).toHaveBeenCalledTimes(2);
+});
+
+test('a shell from before gets the words alone', async () => {
+  expect((await telling()).words).toBe('Saved');
 });

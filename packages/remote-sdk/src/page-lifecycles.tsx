@@ -2,6 +2,7 @@ import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { follow, type PageLanguages } from './page-language';
+import { followedBy, type SayAgain } from './telling';
 
 export interface PageComponentProps {
   shell: ShellApi;
@@ -10,11 +11,12 @@ export interface PageComponentProps {
 /**
  * Makes the lifecycles that a mount exports from a React component. Errors that the component does not catch go to the
  * shell, which shows an error panel in the page's place. With `languages` the page speaks the shell's language, and is
- * drawn anew where it stands when somebody chooses another.
+ * drawn anew where it stands when somebody chooses another; with `again` its short messages follow, too.
  */
 export function pageLifecycles(
   Page: ComponentType<PageComponentProps>,
   languages: PageLanguages = {},
+  again?: SayAgain,
 ): PageLifecycles {
   let root: Root | null = null;
   let unfollow = () => {};
@@ -23,11 +25,13 @@ export function pageLifecycles(
     async mount({ shell, domElement, crashed }) {
       const drawn = createRoot(domElement, { onUncaughtError: crashed });
       root = drawn;
+      const told = followedBy(shell, again);
       unfollow = await follow(shell.language, languages, (language) => {
         // A page that was closed while its words were on their way is not drawn any more.
         if (root !== drawn) return;
         domElement.lang = language;
-        drawn.render(<Page shell={shell} />);
+        drawn.render(<Page shell={told} />);
+        shell.notify.drawAnew?.();
       });
     },
     async unmount() {

@@ -38,7 +38,7 @@ const words: readonly unknown[] = [
   ({ programmes }: { programmes: string | number }) =>
     `Demandez ${programmes}. Vos réponses sont enregistrées au fur et à mesure, et vous pouvez revenir quand vous voulez avec votre adresse e-mail et votre numéro de téléphone.`,
   'Déjà commencé ?',
-  'Choisissez votre programme et donnez la même adresse e-mail et le même numéro de téléphone : vous continuez là où vous vous êtes arrêté.',
+  'Choisissez votre programme et donnez la même adresse e-mail et le même numéro de téléphone : vous continuez là où vous en étiez.',
   'Postuler',
   'Ce qu’il vous faut',
   ({ one }: { one: string | number }) => ` pour ${one}`,

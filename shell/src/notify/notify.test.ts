@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import type { MessageWords } from '@portal/contract-shell-v1';
 import { createNotify } from './notify';
 
 function toaster() {
   const said: string[] = [];
-  const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
+  const say = (kind: string) => (message: MessageWords) => void said.push(`${kind}: ${message}`);
   return {
     said,
     success: say('success'),
@@ -11,11 +12,12 @@ function toaster() {
     info: say('info'),
     warning: say('warning'),
     blank: say('blank'),
-    loading: (message: string) => {
+    loading: (message: MessageWords) => {
       said.push(`loading: ${message}`);
       return 'its own id';
     },
     dismiss: (id: string) => void said.push(`dismiss: ${id}`),
+    drawAnew: () => void said.push('drawn anew'),
   };
 }
 
@@ -54,4 +56,15 @@ test('a toaster that did not arrive is asked for again by the next message', asy
   notify.info('shown');
   await settled();
   expect(drawn.said).toEqual(['info: shown']);
+});
+
+test('messages are drawn anew once there are any', async () => {
+  const drawn = toaster();
+  const notify = createNotify(async () => drawn);
+  notify.drawAnew?.();
+  notify.info('Saved');
+  await settled();
+  notify.drawAnew?.();
+  await settled();
+  expect(drawn.said).toEqual(['info: Saved', 'drawn anew']);
 });

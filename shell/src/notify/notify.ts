@@ -1,10 +1,11 @@
-import type { NotifyApi, NotifyOptions } from '@portal/contract-shell-v1';
+import type { MessageWords, NotifyApi, NotifyOptions } from '@portal/contract-shell-v1';
 
 type Kind = 'success' | 'error' | 'info' | 'warning' | 'blank';
 
-interface Toaster extends Record<Kind, (message: string, options?: NotifyOptions) => void> {
-  loading(message: string): string;
+interface Toaster extends Record<Kind, (message: MessageWords, options?: NotifyOptions) => void> {
+  loading(message: MessageWords): string;
   dismiss(id: string): void;
+  drawAnew(): void;
 }
 
 /**
@@ -25,7 +26,7 @@ export function createNotify(load: () => Promise<Toaster>): NotifyApi {
       loading = null;
     });
   }
-  const tell = (kind: Kind) => (message: string, options?: NotifyOptions) =>
+  const tell = (kind: Kind) => (message: MessageWords, options?: NotifyOptions) =>
     withToaster((toaster) => toaster[kind](message, options));
 
   return {
@@ -45,6 +46,12 @@ export function createNotify(load: () => Promise<Toaster>): NotifyApi {
         toaster.dismiss(shownIds.get(id) ?? id);
         shownIds.delete(id);
       });
+    },
+    drawAnew() {
+      loading?.then(
+        (toaster) => toaster.drawAnew(),
+        () => undefined,
+      );
     },
   };
 }

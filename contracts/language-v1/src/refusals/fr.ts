@@ -21,7 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Select which reference this is': 'Choisissez de quelle référence il s’agit',
   'Select what you apply for': 'Choisissez ce que vous demandez',
   'All documents together may have {megabytes} MB. Please send smaller files.':
-    'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
+    'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
     'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez-le dans un nouveau PDF et réessayez',
   '{label} contains macros. Save it without them and retry':
@@ -34,7 +34,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ce fichier contient un virus et ne peut pas être ouvert.',
   'Many files are being checked just now. Please try again shortly.':
     'Beaucoup de fichiers sont vérifiés en ce moment. Veuillez réessayer dans un instant.',
-  'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
+  'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
   'Many applications have been begun in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
   'Many files have been uploaded in your network today.':

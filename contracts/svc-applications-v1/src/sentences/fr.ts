@@ -331,7 +331,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Select your {label}': 'Choisissez ce document : {label}',
   '{label} must be a PDF': 'Ce document doit être un PDF : {label}',
   '{label} must be a PDF, JPG or PNG': 'Ce document doit être un PDF, JPG ou PNG : {label}',
-  '{label} must be smaller than {megabytes}MB': 'Ce document doit faire moins de {megabytes} Mo : {label}',
+  '{label} must be smaller than {megabytes}MB': 'Ce document doit faire moins de {megabytes} Mo : {label}',
   '{label} is empty': 'Ce document est vide : {label}',
   '{label} is password protected': 'Ce document est protégé par un mot de passe : {label}',
   '{label} could not be read. Save it as a PDF again and retry':
@@ -358,7 +358,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ce fichier a été abîmé en chemin. Veuillez l’envoyer à nouveau',
   'A piece of the file is missing': 'Un morceau du fichier manque',
   'This piece does not belong to the file': 'Ce morceau n’appartient pas au fichier',
-  'File must be smaller than {megabytes}MB': 'Le fichier doit faire moins de {megabytes} Mo',
+  'File must be smaller than {megabytes}MB': 'Le fichier doit faire moins de {megabytes} Mo',
   'Only PDF files are allowed': 'Seuls les fichiers PDF sont acceptés',
   'Only PDF, JPG, JPEG, PNG files are allowed': 'Seuls les fichiers PDF, JPG, JPEG, PNG sont acceptés',
   'Only PDF, DOC, DOCX, JPG, JPEG, PNG files are allowed':

@@ -62,13 +62,20 @@ export function withUpload(review: FullReview, type: string, upload: StoredUploa
   };
 }
 
+/** A letter whose own name is not known; said anew where it is drawn, in the language of then. */
+const letterOf = (path: string): StoredFile => ({
+  get name() {
+    return t.storedLetter();
+  },
+  href: storageHref(path),
+});
+
 /** The stored letters, by the kind of their reference. */
 function storedLetters(review: FullReview): [string, StoredFile][] {
   return review.references.flatMap(({ type, letter_path: path }) => {
     if (!path) return [];
     const letter = review.letters?.find((one) => one.file_path === path);
-    const file = letter ? fileOf(letter) : { name: t.storedLetter(), href: storageHref(path) };
-    return [[letterKey(type), file] as [string, StoredFile]];
+    return [[letterKey(type), letter ? fileOf(letter) : letterOf(path)] as [string, StoredFile]];
   });
 }
 

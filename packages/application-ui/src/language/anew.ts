@@ -4,6 +4,7 @@ import french from '@portal/contract-language-v1/refusals/fr';
 import kinyarwanda from '@portal/contract-language-v1/refusals/rw';
 import { sentencesHeard } from '@portal/remote-sdk';
 import { languageNow, sayingNow, saySo } from '@portal/ui/language';
+import { figuresInEnglish, figuresNow } from './figures-anew';
 
 /** What services answer. English needs no table; a language without one keeps what was said. */
 const answers: Readonly<Record<string, readonly Sentences[]>> = { fr: [french], rw: [kinyarwanda] };
@@ -22,10 +23,10 @@ export function sayAnewIn(language: string): () => void {
   for (const [sentence, said] of sentencesHeard()) {
     if (inEnglish.has(sentence)) continue;
     if (said === 'en') inEnglish.set(sentence, sentence);
-    else if (said === spoken) inEnglish.set(sentence, english(sentence));
+    else if (said === spoken) inEnglish.set(sentence, figuresInEnglish(english(sentence)));
   }
   return () => {
     const say = sayingBy([...(sayingNow()?.tables ?? []), ...answersIn(language)]);
-    saySo(new Map([...inEnglish].map(([sentence, words]) => [sentence, say(words)])));
+    saySo(new Map([...inEnglish].map(([sentence, words]) => [sentence, figuresNow(say(words), language)])));
   };
 }

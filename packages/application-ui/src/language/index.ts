@@ -1,3 +1,3 @@
-export { said } from '@portal/ui/language';
+export { remembering, said } from '@portal/ui/language';
 export { speak } from '../messages/catalogue';
 export { sayingAnew } from './saying-anew';

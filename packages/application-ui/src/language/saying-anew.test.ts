@@ -48,6 +48,20 @@ test('gaps keep what stands in them, and labels in them are said too', async () 
   expect(said(errors.file?.[0])).toBe('Select your cover letter');
 });
 
+test('days and large numbers within a refusal follow the language, there and back', async () => {
+  await speak('fr');
+  const told = 'Nous avons jusqu’au 1er février 2027, et 20\u00a0000 lignes.';
+  const { message } = await refusedWith(told, { language: 'fr' });
+  await speak('rw');
+  expect(said(message)).toContain('1 Gashyantare 2027');
+  expect(said(message)).toContain('20\u00a0000');
+  await speak('en');
+  expect(said(message)).toContain('1 February 2027');
+  expect(said(message)).toContain('20,000');
+  await speak('fr');
+  expect(said(message)).toBe(told);
+});
+
 test('what came in English, also from a service of before, is said as well', async () => {
   const { message } = await refusedWith('That password is not right.');
   await speak('fr');

@@ -175,7 +175,7 @@ const words: readonly unknown[] = [
   'Subira kuri paji y’itangiriro',
   'Imeyili',
   'Telefone',
-  'Ihera kuri kode y’igihugu, nka +250 788 123 456.',
+  'Ihera kuri kode y’igihugu, nka +250 788 123 456.',
   'Abakuzi',
   'aderesi ya imeyili',
   'nimero ya telefone',
@@ -276,7 +276,7 @@ const words: readonly unknown[] = [
   'Wowe n’uko wagerwaho',
   'Uzakomeza ubusabe bwawe nyuma ukoresheje iyi imeyili na nimero ya telefone yawe.',
   'Amakuru bwite',
-  'Hitamo ubwenegihugu bwawe',
+  'Hitamo igihugu',
   'Ushobora gusaba umaze kuzuza imyaka 18',
   <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [
     `Aka kazi kareba abarwayi barembye n’imiryango yabo, ni yo mpamvu twakira gusa abafite imyaka 18 cyangwa irenga. Dukurikije itariki wanditse, ushobora gusaba guhera ku wa ${day}. Niba itariki atari yo, yikosore; niba ufite ibibazo, andikira `,

@@ -183,7 +183,7 @@ function english(texts: Texts, first: number): string {
 
 /** French sets a space that does not break before its high signs, within quotation marks and before a unit: no translator types it. */
 const withSpaces = (text: string, language: string): string =>
-  language === 'fr' ? text.replace(/ (?=[?!:;»%])|(?<=«) |(?<=\d) (?=[KM]o\b)/g, '\u00a0') : text;
+  language === 'fr' ? text.replace(/ (?=[?!:;»%])|(?<=«) |(?<=[\d}]) (?=[KM]o\b)/g, '\u00a0') : text;
 
 const compiled = (text: string, language: string): CompiledMessage =>
   compileMessage(withSpaces(text, language), language);

@@ -4,33 +4,94 @@ import type { Catalogue } from './catalogues';
 
 const head = `# Kinyarwanda, to be read by a native reader
 
-Written by \`npm run messages\` from the catalogues. Nobody whose first language is Kinyarwanda has read these texts yet. Whoever does: mend the sentence in \`messages/rw.json\` of the part that stands above the table, by its key, and leave what stands in braces and angle brackets as it is.
+Nobody whose first language is Kinyarwanda has read these texts yet. Each row is a sentence of the portal: its English, its Kinyarwanda, and the place in the code that says it. What applicants see comes first.
+
+**How to read.** Copy this file, and work in the copy: \`npm run messages\` writes this one anew from the catalogues. Where a sentence is wrong or stiff, write the better one into the last column, *better*, of its row; leave that column empty where the sentence is good. A remark that is no sentence begins with \`?\`: it stays in the copy, for us to talk about. [The words that we chose](words.md) come back in many sentences: a better one for them is worth more than any row.
+
+**What has to stay.** What stands in braces is filled in by the portal: \`{name}\` stays as it is, in any place of the sentence. \`{count, plural, one {…} other {…}}\` has the words for one and for more; \`#\` is the number. \`<mail>…</mail>\` are a link or bold words: translate what is between them.
+
+**The way back.** \`npm run messages:read -- COPY.md\` puts the last column into the \`messages/rw.json\` of each part, and says which rows it has taken and which it cannot: with other braces than in English, or whose English has changed since. Then \`npm run messages\`, \`npm test -- --only jest messages\`, and a look at the pages with \`?lang=rw\`.
 `;
+
+/** Whose sentences come first: those that applicants read. */
+const order = [
+  'shell',
+  'mfe-intern-wizard',
+  'mfe-visitor-wizard',
+  'packages/application-ui',
+  'packages/ui',
+  'contracts/svc-applications-v1',
+  'contracts/svc-auth-v1',
+  'mfe-user-dashboard',
+  'svc-applications',
+  'svc-auth',
+  'svc-reports',
+  'packages/remote-sdk',
+  'packages/service-kit',
+  'gateway',
+  'mfe-admin',
+];
+const placeOf = ({ part }: Catalogue): number => (order.indexOf(part) + 1 || order.length + 1) - 1;
 
 /** Every message with its English, its Kinyarwanda and the places that say it, for a reader to work through. */
 export function readersTable(root: string, catalogues: readonly Catalogue[]): string {
-  const tables = catalogues.map(({ part, texts }) => {
-    const places = placesIn(root, part);
-    const rows = Object.entries(texts.en ?? {}).map(
+  const sorted = [...catalogues].sort((one, other) => placeOf(one) - placeOf(other));
+  return `${head}\n${sorted.map((catalogue) => partOf(root, catalogue)).join('\n')}`;
+}
+
+function partOf(root: string, { part, groups, texts }: Catalogue): string {
+  const places = placesIn(root, part);
+  const tables = Object.entries(groups).map(([group, words]) => {
+    const rows = Object.entries(words).map(
       ([key, english]) =>
-        `| ${key} | ${cell(english)} | ${cell(texts.rw?.[key] ?? '')} | ${places(key).join(', ')} |`,
+        `| ${key} | ${cell(english)} | ${cell(texts.rw?.[key] ?? '')} | ${places(key, english).join(', ')} | |`,
     );
-    return `## ${part}\n\n| key | English | Kinyarwanda | place |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+    return `### ${group}\n\n| key | English | Kinyarwanda | place | better |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
   });
-  return `${head}\n${tables.join('\n')}`;
+  return `## ${part}\n\n${tables.join('\n')}`;
 }
 
 const cell = (text: string): string => text.trim().replaceAll('|', '\\|').replace(/</g, '\\<');
 
-function placesIn(root: string, part: string): (key: string) => string[] {
+/** The pages and rules that say a message: by its key, or by its English where it is a sentence of a contract or service. */
+function placesIn(root: string, part: string): (key: string, english: string) => string[] {
   const folder = path.join(root, part, 'src');
   const sources = readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(messages|sentences)\//.test(file))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|^(messages|sentences|generated|refusals)\b/.test(file),
+    )
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
-  return (key) =>
-    sources
-      .filter(({ text }) => new RegExp(`\\b\\w+\\.${key}\\b`).test(text))
+  return (key, english) => {
+    const [longest = ''] = english.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+    const told = longest.trim().length > 3 ? [longest, longest.replaceAll("'", "\\'")] : [];
+    return sources
+      .filter(
+        ({ text }) =>
+          new RegExp(`\\b\\w+\\.${key}\\b`).test(text) || told.some((sentence) => text.includes(sentence)),
+      )
       .map(({ file }) => `\`${file}\``)
-      .sort();
+      .sort()
+      .slice(0, 4);
+  };
 }
+
+export interface ReadRow {
+  part: string;
+  key: string;
+  english: string;
+  better: string;
+}
+
+/** The rows of a read table into which somebody wrote a better sentence; a remark, which begins with `?`, is none. */
+export function readRows(table: string): ReadRow[] {
+  let part = '';
+  return table.split('\n').flatMap((line) => {
+    part = /^## (\S+)/.exec(line)?.[1] ?? part;
+    if (!line.startsWith('| ')) return [];
+    const [, key = '', english = '', , , better = ''] = line.split(/(?<!\\)\|/).map(plain);
+    return better === '' || better.startsWith('?') || key === 'key' ? [] : [{ part, key, english, better }];
+  });
+}
+
+const plain = (cell: string): string => cell.trim().replace(/\\([|<])/g, '$1');

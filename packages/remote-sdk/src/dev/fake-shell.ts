@@ -1,5 +1,6 @@
 import {
   type LanguageApi,
+  type MessageWords,
   type NotifyApi,
   type Session,
   type Settings,
@@ -106,7 +107,8 @@ function fakeLanguage(offered: readonly string[]): LanguageApi {
 
 function fakeNotify(calls: unknown[][], onNotify: FakeShellOptions['onNotify']): NotifyApi {
   let count = 0;
-  const tell = (kind: string) => (message: string) => {
+  const tell = (kind: string) => (words: MessageWords) => {
+    const message = typeof words === 'string' ? words : words();
     calls.push(['notify', kind, message]);
     onNotify?.(kind, message);
   };

@@ -28,6 +28,21 @@ function Change({ term, href, onChange }: SummaryRow) {
   );
 }
 
+/** An address that is longer than its line goes on behind its sign. */
+const address = /^[^\s@]+@(?=[^\s@]+$)/;
+
+function answer(value: ReactNode): ReactNode {
+  const [name] = (typeof value === 'string' && address.exec(value)) || [];
+  if (!name) return value;
+  return (
+    <>
+      {name}
+      <wbr />
+      {(value as string).slice(name.length)}
+    </>
+  );
+}
+
 /** Questions and answers to read. */
 export function SummaryList({ rows }: SummaryListProps) {
   return (
@@ -39,7 +54,7 @@ export function SummaryList({ rows }: SummaryListProps) {
             {row.value === null || row.value === undefined || row.value === '' ? (
               <span className="p-muted">{t.notProvided()}</span>
             ) : (
-              row.value
+              answer(row.value)
             )}
           </dd>
           {row.href || row.onChange ? (

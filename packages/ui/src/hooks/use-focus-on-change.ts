@@ -7,7 +7,11 @@ export interface FocusOnChangeOptions {
   scroll?: 'top' | 'nearest';
 }
 
-/** Focuses an element (a heading with tabIndex -1) whenever `key` changes, but not when the page first opens. */
+/**
+ * Focuses an element (a heading with tabIndex -1) whenever `key` changes, but not when the page first opens: there screen
+ * readers say the title of the page and read on from its top, and a focus would cut that short and jump over the header
+ * with the choice of the language.
+ */
 export function useFocusOnChange<T extends HTMLElement = HTMLHeadingElement>(
   key: unknown,
   { scroll = 'top' }: FocusOnChangeOptions = {},

@@ -1,3 +1,5 @@
+import { memory } from './memory';
+
 /** How a message is said: a text without placeholders is a function of nothing. */
 type Said<Words> = Words extends string ? () => string : Words;
 
@@ -12,9 +14,16 @@ export function catalogue() {
   return {
     /** A group's messages; `first` is the place of its first one. */
     messages: <const Words extends readonly Message[]>(first: number, group: Words) =>
-      group.map((english, place) => (given: unknown) => {
-        const words: unknown = spoken[first + place] ?? english;
-        return typeof words === 'function' ? words(given) : words;
+      group.map((english, place) => {
+        const say = (given: unknown): unknown => {
+          const words: unknown = spoken[first + place] ?? english;
+          return typeof words === 'function' ? words(given) : words;
+        };
+        return (given: unknown) => {
+          const words = say(given);
+          memory.now?.keep(words, say, given);
+          return words;
+        };
       }) as unknown as { [Place in keyof Words]: Said<Words[Place]> },
     /** Says everything in the language of these words from now on; without words in English. */
     speak(words: readonly unknown[] = []) {

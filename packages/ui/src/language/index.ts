@@ -1,4 +1,5 @@
 export { speak } from '../messages/catalogue';
+export { remembering } from './again';
 export { catalogue } from './catalogue';
 export { joined } from './joined';
 export { LanguageSwitch, languageName } from './language-switch';

@@ -1,11 +1,13 @@
 import french from '../messages/fr';
 import kinyarwanda from '../messages/rw';
 import {
+  catalogue,
   countryNames,
   dateInWords,
   joined,
   knowNames,
   languageNow,
+  remembering,
   said,
   saidIn,
   speak,
@@ -13,6 +15,7 @@ import {
 } from '.';
 import names from './names-of/rw';
 
+beforeAll(() => void remembering());
 afterEach(() => {
   speak();
   speakSentences();
@@ -78,4 +81,53 @@ test('words that are put together are said when they are read', () => {
   );
   word = 'Enregistré';
   expect(all).toEqual({ saved: 'Enregistré', more: 'More' });
+});
+
+const ui = catalogue();
+const words = ['Saved', ({ title }: { title: string }) => `Failed: ${title}`, 'Stage'] as const;
+const inFrench = ['Enregistré', ({ title }: { title: string }) => `Échec : ${title}`, 'Scène'];
+const [isSaved, hasFailed, stage] = ui.messages(0, words);
+
+test('words that a page holds are said in the language that is chosen meanwhile, there and back', () => {
+  const held = isSaved();
+  const failed = hasFailed({ title: isSaved() });
+  ui.speak(inFrench);
+  expect([said(held), said(failed)]).toEqual(['Enregistré', 'Échec : Enregistré']);
+  const inTurn = isSaved();
+  ui.speak();
+  expect([said(held), said(failed), said(inTurn)]).toEqual(['Saved', 'Failed: Saved', 'Saved']);
+});
+
+test('a day within a message that is held is said anew, a name that somebody typed is not', () => {
+  const held = hasFailed({ title: dateInWords(day, { dateStyle: 'long', timeZone: 'UTC' }) });
+  const typed = hasFailed({ title: 'Uwase' });
+  ui.speak(inFrench);
+  speak(french);
+  expect([said(held), said(typed)]).toEqual(['Échec : 6 février 2027', 'Échec : Uwase']);
+  ui.speak();
+});
+
+test('a sentence of the contracts that was said before it is held is said anew', () => {
+  const table = (tables: Record<string, string>) =>
+    Object.assign((english: string) => tables[english] ?? english, { tables: [tables] });
+  speakSentences(table({ Approved: 'Acceptée', Stage: 'Étape' }));
+  const held = said('Approved');
+  speakSentences(table({ Approved: 'Yemewe', Stage: 'Icyiciro' }));
+  expect(said(held)).toBe('Yemewe');
+  speakSentences();
+  expect(said(held)).toBe('Approved');
+});
+
+test('a sentence of the contracts stays what it is, also where a message in another language reads the same', () => {
+  expect(stage()).toBe('Stage');
+  ui.speak(inFrench);
+  speakSentences(Object.assign((english: string) => english, { tables: [{ Stage: 'Stage' }] }));
+  expect(said('Stage')).toBe('Stage');
+  ui.speak();
+});
+
+test('a message whose gap holds its own words is said once', () => {
+  const [plain] = catalogue().messages(0, [({ words }: { words: string }) => words] as const);
+  const held = plain({ words: 'To itself' });
+  expect(said(held)).toBe('To itself');
 });

@@ -1,3 +1,4 @@
+import { memory } from './memory';
 import { languageNow } from './now';
 
 /** What browsers have no names for in a language. */
@@ -23,10 +24,16 @@ export function countryNames(language: string): (code: string) => string {
 
 /** A date as people read it, in the language of the page. */
 export function dateInWords(date: Date | number, options: Intl.DateTimeFormatOptions): string {
+  const words = written(date, options);
+  memory.now?.keep(words, () => written(date, options));
+  return words;
+}
+
+function written(date: Date | number, options: Intl.DateTimeFormatOptions): string {
   const language = languageNow();
   const names = own[language];
   const isFrench = language === 'fr';
-  const written = new Intl.DateTimeFormat(isFrench ? 'fr' : 'en-GB', options).format(date);
-  if (isFrench) return written.replace(/\b1 (?=\p{L})/u, '1er ');
-  return names ? written.replace(/\p{L}+/gu, (word) => names.dates[word] ?? word) : written;
+  const words = new Intl.DateTimeFormat(isFrench ? 'fr' : 'en-GB', options).format(date);
+  if (isFrench) return words.replace(/\b1 (?=\p{L})/u, '1er ');
+  return names ? words.replace(/\p{L}+/gu, (word) => names.dates[word] ?? word) : words;
 }

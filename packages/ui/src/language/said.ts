@@ -1,3 +1,5 @@
+import { memory } from './memory';
+
 export interface Saying {
   (english: string): string;
   /** What it finds sentences in, by their English. */
@@ -6,27 +8,37 @@ export interface Saying {
 
 const inEnglish: Saying = (english) => english;
 let say = inEnglish;
+/** The sentences of contracts, by the tables of the language that was spoken last beside English. */
+let known: Saying['tables'];
 /** What was said already: pages are drawn at every key, and a sentence without words is looked for at length. */
 let remembered = new Map<string, string>();
 /** The same definition becomes the same one again: lists of options are kept while they are. */
 let rememberedIn = new WeakMap<object, unknown>();
 
-/** A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page. */
+/**
+ * A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page; so are words
+ * that this page has said in another language before.
+ */
 export function said(english: string): string;
 export function said(english: string | undefined): string | undefined;
 export function said(english: string | undefined): string | undefined {
   if (!english) return english;
   const known = remembered.get(english);
   if (known !== undefined) return known;
-  if (say === inEnglish) return english;
   const words = say(english);
+  if (words === english) return isSentence(english) ? english : (memory.now?.again(english) ?? english);
   remembered.set(english, words);
+  memory.now?.keep(words, () => say(english));
   return words;
 }
+
+/** A sentence of the contracts is English, also where it is a word of another language: `Stage`. */
+const isSentence = (words: string): boolean => known?.some((table) => Object.hasOwn(table, words)) ?? false;
 
 /** Says the contracts' sentences by this from now on; without it in English. */
 export function speakSentences(saying: Saying = inEnglish): void {
   say = saying;
+  known = saying.tables ?? known;
   remembered = new Map();
   rememberedIn = new WeakMap();
 }

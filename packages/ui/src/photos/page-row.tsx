@@ -23,7 +23,8 @@ interface PageRowProps {
 
 const pageRow = {
   display: 'flex',
-  gap: '1rem',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1rem',
   padding: '1rem 0',
   borderTop: '1px solid var(--p-line)',
 } as const;
@@ -49,7 +50,7 @@ export function PageRow({ page, index, count, disabled, comesFromCrop, acts }: P
       <div style={{ flex: '0 0 7rem' }}>
         <PagePicture page={page} label={title} side={150} />
       </div>
-      <div>
+      <div style={{ flex: '1 1 15rem' }}>
         <p className="mb-2">{title}</p>
         <div style={buttonRow}>
           {act(t.turn(), acts.turn)}

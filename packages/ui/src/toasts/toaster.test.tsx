@@ -56,6 +56,15 @@ describe('toasts', () => {
     expect(await screen.findByText('Please fill in all required fields.')).toBeInTheDocument();
   });
 
+  it('are said anew where they stand', async () => {
+    let word = 'Deleted';
+    act(() => toaster.info(() => word));
+    const toast = (await screen.findByText('Deleted')).closest('.Toastify__toast');
+    word = 'Supprimé';
+    act(() => toaster.drawAnew());
+    expect(toast).toHaveTextContent('Supprimé');
+  });
+
   it('of loading stay until they are dismissed', async () => {
     let id = '';
     act(() => {

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { type MouseEventHandler, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { CloseIcon } from '../icons';
 import * as t from '../messages/toasts';
+
+/** A function says the words whenever they are drawn. */
+type ToastWords = string | (() => string);
 
 export interface ToastOptions {
   /** How long the message stays, in milliseconds. */
@@ -10,14 +13,16 @@ export interface ToastOptions {
 }
 
 export interface Toaster {
-  success(message: string, options?: ToastOptions): void;
-  error(message: string, options?: ToastOptions): void;
-  info(message: string, options?: ToastOptions): void;
-  warning(message: string, options?: ToastOptions): void;
-  blank(message: string, options?: ToastOptions): void;
+  success(message: ToastWords, options?: ToastOptions): void;
+  error(message: ToastWords, options?: ToastOptions): void;
+  info(message: ToastWords, options?: ToastOptions): void;
+  warning(message: ToastWords, options?: ToastOptions): void;
+  blank(message: ToastWords, options?: ToastOptions): void;
   /** Stays until it is dismissed by the id that this returns. */
-  loading(message: string): string;
+  loading(message: ToastWords): string;
   dismiss(id: string): void;
+  /** Draws what stands once more: another language is spoken. */
+  drawAnew(): void;
 }
 
 const standsMs = { error: 4000, blank: 4000, warning: 4000, info: 4000, success: 2000 };
@@ -34,6 +39,30 @@ function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
   return <>{children}</>;
 }
 
+/** How often what stands was drawn anew, and who draws it. */
+let turn = 0;
+const standing = new Set<() => void>();
+function follow(draw: () => void) {
+  standing.add(draw);
+  return () => void standing.delete(draw);
+}
+
+const saidNow = (words: ToastWords): string => (typeof words === 'string' ? words : words());
+
+function Message({ words }: { words: ToastWords }) {
+  useSyncExternalStore(follow, () => turn);
+  return saidNow(words);
+}
+
+function CloseButton({ closeToast }: { closeToast: MouseEventHandler }) {
+  useSyncExternalStore(follow, () => turn);
+  return (
+    <button type="button" className="p-icon-button" aria-label={t.dismiss()} onClick={closeToast}>
+      <CloseIcon />
+    </button>
+  );
+}
+
 /** Draws the place for toasts into `container` and returns the functions that show toasts. */
 export function mountToaster(container: HTMLElement): Toaster {
   createRoot(container).render(
@@ -45,25 +74,26 @@ export function mountToaster(container: HTMLElement): Toaster {
       role="status"
       theme="auto"
       draggable={false}
-      closeButton={({ closeToast }) => (
-        <button type="button" className="p-icon-button" aria-label={t.dismiss()} onClick={closeToast}>
-          <CloseIcon />
-        </button>
-      )}
+      closeButton={CloseButton}
     />,
   );
   /** The same message is shown once at a time: a second copy would only cover more of the page. */
-  const once = (kind: keyof typeof standsMs, message: string, options?: ToastOptions) => ({
+  const once = (kind: keyof typeof standsMs, message: ToastWords, options?: ToastOptions) => ({
     autoClose: options?.durationMs ?? standsMs[kind],
-    toastId: `${kind} ${message}`,
+    toastId: `${kind} ${saidNow(message)}`,
   });
+  const drawn = (message: ToastWords) => <Message words={message} />;
   return {
-    success: (message, options) => void toast.success(message, once('success', message, options)),
-    error: (message, options) => void toast.error(message, once('error', message, options)),
-    info: (message, options) => void toast.info(message, once('info', message, options)),
-    warning: (message, options) => void toast.warning(message, once('warning', message, options)),
-    blank: (message, options) => void toast(message, once('blank', message, options)),
-    loading: (message) => String(toast.loading(message)),
+    success: (message, options) => void toast.success(drawn(message), once('success', message, options)),
+    error: (message, options) => void toast.error(drawn(message), once('error', message, options)),
+    info: (message, options) => void toast.info(drawn(message), once('info', message, options)),
+    warning: (message, options) => void toast.warning(drawn(message), once('warning', message, options)),
+    blank: (message, options) => void toast(drawn(message), once('blank', message, options)),
+    loading: (message) => String(toast.loading(drawn(message))),
     dismiss: (id) => toast.dismiss(id),
+    drawAnew() {
+      turn += 1;
+      for (const draw of standing) draw();
+    },
   };
 }

@@ -122,8 +122,18 @@ function draw(
     return { file: { status: broken ? 'failed' : 'chosen', ...about, ...link }, error };
   }
   if (stored) {
-    const { name, size, scan } = stored;
-    return { file: { status: 'stored', name, size, scan, ...(scan ? {} : link) }, error };
+    const { size, scan } = stored;
+    const file: FileState = {
+      status: 'stored',
+      // Said in the language of whenever it is read.
+      get name() {
+        return stored.name;
+      },
+      size,
+      scan,
+      ...(scan ? {} : link),
+    };
+    return { file, error };
   }
   return { file: { status: 'empty' }, error };
 }

@@ -1,0 +1,54 @@
+import { ourFiles, read } from './files';
+
+const sources = ourFiles()
+  .filter((file) => /^(svc-[\w-]+|gateway)\/src\/.*\.ts$/.test(file) && !file.includes('.test.'))
+  .map(read)
+  .filter((source) => /\bevents\s*\.add\(|NewEvent|SecurityEvent/.test(source));
+const found = (source: string, shape: RegExp): string[] =>
+  [...source.matchAll(shape)].map(([, name = '']) => name);
+
+/** Kinds with an underscore: a kind of one word is too easily something else. */
+const kindsIn = (source: string): string[] =>
+  found(source, /(?<!subject: \{ |subject = \{ )\bkind: '([a-z]+(?:_[a-z]+)+)'/g);
+
+/** The names in `details: { document, ...(token && { token }) }`. */
+const detailsIn = (source: string): string[] =>
+  found(source, /\bdetails(?:: | = )\{ (.*) \}/g).flatMap((members) =>
+    found(members, /(?:^|[,{]) *(?!\.)([a-z_]+)(?= *[:,}]|$)/g),
+  );
+
+/** The words of a list in the source: `const staffActions = ['invited', 'renamed'] as const`. */
+const listed = (file: string, name: string): string[] =>
+  found(new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(read(file))?.[1] ?? '', /'([\w-]+)'/g);
+
+const page = (file: string) => read(`mfe-admin/src/events/${file}.ts`);
+const saidBy = (source: string) => new Set(found(source, /^ {2}(\w+): t\./gm));
+
+it('what a line of the code tells of an event is found', () => {
+  expect(kindsIn("{ kind: 'token_made', subject: { kind: 'some_thing', id } }")).toEqual(['token_made']);
+  expect(detailsIn('details: { format, ...(token && { token }), until: expiresAt.toISOString() } }')).toEqual(
+    ['format', 'token', 'until'],
+  );
+});
+
+it('every security event that services tell of has words in the languages of the portal', () => {
+  const said = saidBy(page('words'));
+  const told = [
+    ...sources.flatMap(kindsIn),
+    ...found(read('svc-applications/src/events/act-events.ts'), /^ {2}\w+: '(\w+)',$/gm),
+    ...listed('svc-auth/src/staff/staff.ts', 'staffActions').map((action) => `staff_${action}`),
+    ...listed('svc-auth/src/changes/kinds.ts', 'accountChanges')
+      // The one is an event of its own name, the other is an act on somebody's account.
+      .filter((change) => !['password', 'second-step-reset'].includes(change))
+      .map((change) => change.replaceAll('-', '_')),
+  ];
+  expect(told.length).toBeGreaterThan(30);
+  expect([...new Set(told)].filter((kind) => !said.has(kind))).toEqual([]);
+});
+
+it('so have its details', () => {
+  const said = saidBy(page('details'));
+  const told = sources.flatMap(detailsIn);
+  expect(told).toContain('format');
+  expect([...new Set(told)].filter((name) => !said.has(name))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Catalogue } from './catalogues';
+import { readersTable, readRows } from './readers-table';
+import { takeOver } from './take-over';
+
+const root = path.resolve(__dirname, '../../../..');
+const home = {
+  en: { lead: 'Hello <b>{name}</b> | here', bye: 'Bye' },
+  rw: { lead: 'Muraho <b>{name}</b> | hano', bye: 'Urabeho' },
+};
+const shell: Catalogue = { part: 'shell', groups: { home: home.en }, texts: home };
+
+/** The table with what a reader wrote into the last column of a row. */
+const readWith = (key: string, better: string) =>
+  readersTable(root, [shell]).replace(new RegExp(`(\\| ${key} .*\\|) \\|$`, 'm'), `$1 ${better} |`);
+
+test('a reader finds each sentence below its part and group, with room for a better one', () => {
+  const table = readersTable(root, [shell]);
+  expect(table).toContain('## shell\n\n### home\n');
+  expect(table).toMatch(/^\| bye \| Bye \| Urabeho \| .*\| \|$/m);
+  expect(readRows(table)).toEqual([]);
+});
+
+test('what a reader wrote goes back into the catalogue, by its key', () => {
+  const rows = readRows(readWith('lead', 'Mwaramutse \\<b>{name}\\</b> \\| aha'));
+  const { taken, refused, files } = takeOver(rows, [shell]);
+  expect([taken, refused]).toEqual([['shell: lead'], []]);
+  expect(files.get('shell')).toEqual({ home: { lead: 'Mwaramutse <b>{name}</b> | aha', bye: 'Urabeho' } });
+});
+
+test('a remark is no sentence', () => {
+  expect(readRows(readWith('bye', '? said to one or to many'))).toEqual([]);
+});
+
+test.each([
+  [
+    'other braces',
+    { part: 'shell', key: 'lead', english: home.en.lead, better: 'Muraho' },
+    /other placeholders/,
+  ],
+  ['another English', { part: 'shell', key: 'bye', english: 'Good bye', better: 'Urabeho' }, /has changed/],
+  ['an unknown key', { part: 'shell', key: 'gone', english: 'Gone', better: 'Byagiye' }, /no such key/],
+  ['an unknown part', { part: 'mfe-gone', key: 'bye', english: 'Bye', better: 'Urabeho' }, /no such part/],
+])('a row with %s is not taken', (_what, row, reason) => {
+  const { refused, files } = takeOver([row], [shell]);
+  expect(refused).toEqual([expect.stringMatching(reason)]);
+  expect(files.size).toBe(0);
+});

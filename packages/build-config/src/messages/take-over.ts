@@ -1,0 +1,45 @@
+import { type Catalogue, problemsOf } from './catalogues';
+import type { ReadRow } from './readers-table';
+
+export interface TakenOver {
+  /** `shell: lead` */
+  taken: string[];
+  /** With the reason. */
+  refused: string[];
+  /** The Kinyarwanda of each part that changes, by groups, as its file has it. */
+  files: Map<string, Record<string, Record<string, string>>>;
+}
+
+/** Takes the better sentences of a reader over into the Kinyarwanda of the catalogues. */
+export function takeOver(rows: readonly ReadRow[], catalogues: readonly Catalogue[]): TakenOver {
+  const told: TakenOver = { taken: [], refused: [], files: new Map() };
+  for (const row of rows) {
+    const catalogue = catalogues.find(({ part }) => part === row.part);
+    const why = catalogue ? refusal(row, catalogue) : 'there is no such part';
+    if (!catalogue || why) {
+      told.refused.push(`${row.part}: ${row.key}: ${why}`);
+      continue;
+    }
+    const words = told.files.get(row.part) ?? inGroups(catalogue);
+    for (const group of Object.values(words)) if (row.key in group) group[row.key] = row.better;
+    told.files.set(row.part, words);
+    told.taken.push(`${row.part}: ${row.key}`);
+  }
+  return told;
+}
+
+function refusal({ key, english, better }: ReadRow, { part, texts }: Catalogue): string | undefined {
+  const now = texts.en?.[key];
+  if (now === undefined) return 'there is no such key';
+  if (now.trim() !== english) return 'its English has changed';
+  const one = { en: { [key]: now }, rw: { [key]: better } };
+  return problemsOf({ part, groups: { one: one.en }, texts: one })[0];
+}
+
+const inGroups = ({ groups, texts }: Catalogue) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, words]) => [
+      group,
+      Object.fromEntries(Object.keys(words).map((key) => [key, texts.rw?.[key] ?? ''])),
+    ]),
+  );

@@ -1,0 +1,28 @@
+import type { MessageWords, NotifyApi, ShellApi } from '@portal/contract-shell-v1';
+
+/** Says words of this page in the language that it speaks now, in whichever they were said. */
+export type SayAgain = (words: string) => string;
+
+const saidNow = (message: MessageWords): string => (typeof message === 'string' ? message : message());
+
+/**
+ * The shell for a page whose short messages follow the language while they stand. A shell from before 1.2.0 gets them as
+ * they are said now.
+ */
+export function followedBy(shell: ShellApi, again: SayAgain | undefined): ShellApi {
+  const { notify } = shell;
+  const words = (message: MessageWords): MessageWords => {
+    const now = saidNow(message);
+    return again && notify.drawAnew ? () => again(now) : now;
+  };
+  const telling: NotifyApi = {
+    ...notify,
+    success: (message, options) => notify.success(words(message), options),
+    error: (message, options) => notify.error(words(message), options),
+    info: (message, options) => notify.info(words(message), options),
+    warning: (message, options) => notify.warning(words(message), options),
+    blank: (message, options) => notify.blank(words(message), options),
+    loading: (message) => notify.loading(words(message)),
+  };
+  return { ...shell, notify: telling };
+}

@@ -1,0 +1,44 @@
+import { memory } from './memory';
+import { said } from './said';
+
+/** More than a page shows at once. */
+const MOST = 2000;
+
+const saidBefore = new Map<string, () => unknown>();
+
+function keep(words: unknown, say: (given: unknown) => unknown, given?: unknown): void {
+  if (typeof words !== 'string') return;
+  saidBefore.delete(words);
+  saidBefore.set(words, () => say(givenAgain(given)));
+  if (saidBefore.size <= MOST) return;
+  const [oldest = ''] = saidBefore.keys();
+  saidBefore.delete(oldest);
+}
+
+function again(words: string): string | undefined {
+  const say = saidBefore.get(words);
+  if (!say) return undefined;
+  // Meanwhile nobody knows it: a message whose gap holds its own words would be said for ever.
+  saidBefore.delete(words);
+  const now = say();
+  saidBefore.set(words, say);
+  return now as string;
+}
+
+/** What stands in a gap may have been said, too: a day, the title of a problem. A code, in small letters, is not. */
+const inGapAgain = (value: unknown): unknown =>
+  typeof value === 'string' && /[\s\p{Lu}]/u.test(value) ? (again(value) ?? value) : value;
+
+const givenAgain = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null
+    ? Object.fromEntries(Object.entries(given).map(([name, value]) => [name, inGapAgain(value)]))
+    : given;
+
+/**
+ * Remembers from now on how words came to be: a state, a refusal, a short message may hold them while another language is
+ * chosen. Returns `said`, which says them in that one.
+ */
+export function remembering(): (words: string) => string {
+  memory.now = { keep, again };
+  return said;
+}
