@@ -285,7 +285,7 @@ const words: readonly unknown[] = [
   'Shaka ukoresheje izina, imeyili cyangwa nimero',
   'Igice cy’ijambo kirahagije: onzi',
   'Byose',
-  'Byavuye kuri « Request Another »',
+  'Byavuye kuri « Request Another »',
   'Ubundi busabe',
   ', nyuma ya ',
   ({ original }: { original: string | number }) =>
@@ -396,7 +396,7 @@ const words: readonly unknown[] = [
   'Abasaba barashakishwa...',
   ({ message }: { message: string | number }) => `Abasaba ntibashoboye gushakishwa. ${message}`,
   ({ text }: { text: string | number }) =>
-    `Nta kitwa « ${text} ». Gerageza igice cy’izina, cyangwa nimero nka INT-012.`,
+    `Nta kitwa « ${text} ». Gerageza igice cy’izina, cyangwa nimero nka INT-012.`,
   'Shaka ufungure (Ctrl+K)',
   <T>({ hidden }: { hidden: (words: string) => T }) => ['Shaka', hidden(' ufungure')],
   'Paji',
@@ -608,7 +608,7 @@ const words: readonly unknown[] = [
   'Urupapuro rwawe rw’amanota ntirwashoboye kubikwa',
   'Wanditse ibindi kuri iki gikoresho',
   ({ words }: { words: string | number }) =>
-    `Ibyo ubona byabitswe nyuma, ahandi. Amagambo yawe hano yari: « ${words} ».`,
+    `Ibyo ubona byabitswe nyuma, ahandi. Amagambo yawe hano yari: « ${words} ».`,
   'Koresha ibyo nanditse hano',
   'Gumana ibyabitswe',
   '1 ni yo nto, 5 ni yo nini. Nta wundi ubona ibi utarabyohereza.',
@@ -629,7 +629,7 @@ const words: readonly unknown[] = [
   'Amazina arahishwe',
   ({ day }: { day: string | number }) =>
     `Kuva ku wa ${day}, kugeza umuyobozi w’urubuga abihagaritse. Amazina, aho babarizwa, amafoto, inyandiko n’amabaruwa birahishwe, kugira ngo habarwe gusa ibyo abantu bavuga.`,
-  'Amagambo yagaragaza uwo ari we yasimbujwe [hidden]. Niba ukimumenya, kanda « Uyu muntu ndamuzi ».',
+  'Amagambo yagaragaza uwo ari we yasimbujwe [hidden]. Niba ukimumenya, kanda « Uyu muntu ndamuzi ».',
   'Nta na kimwe cy’ubu busabe gishobora kwerekanwa ubu.',
   'Amazina yongeye kugaragara',
   'Bufungure',
@@ -641,7 +641,7 @@ const words: readonly unknown[] = [
   'Ibyo gusoma birafunguka',
   ({ count }: { count: string | number }) => `${count} byo gusoma`,
   'Nta we uragusaba kugira ubwo usoma',
-  'Umuyobozi w’urubuga ni we utanga ubusabe bwo gusoma. Bwose buri ahanditse « Bwose ».',
+  'Umuyobozi w’urubuga ni we utanga ubusabe bwo gusoma. Bwose buri ahanditse « Bwose ».',
   'Ubusabe bwa nde',
   ({ count }: { count: string | number }) => `Ubwanjye (${count})`,
   'Bwose',
@@ -689,7 +689,7 @@ const words: readonly unknown[] = [
   'yongereye inyandiko kuri',
   'yahinduye aho igeze:',
   ({ from, to }: { from: string | number; to: string | number }) =>
-    ` (kuva kuri « ${from} » kugeza kuri « ${to} »)`,
+    ` (kuva kuri « ${from} » kugeza kuri « ${to} »)`,
   'yabitse icyemezo kuri',
   ({ to }: { to: string | number }) => `, kizoherezwa nyuma: ${to}`,
   'yasubije icyemezo kuri',
@@ -702,7 +702,7 @@ const words: readonly unknown[] = [
   'yafunguye urubuga',
   ({ what }: { what: string | number }) => `yahinduye ${what}`,
   ({ kind }: { kind: string | number }) => `yongeye kohereza: ${kind}`,
-  ({ mail }: { mail: string | number }) => `yahinduye amagambo ya imeyili « ${mail} »`,
+  ({ mail }: { mail: string | number }) => `yahinduye amagambo ya imeyili « ${mail} »`,
   'uburebure bw’ibisobanuro by’ubunararibonye',
   'uburebure bw’inyandiko yo kwivuga',
   'kode ku gikoresho gishya',
@@ -809,12 +809,12 @@ const words: readonly unknown[] = [
   'Ibisubizo ku bice byongeye gufungurwa byoherejwe',
   'Kongera gufungura byarangiye',
   ({ from, to }: { from: string | number; to: string | number }) =>
-    `byavuye kuri « ${from} » bijya kuri « ${to} »`,
+    `byavuye kuri « ${from} » bijya kuri « ${to} »`,
   'nyir’imeyili avuga ko atari ubwe',
   'imeyili',
   'nimero ya telefone',
   'byafashwe na nyir’imeyili',
-  ({ type }: { type: string | number }) => `hari uwasabwe ibaruwa ya « ${type} »`,
+  ({ type }: { type: string | number }) => `hari uwasabwe ibaruwa ya « ${type} »`,
   'kubukuraho byasubijwe',
   ({ until, reason }: { until: string | number; reason: string | number }) =>
     `kugeza ku wa ${until}: ${reason}`,
@@ -2229,6 +2229,7 @@ const words: readonly unknown[] = [
   'Usaba',
   'Usaba',
   ({ program, name }: { program: string | number; name: string | number }) => `${program} (token ya ${name})`,
+  ': ',
 ];
 
 export default words;

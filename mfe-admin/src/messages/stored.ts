@@ -33,6 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
+  colon,
 ] = /* @__PURE__ */ messages(1790, [
   'intern details',
   'institution',
@@ -64,4 +65,5 @@ export const [
   'Applicant',
   'The applicant',
   ({ program, name }: { program: string | number; name: string | number }) => `${program} (token of ${name})`,
+  ': ',
 ]);

@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Select which reference this is': 'Choisissez de quelle référence il s’agit',
   'Select what you apply for': 'Choisissez ce que vous demandez',
   'All documents together may have {megabytes} MB. Please send smaller files.':
-    'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
+    'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
     'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez-le dans un nouveau PDF et réessayez',
   '{label} contains macros. Save it without them and retry':
@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ce fichier contient un virus et ne peut pas être ouvert.',
   'Many files are being checked just now. Please try again shortly.':
     'Beaucoup de fichiers sont vérifiés en ce moment. Veuillez réessayer dans un instant.',
-  'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
+  'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
   'Many applications have been begun in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
   'Many files have been uploaded in your network today.':
@@ -263,9 +263,9 @@ const sentences: Readonly<Record<string, string>> = {
     'Votre candidature de {programme} vous attend ({reference})',
   'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
     'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous vous êtes arrêté(e), sur n’importe quel appareil.',
-  '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de référence',
+  '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de recommandation',
   'Reminder: {applicant} asks you for a reference letter':
-    'Rappel : {applicant} vous demande une lettre de référence',
+    'Rappel : {applicant} vous demande une lettre de recommandation',
   '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.':
     '{applicant} a donné votre nom comme personne de référence et aimerait vous demander une lettre. À qui la demande est adressée et ce que vous pourriez écrire se trouvent derrière ce lien.',
   'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
