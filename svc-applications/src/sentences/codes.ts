@@ -25,6 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.': 'mailSentAlready',
   'Many links that open nothing were tried in your network.': 'manyLinksTried',
   'New links were sent already.': 'manyNewLinks',
+  'This PDF was begun many times.': 'letterPdfBegunOften',
   'This page was sent many times.': 'pageSentOften',
   'Many tests were sent.': 'manyTests',
   'Your data is being downloaded already. Please wait until it is there, then try again.': 'downloadRuns',

@@ -48,6 +48,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many links that open nothing were tried in your network.':
     'Amahuza menshi adafungura yageragejwe mu muyoboro wawe.',
   'New links were sent already.': 'Amahuza mashya yamaze koherezwa.',
+  'This PDF was begun many times.': 'Iyi PDF yatangiye koherezwa inshuro nyinshi.',
   'This page was sent many times.': 'Uru rupapuro rwoherejwe inshuro nyinshi.',
   'Many tests were sent.': 'Hoherejwe amagerageza menshi.',
   'Your data is being downloaded already. Please wait until it is there, then try again.':
