@@ -16,12 +16,13 @@ it('the word email is spelled as in the messages', () => {
   expect(shown.filter((file) => /e-mail/i.test(withoutComments(read(file))))).toEqual([]);
 });
 
-it('dates are written by one formatter; besides it there are the days of answers, times of day, the months of charts and the day that it is where the reader is', () => {
+it('dates are written by one formatter; besides it there are the days of answers, English days that services say, times of day, the months of charts and the day that it is where the reader is', () => {
   const own = shown.filter((file) => /new Intl\.DateTimeFormat|toLocale(Date|Time)String/.test(read(file)));
   expect(own).toEqual([
     'contracts/svc-applications-v1/src/questions/in-words.ts',
     'mfe-admin/src/reports/charts.tsx',
     'mfe-admin/src/reports/report-filter.ts',
+    'packages/application-ui/src/language/figures-anew.ts',
     'packages/ui/src/components/save-status.tsx',
     'packages/ui/src/language/names.ts',
     'shell/src/maintenance/index.tsx',

@@ -39,6 +39,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many links that open nothing were tried in your network.':
     'Beaucoup de liens qui n’ouvrent rien ont été essayés dans votre réseau.',
   'New links were sent already.': 'De nouveaux liens ont déjà été envoyés.',
+  'This PDF was begun many times.': 'L’envoi de ce PDF a été commencé de nombreuses fois.',
   'This page was sent many times.': 'Cette page a été envoyée de nombreuses fois.',
   'Many tests were sent.': 'Beaucoup de tests ont été envoyés.',
   'Your data is being downloaded already. Please wait until it is there, then try again.':
