@@ -23,8 +23,6 @@ export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: Secur
     : {};
   const everywhere = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...transport,
   };
@@ -45,6 +43,9 @@ export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: Secur
         "form-action 'self'",
         "frame-ancestors 'none'",
       ].join('; '),
+      // Of documents alone: of files that a page loads, browsers read neither.
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'x-frame-options': 'DENY',
     },

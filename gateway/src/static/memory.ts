@@ -7,7 +7,7 @@ export interface Remembered {
 }
 
 export function etagOf(body: Buffer | string): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 11)}"`;
 }
 
 /** Recently requested files, up to a number of bytes. A file that changed on disk is read again. */

@@ -68,7 +68,7 @@ test('a referee reads the language of the application, and English below', () =>
   const french = { template: standardOf('letter-asked', 'fr'), tongue: tongueOf('fr') };
   const asked = { applicant: 'Amina', link: 'https://portal.example/letters/x' };
   const { subject, text } = askMail(asked, branding, withEnglish(french, plain));
-  expect(subject).toBe('Amina vous demande une lettre de référence');
+  expect(subject).toBe('Amina vous demande une lettre de recommandation');
   expect(text).toMatch(/^Bonjour,[\s\S]+In English\n\nHello,\n\nAmina has named you/);
   expect(text).toContain('Le lien est pour vous seulement');
   expect(text).toContain('The link is for you alone');

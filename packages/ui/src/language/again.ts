@@ -1,5 +1,5 @@
 import { memory } from './memory';
-import { said } from './said';
+import { type Saying, said, sayingNow } from './said';
 
 /** More than a page shows at once. */
 const MOST = 2000;
@@ -25,6 +25,14 @@ function again(words: string): string | undefined {
   return now as string;
 }
 
+/** The sentences of contracts, by the tables of the language that was spoken last beside English. */
+let known: Saying['tables'];
+const know = (tables: Saying['tables']): void => {
+  known = tables ?? known;
+};
+const isSentence = (words: string): boolean => known?.some((table) => Object.hasOwn(table, words)) ?? false;
+const sentence = (words: string): string | undefined => (isSentence(words) ? words : again(words));
+
 /** What stands in a gap may have been said, too: a day, the title of a problem. A code, in small letters, is not. */
 const inGapAgain = (value: unknown): unknown =>
   typeof value === 'string' && /[\s\p{Lu}]/u.test(value) ? (again(value) ?? value) : value;
@@ -39,6 +47,7 @@ const givenAgain = (given: unknown): unknown =>
  * chosen. Returns `said`, which says them in that one.
  */
 export function remembering(): (words: string) => string {
-  memory.now = { keep, again };
+  know(sayingNow()?.tables);
+  memory.now = { keep, again, sentence, know };
   return said;
 }

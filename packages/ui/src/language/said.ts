@@ -8,8 +8,6 @@ export interface Saying {
 
 const inEnglish: Saying = (english) => english;
 let say = inEnglish;
-/** The sentences of contracts, by the tables of the language that was spoken last beside English. */
-let known: Saying['tables'];
 /** What was said already: pages are drawn at every key, and a sentence without words is looked for at length. */
 let remembered = new Map<string, string>();
 /** The same definition becomes the same one again: lists of options are kept while they are. */
@@ -26,19 +24,16 @@ export function said(english: string | undefined): string | undefined {
   const known = remembered.get(english);
   if (known !== undefined) return known;
   const words = say(english);
-  if (words === english) return isSentence(english) ? english : (memory.now?.again(english) ?? english);
+  if (words === english) return memory.now?.sentence(english) ?? english;
   remembered.set(english, words);
   memory.now?.keep(words, () => say(english));
   return words;
 }
 
-/** A sentence of the contracts is English, also where it is a word of another language: `Stage`. */
-const isSentence = (words: string): boolean => known?.some((table) => Object.hasOwn(table, words)) ?? false;
-
 /** Says the contracts' sentences by this from now on; without it in English. */
 export function speakSentences(saying: Saying = inEnglish): void {
   say = saying;
-  known = saying.tables ?? known;
+  memory.now?.know(saying.tables);
   remembered = new Map();
   rememberedIn = new WeakMap();
 }
