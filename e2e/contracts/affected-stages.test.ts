@@ -130,6 +130,7 @@ it('each remote has screens, and each screen belongs to a remote, to the shell o
     'letter-page',
     'letter-error',
     'letter-pass',
+    'letter-sending',
     'letter-thanks',
     'letter-unknown',
     'maintenance',

@@ -32,6 +32,9 @@ export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: Secur
     everywhere,
     page: {
       ...everywhere,
+      // Of documents alone: of files that a page loads, browsers read neither.
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': [
         "default-src 'self'",
         rule('script-src', elsewhere),
@@ -43,9 +46,6 @@ export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: Secur
         "form-action 'self'",
         "frame-ancestors 'none'",
       ].join('; '),
-      // Of documents alone: of files that a page loads, browsers read neither.
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'x-frame-options': 'DENY',
     },
