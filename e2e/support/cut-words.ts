@@ -37,8 +37,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       .filter((one) => hasWords(one) && isSeen(one) && !excused(one))
       .filter((one) => {
         const { left, right } = one.getBoundingClientRect();
-        const isWhole = one.tagName === 'SELECT' || getComputedStyle(one).display === 'inline';
-        const within = isWhole || one.scrollWidth <= one.clientWidth + 1;
+        const within = getComputedStyle(one).display === 'inline' || one.scrollWidth <= one.clientWidth + 1;
         return left < -1 || right > room + 1 || !within || isCutChoice(one);
       })
       .map((one) => (one.textContent ?? '').trim().slice(0, 60));

@@ -40,8 +40,12 @@ export const keep = (page: string, file: File) =>
 
 export const forget = (page: string) => inTable((files) => settled(files.delete(page)));
 
+/** The PDF of a page. What others left longer than a day ago goes from this device, whoever opens a page next. */
 export const find = (page: string): Promise<File | undefined> =>
   inTable(async (files) => {
-    const kept = await settled<Kept | undefined>(files.get(page));
-    return kept && kept.at > Date.now() - keptMs ? kept.file : undefined;
+    for (const key of await settled(files.getAllKeys())) {
+      const kept = await settled<Kept | undefined>(files.get(key));
+      if (kept && kept.at <= Date.now() - keptMs) await settled(files.delete(key));
+    }
+    return (await settled<Kept | undefined>(files.get(page)))?.file;
   });

@@ -100,11 +100,12 @@ async function spokenOf(page: Page): Promise<string[]> {
     let text = '';
     const flush = () => {
       // The legend of a group is its name, and was said.
-      if (text && text !== own) lines.push('  '.repeat(depth) + text);
+      const told = masked(text);
+      if (told && told !== own) lines.push('  '.repeat(depth) + told);
       text = '';
     };
     for (const node of partsOf(parent)) {
-      if (isText(node)) text = `${text} ${nameOf(node)}`.trim();
+      if (isText(node)) text = `${text} ${String(node.name?.value ?? '').trim()}`;
       else {
         flush();
         say(node, depth, own);
