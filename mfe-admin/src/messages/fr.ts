@@ -935,7 +935,7 @@ const words: readonly unknown[] = [
   'Retour à la personne candidate',
   'L’e-mail n’a pas pu être affiché',
   'Nouveau statut',
-  'Choisissez un statut',
+  'Choisissez',
   'Envoyer le retour',
   'Vous voyez l’e-mail avant son envoi.',
   'E-mail à la personne candidate',
