@@ -62,8 +62,8 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       <ul id={id} className="list-unstyled" hidden={!open}>
         {group.items.map((one) => (
           <li key={one.id} className="mb-2">
-            <strong>{said(one.title)}</strong>
-            {isRead(one) ? null : <span className="p-chip p-tone-signal ms-auto">{t.newOne()}</span>}
+            <strong>{said(one.title)}</strong>{' '}
+            {isRead(one) ? null : <span className="p-chip p-tone-signal">{t.newOne()}</span>}
             <br />
             {said(one.message)}
             <br />
