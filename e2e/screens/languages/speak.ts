@@ -18,10 +18,12 @@ const keepAccount = (page: Page) =>
   });
 
 /** The switch stands in the navigation of staff, which is folded away on the desk; behind a dialog nobody could press. */
-const fold = (page: Page) => page.$$eval('.p-fold', (buttons) => (buttons[0] as HTMLElement | undefined)?.click());
+const fold = (page: Page) =>
+  page.$$eval('.p-fold', (buttons) => (buttons[0] as HTMLElement | undefined)?.click());
 
-/** Chooses by the switch; false where there is none. */
+/** Chooses by the switch; false where there is none, or where a document stands open, whose reading never ends. */
 async function choose(page: Page, language: string): Promise<boolean> {
+  if (await page.$('.p-document')) return false;
   const isFolded = (await page.$('.p-folded .p-fold')) !== null;
   if (isFolded) await fold(page);
   const found = (await page.$(choice)) !== null;
