@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { freePort } from '@portal/test-kit';
-import { startOwn, startServer } from '../support/child';
+import { startOwn } from '../support/child';
+import { startGateway } from '../support/gateway';
 import { load } from '../support/load';
 import { startNginx } from '../support/nginx';
 import { interleaved } from '../support/rounds';
@@ -14,15 +15,7 @@ export async function gatewayRows(): Promise<Measurement[]> {
   const service = await startOwn(path.join(root, 'bench/bare/tiny-answer.ts'), await freePort());
   const upstream = `http://127.0.0.1:${service.port}`;
   const nginx = await startNginx(service.port);
-  const port = await freePort();
-  const gateway = await startServer(process.execPath, [path.join(root, 'gateway/dist/main.js')], port, {
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    AUTH_URL: upstream,
-    APPLICATIONS_URL: upstream,
-    LOG_LEVEL: 'info',
-  });
+  const gateway = await startGateway(upstream);
   try {
     const round = (at: number) => () =>
       load({ url: `http://127.0.0.1:${at}/api/portal-status`, connections, seconds: 4 });

@@ -5,11 +5,11 @@ import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
 import { startOwn } from '../support/child';
+import { startGateway } from '../support/gateway';
 import { load } from '../support/load';
 import { interleaved } from '../support/rounds';
 import type { Measurement } from '../support/rows';
 
-const connections = 8;
 const statement = 'I want to learn how care for the dying is taught. '.repeat(5);
 
 /** One application for each connection, as one wizard for each applicant. */
@@ -28,55 +28,91 @@ const saving = (sessions: WizardSession[]) => (connection: number) => {
   };
 };
 
-async function compared(
-  startPortal: Harness['startPortal'],
-  engine: string,
-  env: Record<string, string>,
-  databaseUrl: (dataDir: string) => string,
-): Promise<Measurement> {
+interface Given {
+  startPortal: Harness['startPortal'];
+  engine: string;
+  env: Record<string, string>;
+  databaseUrl: (dataDir: string) => string;
+  /** The file of the bare handler. */
+  bare: string;
+  connections: number;
+  /** Asks both through a gateway, as browsers do, instead of straight. */
+  throughGateway?: boolean;
+  atLeast: number;
+}
+
+async function compared(given: Given): Promise<Measurement> {
+  const { connections } = given;
   const port = await freePort();
-  const portal = await startTestPortal(startPortal, { env: { ...env, APPLICATIONS_PORT: String(port) } });
-  const bare = await startOwn(path.resolve(__dirname, '../bare/save-progress.ts'), await freePort(), {
-    DATABASE_URL: databaseUrl(portal.dataDir),
+  const portal = await startTestPortal(given.startPortal, {
+    env: { ...given.env, APPLICATIONS_PORT: String(port), LOG_LEVEL: 'warn' },
   });
+  const bare = await startOwn(path.resolve(__dirname, '../bare', given.bare), await freePort(), {
+    DATABASE_URL: given.databaseUrl(portal.dataDir),
+  });
+  const gateway = given.throughGateway ? await startGateway(`http://127.0.0.1:${bare.port}`) : undefined;
   try {
     const sessions = await Promise.all(
       Array.from({ length: connections }, () => startInternship(portal, anApplicant())),
     );
-    const round = (url: string) => () =>
-      load({ url, method: 'POST', connections, seconds: 4, request: saving(sessions) });
+    const round = (at: string) => () =>
+      load({
+        url: `${at}/api/save-progress`,
+        method: 'POST',
+        connections,
+        seconds: 4,
+        request: saving(sessions),
+      });
     const [ours = 0, reference = Number.NaN] = await interleaved(
       [
-        { name: 'service', round: round(`http://127.0.0.1:${port}/api/save-progress`) },
-        { name: 'bare', round: round(`http://127.0.0.1:${bare.port}/`) },
+        { name: 'service', round: round(gateway ? portal.url : `http://127.0.0.1:${port}`) },
+        { name: 'bare', round: round(`http://127.0.0.1:${(gateway ?? bare).port}`) },
       ],
       5,
     );
+    const way = gateway ? ', both through a gateway' : '';
     return {
-      name: `Saving progress on ${engine}: service / bare Koa handler`,
+      name: `Saving progress on ${given.engine}: service / bare Koa handler${way}`,
       ours: `${ours.toFixed(0)}/s`,
       reference: `${reference.toFixed(0)}/s`,
       value: ours / reference,
-      limit: { atLeast: 0.6 },
+      limit: { atLeast: given.atLeast },
     };
   } finally {
+    await gateway?.stop();
     await bare.stop();
     await portal.stop();
   }
 }
 
 export async function saveProgressRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
-  const onSqlite = await compared(
-    startPortal,
-    'SQLite',
-    {},
-    (dataDir) => `sqlite:${path.join(dataDir, 'applications.sqlite')}`,
-  );
-  const server = await startMariaDb();
+  const straight = { startPortal, bare: 'save-progress.ts', connections: 8, atLeast: 0.6 };
+  const throughGateway = {
+    ...{ startPortal, bare: 'save-by-mysql2.ts', connections: 32, throughGateway: true, atLeast: 0.7 },
+    engine: 'MariaDB that writes each commit',
+  };
+  const onSqlite = await compared({
+    ...straight,
+    engine: 'SQLite',
+    env: {},
+    databaseUrl: (dataDir) => `sqlite:${path.join(dataDir, 'applications.sqlite')}`,
+  });
+  return [
+    onSqlite,
+    await onMariaDb(false, (place) => compared({ ...straight, engine: 'MariaDB', ...place })),
+    await onMariaDb(true, (place) => compared({ ...throughGateway, ...place })),
+  ];
+}
+
+async function onMariaDb(
+  durable: boolean,
+  measure: (place: Pick<Given, 'env' | 'databaseUrl'>) => Promise<Measurement>,
+): Promise<Measurement> {
+  const server = await startMariaDb({ durable });
   try {
     process.env.TEST_MARIADB_URL = server.url;
     const url = await createDatabase('bench');
-    return [onSqlite, await compared(startPortal, 'MariaDB', { DATABASE_URL: url }, () => url)];
+    return await measure({ env: { DATABASE_URL: url }, databaseUrl: () => url });
   } finally {
     await server.stop();
   }

@@ -21,6 +21,16 @@ onEachDatabase((portal) => {
         })
       ).body.applications.length;
 
+    /** The first page that no words narrow, and how many it counts. */
+    const firstPage = async (who: typeof joel) => {
+      const { body } = await portal().call('M01', {
+        token: await tokenOf(who),
+        params: { type: 'intern' },
+        query: { sort: '-created_at' },
+      });
+      return { ids: body.applications.map(({ id }) => id), total: body.pagination.total };
+    };
+
     it('reads nothing of them any more, until an administrator lets them', async () => {
       const amina = await buildSubmitted(portal());
       const params = { id: amina.applicationId };
@@ -39,6 +49,10 @@ onEachDatabase((portal) => {
       expect((await call(joel, 'M05', { body: decision(amina) })).status).toBe(403);
       expect(await found(joel, amina)).toBe(0);
       expect(await found(rosa, amina)).toBe(1);
+      const [joelsPage, rosasPage] = [await firstPage(joel), await firstPage(rosa)];
+      expect(joelsPage.ids).not.toContain(params.id);
+      expect(rosasPage.ids).toContain(params.id);
+      expect(joelsPage.total).toBe(rosasPage.total - 1);
       expect(await unread(joel)).toBeLessThan(unreadBefore);
       expect((await latest(joel)).map(({ application_id }) => application_id)).not.toContain(params.id);
       const path = await portal().knex('documents').where({ application_id: params.id }).first('file_path');

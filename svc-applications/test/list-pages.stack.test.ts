@@ -92,6 +92,18 @@ onEachDatabase((portal) => {
       }
     });
 
+    it('that nobody searches begin with two: the lines with their number, and what stands beside them', async () => {
+      const asked = async (role: 'admin' | 'reviewer') => {
+        const token = await staffToken(portal(), role);
+        const first = () =>
+          portal().call('M01', { params: { type: 'intern' }, query: { sort: 'created_at' }, token });
+        return (await statements(first)).map(({ sql }) => sql);
+      };
+      expect(await asked('admin')).toHaveLength(2);
+      // And whether names are hidden from reviewers, which is asked before each of their calls.
+      expect(await asked('reviewer')).toHaveLength(3);
+    });
+
     it('are read by an index, whatever the query', async () => {
       // Any database reads a small table as a whole.
       await beginMany(portal(), 300, 'visitor');

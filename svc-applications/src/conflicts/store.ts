@@ -1,9 +1,9 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import type { Application } from '../applications/application';
-import type { Asker } from '../applications/policy';
 import { readsBlind } from '../blind/phase';
 import { blindStore } from '../blind/store';
+import type { Reader } from './hidden-beside';
 import { type Hidden, onlyHidden } from './hidden-store';
 import { knowsApplicant } from './known-store';
 
@@ -17,9 +17,6 @@ export interface KnownApplicant {
   applicationType: ApplicationType | null;
   declaredAt: Date;
 }
-
-/** A member of staff who asks; a call's `ctx.actor` fits. */
-export type Reader = Pick<Asker, 'personId' | 'role'>;
 
 type Subject = Pick<Application, 'id' | 'personId'>;
 

@@ -8,6 +8,7 @@ import type { Service } from '../service';
 import { byStaff } from '../who';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
 import { pageLength, toSort } from './list';
+import { pageFor } from './page';
 import { presentPage, presentStats } from './presenter';
 import { listParams, listQuery, type OrderQuery, orderQuery } from './schema';
 import { searchTerms } from './search';
@@ -29,12 +30,8 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const { type } = ctx.input.params;
         const { page, ...order } = ctx.input.query;
-        const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
-        const listed = await stores.lists.page({
-          ...listedRequest(type, order, hidden),
-          offset: (page - 1) * pageLength,
-          limit: pageLength,
-        });
+        const place = { offset: (page - 1) * pageLength, limit: pageLength };
+        const listed = await pageFor(ctx.actor, { ...orderedRequest(type, order), ...place }, stores);
         ctx.body = presentPage(listed, page, clock());
       },
     }),
@@ -88,10 +85,14 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
   ];
 }
 
-const listedRequest = (type: ApplicationType, { search, status, sort }: OrderQuery, hidden: Hidden) => ({
+const orderedRequest = (type: ApplicationType, { search, status, sort }: OrderQuery) => ({
   type,
   status,
   sort: toSort(sort),
   terms: searchTerms(search, type),
+});
+
+const listedRequest = (type: ApplicationType, order: OrderQuery, hidden: Hidden) => ({
+  ...orderedRequest(type, order),
   hidden,
 });

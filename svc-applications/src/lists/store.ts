@@ -10,6 +10,8 @@ import { questionOf } from '../answered/answers';
 import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import { originalStore } from '../applications/original-store';
+import { hiddenBeside, type Reader } from '../conflicts/hidden-beside';
+import { nothingHidden } from '../conflicts/hidden-store';
 import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
@@ -28,10 +30,26 @@ export interface ListRequest extends ListedRequest {
 export interface ListStore extends StatsStore, NeighbourStore {
   /** One page and the number of all; the number of statements is the same for every page. */
   page(request: ListRequest): Promise<ListedPage>;
+  /**
+   * The first page of a list that no words narrow, where nothing is hidden from this reader; nothing where something
+   * is, or where nobody is listed.
+   */
+  firstPageSeenWhole(request: Omit<ListRequest, 'hidden'>, reader: Reader): Promise<ListedPage | undefined>;
 }
 
 export function listStore(knex: Knex): ListStore {
-  return { page: (request) => page(knex, request), ...neighbourStore(knex), ...statsStore(knex) };
+  return {
+    page: (request) => page(knex, request),
+    async firstPageSeenWhole(request, reader) {
+      const whole = { ...request, hidden: nothingHidden };
+      const rows = await firstKeptLines(knex, whole, hiddenBeside(knex, reader));
+      const [first] = rows;
+      if (!first || Number(first.conflicts) + Number(first.phases) > 0) return undefined;
+      return keptPage(knex, rows, Number(first.total));
+    },
+    ...neighbourStore(knex),
+    ...statsStore(knex),
+  };
 }
 
 async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
@@ -65,16 +83,26 @@ async function firstFound(knex: Knex, request: ListRequest, few: By): Promise<Li
 
 /** The number that is kept is read by the statement that reads the rows. */
 async function firstKept(knex: Knex, request: ListRequest): Promise<ListedPage> {
-  const first = inOrder(listed(knex, request, undefined), request, false).limit(request.limit);
-  const { type, status } = request;
-  const kept = countingStore(knex).total({ names: ['state'], type, ...(status && { part: status }) });
-  const rows = await linesIn(knex, first.select('a.id'), request, { total: kept });
+  const rows = await firstKeptLines(knex, request);
   const total =
     rows.length === 0
       ? await countKept(knex, request)
       : Number(rows[0]?.total) - (await countUnseen(knex, request));
-  return { total: Math.max(total, rows.length), more: false, ...(await withBeside(knex, rows)) };
+  return keptPage(knex, rows, total);
 }
+
+function firstKeptLines(knex: Knex, request: ListRequest, beside: Beside = {}): Promise<CountedLine[]> {
+  const first = inOrder(listed(knex, request, undefined), request, false).limit(request.limit);
+  const { type, status } = request;
+  const kept = countingStore(knex).total({ names: ['state'], type, ...(status && { part: status }) });
+  return linesIn(knex, first.select('a.id'), request, { total: kept, ...beside });
+}
+
+const keptPage = async (knex: Knex, rows: CountedLine[], total: number): Promise<ListedPage> => ({
+  total: Math.max(total, rows.length),
+  more: false,
+  ...(await withBeside(knex, rows)),
+});
 
 const nothingListed = { rows: [], documents: [], labels: new Map(), readers: new Map() };
 
@@ -133,10 +161,10 @@ function linesIn(
   knex: Knex,
   places: Knex.QueryBuilder,
   request: ListRequest,
-  total?: string | { total: Knex.QueryBuilder },
+  beside?: string | Beside,
 ): Promise<CountedLine[]> {
   const query = knex.from(places.as('p')).joinRaw(placesFirst[engineOf(knex)]);
-  if (total) query.select(total as string);
+  if (beside) query.select(beside as string);
   return linesOf(knex, inOrder(query, request, false));
 }
 
@@ -146,7 +174,10 @@ const placesFirst = {
   sqlite: 'cross join applications as a on a.id = p.id',
 };
 
-type CountedLine = Listed & { total?: number | string };
+/** What a statement of lines reads beside them, the same in each. */
+type Beside = Record<string, Knex.QueryBuilder>;
+type Counts = { total?: number | string; conflicts?: number | string; phases?: number | string };
+type CountedLine = Listed & Counts;
 
 /** The lines of these applications, in this order. */
 export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> {
@@ -176,7 +207,7 @@ async function linesOf(knex: Knex, query: Knex.QueryBuilder): Promise<CountedLin
     rows.map(
       async (row): Promise<CountedLine> => ({
         ...toListed(row),
-        ...(row.total !== undefined && { total: row.total }),
+        ...countsOf(row),
         original: originals.get(row.id) ?? null,
         reopening: reopenings.get(row.id),
         organisation: hasOrganisation(row.type) ? organisationFrom(await answersOfRow(knex, row)) : null,
@@ -184,6 +215,10 @@ async function linesOf(knex: Knex, query: Knex.QueryBuilder): Promise<CountedLin
     ),
   );
 }
+
+/** What the statement counted, where it did. */
+const countsOf = ({ total, conflicts, phases }: Counts): Counts =>
+  total === undefined ? {} : { total, conflicts, phases };
 
 /** Few ever were: their reopenings are read by a statement of their own. */
 const wasReopened = (knex: Knex) =>
@@ -200,9 +235,7 @@ const answersWhereNeeded = (knex: Knex) =>
 
 const asking = valuesOf(applicationTypes).filter(hasOrganisation);
 
-interface ListedRow extends AnswersRow {
-  /** Where the statement counts, too. */
-  total?: number | string;
+interface ListedRow extends AnswersRow, Counts {
   was_reopened: 1 | null;
   origin: Listed['origin'];
   person_id: number;
