@@ -17,15 +17,31 @@ const keepAccount = (page: Page) =>
       String(given[0]).endsWith('/api/me/language') ? Promise.reject(new Error('no line')) : send(...given);
   });
 
+/** The switch stands in the navigation of staff, which is folded away on the desk; behind a dialog nobody could press. */
+const fold = (page: Page) =>
+  page.$$eval('.p-fold', (buttons) => (buttons[0] as HTMLElement | undefined)?.click());
+
+/** Chooses by the switch; false where there is none, or where a document stands open, whose reading never ends. */
+async function choose(page: Page, language: string): Promise<boolean> {
+  if (await page.$('.p-document')) return false;
+  const isFolded = (await page.$('.p-folded .p-fold')) !== null;
+  if (isFolded) await fold(page);
+  const found = (await page.$(choice)) !== null;
+  if (found) await page.select(choice, language);
+  if (isFolded) await fold(page);
+  return found;
+}
+
 /**
  * Says an open page in another language: by the switch, which keeps what stands there, even behind a dialog; pages that
  * a service writes have none, and are asked for once more.
  */
 export async function speak({ page, portal, watched }: Stage, language: string): Promise<void> {
+  // What it says already stays as it is: a menu would close.
+  if (await page.$(`html[lang="${language}"]`)) return;
   await keepAccount(page);
   await closeMessages(page);
-  if (await page.$(choice)) await page.select(choice, language);
-  else {
+  if (!(await choose(page, language))) {
     await page.setCookie({ name: 'language', value: language, url: portal.url });
     await page.reload({ waitUntil: 'load' });
   }

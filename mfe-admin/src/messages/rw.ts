@@ -1589,7 +1589,7 @@ const words: readonly unknown[] = [
   'Urupapuro rw’amanota ntirwashoboye kubikwa',
   'Ongeraho icyo bareberaho',
   'Bika urupapuro rw’amanota',
-  'Bwoherejwe cyangwa burasuzumwa',
+  'Bwoherejwe, burasuzumwa',
   'Bwoherejwe',
   'Burasuzumwa',
   'Ibyo ntibyashoboye kubarwa. Ongera ugerageze.',

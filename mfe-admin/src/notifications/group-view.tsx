@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
+import { WholeReferences } from '../common/whole-references';
 import * as t from '../messages/notifications';
 import { type Group, isRead, viewPath } from './groups';
 import { relativeTime } from './relative-time';
@@ -44,7 +45,9 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       >
         <ChevronDownIcon />
       </button>
-      <span>{said(latest.message)}</span>
+      <span>
+        <WholeReferences words={said(latest.message)} />
+      </span>
       <span className="p-row p-small p-muted">
         <time dateTime={latest.created_at}>{relativeTime(latest.created_at, now, locale)}</time>
         <span>{t.notificationsActivities({ count })}</span>
@@ -62,10 +65,10 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       <ul id={id} className="list-unstyled" hidden={!open}>
         {group.items.map((one) => (
           <li key={one.id} className="mb-2">
-            <strong>{said(one.title)}</strong>
-            {isRead(one) ? null : <span className="p-chip p-tone-signal ms-auto">{t.newOne()}</span>}
+            <strong>{said(one.title)}</strong>{' '}
+            {isRead(one) ? null : <span className="p-chip p-tone-signal">{t.newOne()}</span>}
             <br />
-            {said(one.message)}
+            <WholeReferences words={said(one.message)} />
             <br />
             <span className="p-row p-small p-muted">
               {relativeTime(one.created_at, now, locale)}

@@ -26,6 +26,7 @@ import { LookMenu } from './look-menu';
 import { OverviewTable } from './overview-table';
 import { nothingChosen, type Selection } from './selection';
 import { SelectionBar } from './selection-bar';
+import './overview.scss';
 
 const BulkDialog = lazy(() => import('../bulk/bulk-dialog'));
 
