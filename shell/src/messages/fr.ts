@@ -72,7 +72,7 @@ const words: readonly unknown[] = [
   'Ce qui se passe après votre candidature',
   'Vous postulez',
   ({ label, steps }: { label: string | number; steps: number }) =>
-    `${label} : ${steps < 2 ? `${steps} étape courte` : `${steps} étapes courtes`}.`,
+    `${label} : ${steps < 2 ? `${steps} étape courte` : `${steps} étapes courtes`}.`,
   'Nous lisons',
   'Notre équipe lit chaque candidature.',
   'Nous demandons',

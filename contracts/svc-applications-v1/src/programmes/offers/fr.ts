@@ -9,8 +9,8 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
     several: 'Stages',
     text: 'Dans nos bureaux, avec des activités sur le terrain. Pour les personnes qui étudient ou commencent leur métier, à partir de 18 ans.',
     facts: [
-      '12 étapes courtes, environ 40 minutes',
-      'CV, lettre de motivation, relevé de notes, casier judiciaire, 2 recommandations (PDF)',
+      '12 étapes courtes, environ 40 minutes',
+      'CV, lettre de motivation, relevé de notes, casier judiciaire, 2 recommandations (PDF)',
       'Non rémunéré ; les dates sont souples',
     ],
     needs: [
@@ -31,7 +31,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
     several: 'Visites',
     text: 'Une courte visite, avec ou sans votre établissement, pour voir comment se font les soins à domicile.',
     facts: [
-      '8 étapes courtes, environ 30 minutes',
+      '8 étapes courtes, environ 30 minutes',
       'CV ou biographie, passeport ou carte d’identité, lettre pour les établissements (PDF)',
       'Chaque personne paie ses propres frais',
     ],
