@@ -25,6 +25,7 @@ const inTrouble: ModuleBoard = {
     {
       name: 'mfe-user-dashboard',
       title: 'Your applications',
+      titles: { fr: 'Vos candidatures', rw: 'Ubusabe bwawe' },
       live: { version: '1.1.0-ab12cd34', since, by: 'person' },
       canary: { version: '1.2.0-0123abcd', percent: 10, since: '2026-11-21T06:30:00.000Z' },
       previous: '1.0.0-56ef78ab',
@@ -42,6 +43,7 @@ const inTrouble: ModuleBoard = {
     {
       name: 'mfe-visitor-wizard',
       title: 'Visit application',
+      titles: { fr: 'Candidature de visite', rw: 'Ubusabe bwo gusura' },
       live: { version: '1.1.0-34cd12ab', since, by: 'person' },
       canary: null,
       previous: '1.0.0-78ab56ef',

@@ -104,12 +104,12 @@ function Answers({ of: { sections, hidden_since } }: { of: BlindApplication }) {
       {sections.map(({ key, heading, groups }) => (
         <section key={key} aria-labelledby={`blind-${key}`}>
           <h2 id={`blind-${key}`} className="h4">
-            {heading}
+            {said(heading)}
           </h2>
           {groups.map(({ title, facts }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: read-only groups without a name of their own
             <div key={index} className="p-rows-view">
-              {title ? <h3 className="h5">{title}</h3> : null}
+              {title ? <h3 className="h5">{said(title)}</h3> : null}
               <Facts facts={facts} heading={heading} />
             </div>
           ))}
@@ -132,7 +132,7 @@ function Facts({ facts, heading }: FactsProps) {
       {first.value}
     </p>
   ) : (
-    <SummaryList rows={facts} />
+    <SummaryList rows={facts.map(({ term, value }) => ({ term: said(term), value: said(value) }))} />
   );
 }
 

@@ -452,8 +452,8 @@ const words: readonly unknown[] = [
   ({ reference }: { reference: string | number }) => `, modifier le statut de la candidature ${reference}`,
   'Candidatures choisies',
   <T>({ strong, count }: { strong: (words: string) => T; count: string | number }) => [
-    'Choix : ',
     strong(`${count}`),
+    ' choisies',
   ],
   ({ elsewhere }: { elsewhere: string | number }) => `, dont ${elsewhere} pas sur cette page`,
   ({ most }: { most: string | number }) =>
@@ -935,7 +935,7 @@ const words: readonly unknown[] = [
   'Retour à la personne candidate',
   'L’e-mail n’a pas pu être affiché',
   'Nouveau statut',
-  'Choisissez un statut',
+  'Choisissez',
   'Envoyer le retour',
   'Vous voyez l’e-mail avant son envoi.',
   'E-mail à la personne candidate',
@@ -1594,7 +1594,7 @@ const words: readonly unknown[] = [
   'La grille de notation n’a pas pu être enregistrée',
   'Ajouter un critère',
   'Enregistrer la grille',
-  'Envoyée ou en examen',
+  'Envoyée ou en cours d’examen',
   'Envoyée',
   'En examen',
   'Cela n’a pas pu être calculé. Réessayez.',

@@ -1,4 +1,5 @@
 import { AlertIcon } from '@portal/ui';
+import { languageNow } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import { boardOnly } from '../api/modules';
 import { lostAccountMails } from '../api/today';
@@ -6,6 +7,7 @@ import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import * as t from '../messages/today';
 import { inTrouble } from '../modules/state';
+import { titledIn } from '../modules/words';
 import { useTodayState } from './today-context';
 
 /** What an administrator has to look after: mails that were given up, modules that do not work. */
@@ -15,7 +17,7 @@ export function Trouble() {
   const [accounts] = useLoad({ key: 'account-mails', load: (signal) => lostAccountMails(api, signal) });
   const [board] = useLoad({ key: 'modules', load: (signal) => boardOnly(api, signal) });
   const mails = (today?.totals.mails ?? 0) + (accounts.data ?? 0);
-  const modules = board.data ? inTrouble(board.data) : [];
+  const modules = board.data ? inTrouble(titledIn(languageNow(), board.data)) : [];
   const lines = [
     mails > 0 && { to: '/admin/portal-settings/mail', text: lostWords(mails) },
     accounts.state === 'failed' && {
