@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Application } from '../applications/application';
 import { readsBlind } from '../blind/phase';
 import { blindStore } from '../blind/store';
-import type { Reader } from './hidden-beside';
+import type { Reader } from './hidden-beside-store';
 import { type Hidden, onlyHidden } from './hidden-store';
 import { knowsApplicant } from './known-store';
 

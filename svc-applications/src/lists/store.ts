@@ -10,7 +10,7 @@ import { questionOf } from '../answered/answers';
 import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import { originalStore } from '../applications/original-store';
-import { hiddenBeside, type Reader } from '../conflicts/hidden-beside';
+import { hiddenBeside, type Reader } from '../conflicts/hidden-beside-store';
 import { nothingHidden } from '../conflicts/hidden-store';
 import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
