@@ -47,8 +47,22 @@ beforeEach(() => {
 const pdfOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 test.each([
-  ['fr', 'Stage : candidature INT-7', 'Envoyée le 20 novembre 2026', '17 mai 2000', 'Non indiqué', '1 sur'],
-  ['rw', 'Kwimenyereza umwuga: ubusabe INT-7', 'Bwoherejwe ku wa 20 Ugushyingo 2026', '17 Gicurasi 2000'],
+  [
+    'fr',
+    'Stage : candidature INT-7',
+    'Envoyée le 20 novembre 2026',
+    '17 mai 2000',
+    'Non indiqué',
+    '1 sur',
+    '(62,5 Ko)',
+  ],
+  [
+    'rw',
+    'Kwimenyereza umwuga: ubusabe INT-7',
+    'Bwoherejwe ku wa 20 Ugushyingo 2026',
+    '17 Gicurasi 2000',
+    '(62,5 KB)',
+  ],
 ])('the letter is in the language of the page (%s); what somebody typed stays', async (language, ...said) => {
   const response = await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', {
     'Accept-Language': language,

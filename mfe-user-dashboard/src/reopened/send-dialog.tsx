@@ -50,14 +50,14 @@ export function SendDialog({ application, reopened, onClose, onSent }: SendDialo
       onClose={onClose}
       footer={
         <>
+          <Button variant="outline" onClick={onClose}>
+            {t.notYet()}
+          </Button>
           {unsaved ? null : (
             <Button busy={busy} onClick={() => void send()}>
               {busy ? t.answersOnTheWay() : t.sendAnswers()}
             </Button>
           )}
-          <Button variant="outline" onClick={onClose}>
-            {t.notYet()}
-          </Button>
         </>
       }
     >

@@ -55,11 +55,11 @@ export default function WithdrawDialog({ application, onClose, onWithdrawn }: Wi
       onClose={onClose}
       footer={
         <>
-          <Button variant="danger" busy={busy} onClick={() => void send()}>
-            {busy ? t.withdrawing() : t.withdrawIt()}
-          </Button>
           <Button variant="outline" onClick={onClose}>
             {t.keepIt()}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void send()}>
+            {busy ? t.withdrawing() : t.withdrawIt()}
           </Button>
         </>
       }

@@ -23,7 +23,7 @@ import {
   skills,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
-import { dayIn, english, type Tongue } from '@portal/service-kit/language';
+import { dayIn, english, numberIn, type Tongue } from '@portal/service-kit/language';
 import type { Review } from '../applications/ask';
 import { summaryIn } from '../language/reading';
 
@@ -200,9 +200,16 @@ function askedSection(today: Asked | undefined, review: Review, tongue: Tongue):
     : { title: tongue.say(section.heading.en), groups: summaryIn(tongue, section, answers) };
 }
 
+/** '62.5 KB'; 62,5 Ko in French. */
+const sizeIn = ({ language }: Tongue, bytes: number): string => {
+  const kilobytes = (bytes / 1024).toFixed(1);
+  if (language === 'en') return `${kilobytes} KB`;
+  return `${numberIn(language, Number(kilobytes))}\u00a0${language === 'fr' ? 'Ko' : 'KB'}`;
+};
+
 function documents({ type, uploads }: Review, tongue: Tongue): Section | null {
   const facts = uploads.map(({ upload_type, original_name, size }) =>
-    fact(tongue, documentLabel(type, upload_type), `${original_name} (${(size / 1024).toFixed(1)} KB)`),
+    fact(tongue, documentLabel(type, upload_type), `${original_name} (${sizeIn(tongue, size)})`),
   );
   return facts.length > 0 ? { title: tongue.say('Documents'), groups: [{ facts }] } : null;
 }

@@ -45,11 +45,11 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button busy={busy} onClick={() => void (sentTo === null ? send() : confirm())}>
-            {sentTo === null ? t.sendCode() : t.confirmAddress()}
-          </Button>
           <Button variant="outline" onClick={onClose}>
             {t.cancelCorrection()}
+          </Button>
+          <Button busy={busy} onClick={() => void (sentTo === null ? send() : confirm())}>
+            {sentTo === null ? t.sendCode() : t.confirmAddress()}
           </Button>
         </>
       }

@@ -38,11 +38,11 @@ export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button busy={busy} onClick={() => void save()}>
-            {t.saveNumber()}
-          </Button>
           <Button variant="outline" onClick={onClose}>
             {t.cancelCorrection()}
+          </Button>
+          <Button busy={busy} onClick={() => void save()}>
+            {t.saveNumber()}
           </Button>
         </>
       }

@@ -41,11 +41,11 @@ export function DiscardQuestion({ name, wayBack, discard, sentence, tell, onClos
       onClose={onClose}
       footer={
         <>
-          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {busy ? t.discarding() : t.discard()}
-          </Button>
           <Button variant="outline" onClick={onClose}>
             {t.keepIt()}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+            {busy ? t.discarding() : t.discard()}
           </Button>
         </>
       }
