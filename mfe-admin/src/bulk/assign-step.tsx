@@ -1,4 +1,3 @@
-import { said } from '@portal/application-ui/language';
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, Skeleton } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
@@ -7,6 +6,7 @@ import type { PreviewedRow } from '../api/bulk';
 import { readColleagues } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
 import { refusalSentence } from '../common/refusal';
+import { fieldSentences, saidTogether } from '../common/said-together';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
@@ -41,7 +41,7 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
   });
   const [readers, setReaders] = useState<number[]>([]);
   const [way, setWay] = useState<string>('all');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
   const { busy, run } = useWork();
   if (looked) return <Confirm rows={rows} looked {...props} />;
   if (state === 'failed')
@@ -49,12 +49,11 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
   if (!data) return <Skeleton lines={4} label={t.colleaguesLoading()} />;
 
   function look() {
-    setFailure(readers.length === 0 ? said(say.noReaders) : null);
+    setFailure(readers.length === 0 ? [say.noReaders] : null);
     if (readers.length === 0) return;
     void run(
       () => props.look({ readers, evenly: way === 'evenly' }),
-      (error) =>
-        setFailure(Object.values(error.errors).flat().join(' ') || refusalSentence(error, t.assignFailed())),
+      (error) => setFailure(fieldSentences(error) ?? [refusalSentence(error, t.assignFailed())]),
     );
   }
   return (
@@ -68,7 +67,7 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
     >
       {failure ? (
         <Notice tone="danger" role="alert" title={t.thereIsProblem()}>
-          <p>{said(failure)}</p>
+          <p>{saidTogether(failure)}</p>
         </Notice>
       ) : null}
       <ReadersChoice name="assign" colleagues={data} chosen={readers} onChange={setReaders} />

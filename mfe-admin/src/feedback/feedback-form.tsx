@@ -4,6 +4,7 @@ import { ErrorSummary, Select } from '@portal/ui/forms';
 import { said } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import { saidChoices } from '../common/said-choices';
+import { saidTogether } from '../common/said-together';
 import { useErrorTitle } from '../common/use-error-title';
 import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
@@ -50,7 +51,7 @@ export function FeedbackForm(options: FeedbackOptions) {
       <ErrorSummary errors={errors} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.mailNotShown()}>
-          <p>{said(failure)}</p>
+          <p>{saidTogether(failure)}</p>
         </Notice>
       ) : null}
       <div ref={news} tabIndex={-1}>

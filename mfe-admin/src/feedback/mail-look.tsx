@@ -4,6 +4,7 @@ import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { MailPreview } from '../api/feedback';
+import { saidTogether } from '../common/said-together';
 import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
 
@@ -13,7 +14,7 @@ export interface MailLookProps {
   /** In the place of the sentence about the status. */
   lead?: string;
   busy: boolean;
-  failure: string | null;
+  failure: readonly string[] | null;
   back: () => void;
   send: () => void;
 }
@@ -33,7 +34,7 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
       </h3>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.mailNotSent()}>
-          <p>{said(failure)}</p>
+          <p>{saidTogether(failure)}</p>
         </Notice>
       ) : null}
       <p>

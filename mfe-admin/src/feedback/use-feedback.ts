@@ -8,6 +8,7 @@ import {
   type OtherDecision,
   previewDecision,
 } from '../api/feedback';
+import { fieldSentences } from '../common/said-together';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
 import { savedSentence } from '../holding/words';
@@ -47,7 +48,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
   const latest = useRef(text);
   latest.current = text;
   const [problem, setProblem] = useState<FeedbackProblem | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [mail, setMail] = useState<MailPreview | null>(null);
   const [other, setOther] = useState<OtherDecision | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -151,10 +152,8 @@ function isOtherDecision(body: unknown): body is OtherDecision {
 }
 
 /** The server's general message, else its messages about fields, else a message that the call failed. */
-function decisionFailure(error: ApiError): string {
+function decisionFailure(error: ApiError): readonly string[] {
   const told = (error.body as { message?: unknown } | null)?.message;
-  if (typeof told === 'string' && told !== '') return told;
-  const fields = Object.values(error.errors).flat();
-  if (fields.length > 0) return fields.join(' ');
-  return error.status === 0 ? error.message : t.feedbackFailed();
+  if (typeof told === 'string' && told !== '') return [told];
+  return fieldSentences(error) ?? [error.status === 0 ? error.message : t.feedbackFailed()];
 }

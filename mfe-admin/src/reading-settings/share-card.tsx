@@ -1,4 +1,3 @@
-import { said } from '@portal/application-ui/language';
 import {
   type ApplicationType,
   applicationTypes,
@@ -13,6 +12,7 @@ import { planShares, readColleagues, type Shared, type Sharing, shareOut } from 
 import { FailedNotice } from '../common/failed-notice';
 import { refusalSentence } from '../common/refusal';
 import { saidChoices } from '../common/said-choices';
+import { fieldSentences, saidTogether } from '../common/said-together';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
@@ -53,12 +53,12 @@ export function ShareCard() {
   const [status, setStatus] = useState('');
   const [each, setEach] = useState('1');
   const [readers, setReaders] = useState<number[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [plan, setPlan] = useState<{ body: Sharing; shared: Shared } | null>(null);
 
   function look() {
-    const problem = readers.length === 0 ? said(say.noReaders) : isEach(each) ? null : said(say.readersEach);
-    setFailure(problem);
+    const problem = readers.length === 0 ? say.noReaders : isEach(each) ? null : say.readersEach;
+    setFailure(problem && [problem]);
     if (problem) return;
     const chosen = states.find(({ value }) => value === status && value !== '')?.value;
     const body: Sharing = {
@@ -69,8 +69,7 @@ export function ShareCard() {
     };
     void run(
       async () => setPlan({ body, shared: await planShares(api, body) }),
-      (error) =>
-        setFailure(Object.values(error.errors).flat().join(' ') || refusalSentence(error, t.notWorkedOut())),
+      (error) => setFailure(fieldSentences(error) ?? [refusalSentence(error, t.notWorkedOut())]),
     );
   }
   return (
@@ -78,7 +77,7 @@ export function ShareCard() {
       <p className="p-muted">{t.shareText()}</p>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.thereIsAProblem()}>
-          <p>{said(failure)}</p>
+          <p>{saidTogether(failure)}</p>
         </Notice>
       ) : null}
       {state === 'failed' ? (

@@ -5,6 +5,7 @@ import { documentsToReopen, sectionsToReopen } from '@portal/contract-svc-applic
 import { Button, Notice } from '@portal/ui';
 import { Checkbox, DateField, ErrorSummary, TextArea } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
+import { saidTogether } from '../common/said-together';
 import { useErrorTitle } from '../common/use-error-title';
 import { goingOn } from '../feedback/going-on';
 import { MailLook } from '../feedback/mail-look';
@@ -66,7 +67,7 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
       <ErrorSummary errors={errors} attempt={request.attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.requestNotShown()}>
-          <p>{said(failure)}</p>
+          <p>{saidTogether(failure)}</p>
         </Notice>
       ) : null}
       <TextArea

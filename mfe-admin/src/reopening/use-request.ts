@@ -2,6 +2,7 @@ import { ApiError, deviceStore } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
 import type { MailPreview } from '../api/feedback';
 import { previewMessage, previewReopening, reopen, sendMessage } from '../api/reopening';
+import { fieldSentences } from '../common/said-together';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/reopening';
@@ -22,7 +23,7 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
   const kept = useMemo(() => deviceStore<RequestText>(`staff:request:${userId}:${id}`), [userId, id]);
   const [text, setText] = useState<RequestText>(() => kept.read() ?? empty());
   const [problems, setProblems] = useState<RequestProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [mail, setMail] = useState<MailPreview | null>(null);
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +45,7 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (sessionRefused(shell, error)) return;
-      setFailure(Object.values(error.errors).flat().join(' ') || error.message);
+      setFailure(fieldSentences(error) ?? [error.message]);
     } finally {
       setBusy(false);
     }
