@@ -4,7 +4,7 @@ import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { MailPreview } from '../api/feedback';
-import { saidTogether } from '../common/said-together';
+import { saidTogether } from '../common/refusal';
 import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
 

@@ -8,7 +8,7 @@ import {
   type OtherDecision,
   previewDecision,
 } from '../api/feedback';
-import { fieldSentences } from '../common/said-together';
+import { fieldSentences } from '../common/refusal';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
 import { savedSentence } from '../holding/words';

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { ApiError } from '@portal/remote-sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, openStaff, refusal } from '../testing';
@@ -49,6 +50,25 @@ test('applications are shared out after a look at who would get how many', async
   await userEvent.click(dialog.getByRole('button', { name: 'Share out' }));
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'success', '4 are shared out.']));
   expect(server.asked.at(-1)?.body).toEqual({ programme: 'intern', readers: [2], readers_each: 1 });
+});
+
+test('a refusal of several fields is told whole, and what was chosen stays', async () => {
+  const errors = { readers: ['A reader is not here anymore.'], readers_each: ['Write a smaller number.'] };
+  const refused = new ApiError({
+    kind: 'answer',
+    status: 422,
+    message: 'Wrong',
+    errors,
+    body: { message: 'Wrong', errors, request_id: 'memory' },
+  });
+  open(portal().answers('POST /api/admin/reading/assign/preview', refused));
+  const card = await cardOf('Share applications out');
+  await userEvent.click(await card.findByLabelText('Joel Kamau'));
+  await userEvent.click(card.getByRole('button', { name: 'Show who would read what' }));
+  expect(await card.findByRole('alert')).toHaveTextContent(
+    'A reader is not here anymore. Write a smaller number.',
+  );
+  expect(card.getByLabelText('Joel Kamau')).toBeChecked();
 });
 
 test('labels are added, changed and removed', async () => {

@@ -5,7 +5,7 @@ import { documentsToReopen, sectionsToReopen } from '@portal/contract-svc-applic
 import { Button, Notice } from '@portal/ui';
 import { Checkbox, DateField, ErrorSummary, TextArea } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
-import { saidTogether } from '../common/said-together';
+import { saidTogether } from '../common/refusal';
 import { useErrorTitle } from '../common/use-error-title';
 import { goingOn } from '../feedback/going-on';
 import { MailLook } from '../feedback/mail-look';

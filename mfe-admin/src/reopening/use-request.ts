@@ -2,7 +2,7 @@ import { ApiError, deviceStore } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
 import type { MailPreview } from '../api/feedback';
 import { previewMessage, previewReopening, reopen, sendMessage } from '../api/reopening';
-import { fieldSentences } from '../common/said-together';
+import { fieldSentences } from '../common/refusal';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/reopening';
