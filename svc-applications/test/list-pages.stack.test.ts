@@ -97,7 +97,8 @@ onEachDatabase((portal) => {
         const token = await staffToken(portal(), role);
         const first = () =>
           portal().call('M01', { params: { type: 'intern' }, query: { sort: 'created_at' }, token });
-        return (await statements(first)).map(({ sql }) => sql);
+        // The settings of the portal are read again when they are older than half a second.
+        return (await statements(first)).filter(({ sql }) => !/portal_settings/.test(sql));
       };
       expect(await asked('admin')).toHaveLength(2);
       // And whether names are hidden from reviewers, which is asked before each of their calls.

@@ -6,8 +6,12 @@ const pdf = (name = 'cv.pdf') => new File(['%PDF-'], name);
 const stored: StoredFile = { name: 'cv.pdf', href: '/api/storage/7/cv.pdf', size: 5 };
 
 function stand() {
+  let held: ((name: string) => Promise<void>) | undefined;
   const uploads = createUploads({
-    check: async (_key, { size }) => (size === 0 ? 'CV is empty' : null),
+    async check(_key, { name, size }) {
+      await held?.(name);
+      return size === 0 ? 'CV is empty' : null;
+    },
     failed: (_key, error) => (error === 'something else' ? null : 'CV could not be uploaded, try again'),
     linkText,
   });
@@ -35,6 +39,12 @@ function stand() {
     arrive: () => settle.resolve(stored),
     break: (error: unknown = new Error('cut')) => settle.reject(error),
     aborted: () => signal?.aborted,
+    /** From now on a check of a file takes until the answered function gets its name. */
+    holdChecks() {
+      const checks = new Map<string, () => void>();
+      held = (name) => new Promise((resolve) => checks.set(name, resolve));
+      return (name: string) => checks.get(name)?.();
+    },
   };
 }
 const begun = () => new Promise((resolve) => setTimeout(resolve));
@@ -172,6 +182,44 @@ describe('the files of a form', () => {
     it.arrive();
     await waiting;
     expect(it.uploads.isStored('cv')).toBe(true);
+  });
+
+  test('going on waits for a file that a slow phone still checks', async () => {
+    const it = stand();
+    const checked = it.holdChecks();
+    void it.uploads.choose('cv', pdf());
+    let settled = false;
+    const waiting = it.uploads.settled().then(() => {
+      settled = true;
+    });
+    await begun();
+    expect(settled).toBe(false);
+    checked('cv.pdf');
+    await waiting;
+    expect(it.uploads.waiting('cv')?.name).toBe('cv.pdf');
+  });
+
+  test('the file chosen last is the file that is sent, whichever is checked first', async () => {
+    const it = stand();
+    const checked = it.holdChecks();
+    void it.uploads.choose('cv', pdf('old.pdf'));
+    void it.uploads.choose('cv', pdf('new.pdf'));
+    checked('new.pdf');
+    await begun();
+    checked('old.pdf');
+    await begun();
+    expect(it.uploads.waiting('cv')?.name).toBe('new.pdf');
+  });
+
+  test('a file that is taken back while it is checked stays away', async () => {
+    const it = stand();
+    const checked = it.holdChecks();
+    void it.uploads.choose('cv', pdf(), it.send);
+    it.uploads.cancel('cv');
+    checked('cv.pdf');
+    await begun();
+    expect(it.file()).toEqual({ status: 'empty' });
+    expect(it.sends).toEqual([]);
   });
 });
 

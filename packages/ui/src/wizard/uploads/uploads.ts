@@ -66,7 +66,7 @@ export interface Uploads {
   isStored(key: string): boolean;
   /** Sets the stored files. */
   load(stored: Readonly<Record<string, StoredFile>>): void;
-  /** Resolves when no file is being sent. */
+  /** Resolves when no file is being checked or sent. */
   settled(): Promise<void>;
   clear(): void;
 }
@@ -75,6 +75,8 @@ interface Slot {
   stored?: StoredFile | undefined;
   chosen?: File | undefined;
   send?: Send | undefined;
+  /** The check of the file chosen last. */
+  checking?: Promise<string | null> | undefined;
   running?: { percent: number; waiting?: boolean; stop: AbortController; done: Promise<void> } | undefined;
   error?: string | undefined;
   /** True when sending the chosen file failed. */
@@ -105,6 +107,16 @@ function inTurns() {
     }
   };
 }
+
+/** A place whose file was taken back, or is about to be another. */
+const nothing = {
+  checking: undefined,
+  running: undefined,
+  chosen: undefined,
+  send: undefined,
+  broken: false,
+  error: undefined,
+} satisfies Partial<Slot>;
 
 const emptySlot: UploadState = { file: { status: 'empty' }, error: undefined };
 
@@ -149,6 +161,9 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     for (const listener of listeners) listener();
   }
 
+  const underWay = () =>
+    [...slots.values()].flatMap(({ checking, running }) => [checking ?? [], running?.done ?? []].flat());
+
   async function run(key: string, file: File, send: Send) {
     const stop = new AbortController();
     const tell = (part: { percent: number } | { waiting: boolean }) => {
@@ -186,10 +201,13 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
   async function choose(key: string, file: File, send?: Send) {
     slots.get(key)?.running?.stop.abort();
     kept?.forget(key);
-    change(key, { running: undefined, chosen: undefined, send: undefined, broken: false, error: undefined });
-    const error = await check(key, file);
-    if (error !== null) return change(key, { error });
-    change(key, { chosen: file, send });
+    const checking = check(key, file);
+    change(key, { ...nothing, checking });
+    const error = await checking;
+    // Another file was chosen meanwhile, or this one was taken back.
+    if (slots.get(key)?.checking !== checking) return;
+    if (error !== null) return change(key, { checking: undefined, error });
+    change(key, { checking: undefined, chosen: file, send });
     // The field shows the error; callers that wait for all files use `isStored`.
     if (!send) return;
     kept?.keep(key, file);
@@ -217,13 +235,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     cancel(key) {
       kept?.forget(key);
       const running = slots.get(key)?.running;
-      change(key, {
-        running: undefined,
-        chosen: undefined,
-        send: undefined,
-        broken: false,
-        error: undefined,
-      });
+      change(key, nothing);
       running?.stop.abort();
     },
     async remove(key, call) {
@@ -248,7 +260,8 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       for (const [key, file] of Object.entries(stored)) change(key, { stored: file });
     },
     async settled() {
-      await Promise.all([...slots.values()].map((slot) => slot.running?.done));
+      // A file that has been checked begins to be sent.
+      for (let work = underWay(); work.length > 0; work = underWay()) await Promise.allSettled(work);
     },
     clear() {
       kept?.forgetAll();
