@@ -28,6 +28,10 @@ onEachDatabase((portal) => {
         { letter: ['The stored letter is from Dr Jean Bosco. Select the letter of Dr Grace Ingabire'] },
       ]);
       expect((await amina.call('I02')).body.academicUpload).toBe(before);
+      const saved = await amina.call('I03', {
+        body: { application_id: amina.applicationId, current_step: 9, form_data: {} },
+      });
+      expect(saved.body.academicUpload).toBe(before);
       const taken = await amina.call('I14', { form: { ...form, letter: await pdfFile() } });
       expect(taken.body.reference).toMatchObject({ full_name: 'Dr Grace Ingabire' });
       expect(taken.body.academicUpload).not.toBe(before);

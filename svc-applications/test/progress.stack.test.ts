@@ -225,6 +225,12 @@ onEachDatabase((portal) => {
       ]);
       expect(body.academicUpload).toBe(body.reviewData.references[0]?.letter_path);
       expect(body.communityUpload).toMatch(/^\d+\/[0-9a-f]{32}\.pdf$/);
+      const { uploads, academicUpload, communityUpload } = body;
+      const saved = await save(amina, {});
+      expect(saved.body).toEqual({
+        version: body.version + 1,
+        ...{ uploads, academicUpload, communityUpload },
+      });
     });
 
     it('finds nothing before an application was begun', async () => {

@@ -29,8 +29,8 @@ onSqlite((portal) => {
     ];
     const counts: number[] = [];
     for (const form of saves) counts.push(await statements(() => typed(amina, form)));
-    // Statements to read the application, to write it, and to read the documents for the answer.
-    expect(counts).toEqual(saves.map(() => 3));
+    // Statements to read the application with its documents, and to write it.
+    expect(counts).toEqual(saves.map(() => 2));
   });
 
   /** The number of transactions of a save. */

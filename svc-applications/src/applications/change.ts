@@ -4,7 +4,7 @@ import type { Service } from '../service';
 import type { Stores } from '../store';
 import { statusAtStep, type WholeApplication } from './application';
 import { type Ability, type Asker, authorize } from './policy';
-import type { ApplicationChanges, ApplicationRef } from './store';
+import type { ApplicationChanges, ApplicationRef, WithDocuments } from './store';
 import { requireVersion } from './version';
 
 export interface Change {
@@ -45,6 +45,9 @@ export function changeApplication(
   });
 }
 
+/** A changed application; with its documents, where these were read with it. */
+export type Saved = Pick<WithDocuments, 'application'> & Partial<WithDocuments>;
+
 /** How often a change is made again because another change came in between, before it takes the lock. */
 const attempts = 2;
 
@@ -56,19 +59,21 @@ export async function changeRow(
   service: Pick<Service, 'stores' | 'clock'>,
   request: ChangeRequest,
   work: (application: WholeApplication) => Change,
-): Promise<WholeApplication> {
+): Promise<Saved> {
   const { asker, ref, version, ability = 'edit' } = request;
   const { stores, clock } = service;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const application = authorize(asker, ability, await stores.applications.find(ref));
+    const found = await stores.applications.findWithDocuments(ref);
+    const application = authorize(asker, ability, found?.application);
     requireVersion(application, version);
     const change = work(application);
     // The name stands in the words for search, too, which belong to the same transaction.
     if (change.changes?.applicantName !== undefined) break;
     const next = changed(application, change);
-    if (await stores.applications.replace(application, next, clock())) return { ...application, ...next };
+    if (await stores.applications.replace(application, next, clock()))
+      return { application: { ...application, ...next }, documents: found?.documents };
   }
-  return changeApplication(service, request, (_, application) => work(application));
+  return { application: await changeApplication(service, request, (_, found) => work(found)) };
 }
 
 /** The state after a change. */

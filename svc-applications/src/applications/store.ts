@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Answers } from '../answered/answers';
 import { counted } from '../counting/count-store';
 import { translated } from '../database-errors';
+import { type DocumentRow, joinedColumns, type NewDocument, toDocument } from '../documents/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { insertWords, refreshWords, searchColumns } from '../lists/words-store';
 import {
@@ -53,10 +54,17 @@ export interface ApplicationChanges {
   closed?: true;
 }
 
+export interface WithDocuments {
+  application: WholeApplication;
+  documents: NewDocument[];
+}
+
 export interface ApplicationStore {
   /** Locks the application until this transaction ends. */
   lock(ref: ApplicationRef): Promise<WholeApplication | undefined>;
   find(ref: ApplicationRef): Promise<WholeApplication | undefined>;
+  /** The same with its documents, in the order of their upload types, by one statement. */
+  findWithDocuments(ref: ApplicationRef): Promise<WithDocuments | undefined>;
   /** The application to which a file belongs. */
   ofFile(filePath: string): Promise<Application | undefined>;
   /** The newest application of a programme; an open application comes before all others. */
@@ -134,6 +142,19 @@ export function applicationStore(knex: Knex): ApplicationStore {
   return {
     lock: async (ref) => toWhole(knex, await whole(ref).forUpdate().first()),
     find: async (ref) => toWhole(knex, await whole(ref).first()),
+    async findWithDocuments(ref) {
+      const query = whole(ref)
+        .leftJoin('documents as f', 'f.application_id', 'a.id')
+        .orderBy('f.upload_type');
+      const found: (ApplicationRow & DocumentRow)[] = await query.select(
+        joinedColumns.map((name) => `f.${name}`),
+      );
+      const application = await toWhole(knex, found[0]);
+      // An application without documents has one row, too.
+      return (
+        application && { application, documents: found.filter((row) => row.upload_type).map(toDocument) }
+      );
+    },
     async ofFile(filePath) {
       const query = rows().join('documents as f', 'f.application_id', 'a.id');
       return toApplication(await query.where('f.file_path', filePath).first());

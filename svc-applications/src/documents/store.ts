@@ -50,13 +50,13 @@ export interface FileRow {
   scan: ScanState;
 }
 
-interface DocumentRow extends FileRow {
-  created_at: Date;
+export interface DocumentRow extends FileRow {
   letter_name: string | null;
   letter_email: string | null;
 }
 
 interface ListedRow extends DocumentRow {
+  created_at: Date;
   id: number;
   application_id: number;
 }
@@ -130,6 +130,19 @@ export function documentStore(knex: Knex): DocumentStore {
   };
 }
 
+/** The columns of a document, for a statement that joins `documents`. */
+export const joinedColumns = [
+  'upload_type',
+  'file_path',
+  'original_name',
+  'size',
+  'mime_type',
+  'sha256',
+  'scan',
+  'letter_name',
+  'letter_email',
+] satisfies (keyof DocumentRow)[];
+
 const toListed = (row: ListedRow): ListedDocument => ({
   ...toDocument(row),
   id: row.id,
@@ -146,7 +159,7 @@ export const toFile = (row: FileRow): NewDocument => ({
   scan: row.scan ?? null,
 });
 
-function toDocument(row: DocumentRow): NewDocument {
+export function toDocument(row: DocumentRow): NewDocument {
   return {
     ...toFile(row),
     letterOf:

@@ -106,7 +106,8 @@ export function progressByProgramme(service: Service, named: (key: string) => Se
         const { application_id, version, ...body } = ctx.input.body;
         const typed = validated(typedInto(programme), body);
         const ref = { id: application_id, type };
-        const saved = await saveForm(service, programme, { asker: ctx.actor, ref, version, ...typed });
+        const saving = { asker: ctx.actor, ref, version, ...typed };
+        const { application: saved } = await saveForm(service, programme, saving);
         ctx.body = { version: saved.version };
       },
     }),

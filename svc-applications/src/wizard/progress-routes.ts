@@ -15,7 +15,7 @@ import {
   userAnswer,
 } from '../answers';
 import { isOpen, lastStep, type WholeApplication } from '../applications/application';
-import { type ChangeRequest, changeApplication, changeRow } from '../applications/change';
+import { type ChangeRequest, changeApplication, changeRow, type Saved } from '../applications/change';
 import { isLetter } from '../applications/contents';
 import { type Asker, isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
@@ -87,8 +87,12 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
       async handle(ctx) {
         const { application_id, intern_details_id, ...body } = ctx.input.body;
         const ref = { id: application_id, detailsId: intern_details_id, type };
-        const saved = await saveForm(service, programme, { asker: ctx.actor, ref, ...body });
-        const documents = await stores.documents.of(saved.id);
+        const saving = { asker: ctx.actor, ref, ...body };
+        const { application: saved, documents = await stores.documents.of(saved.id) } = await saveForm(
+          service,
+          programme,
+          saving,
+        );
         // Only letters need the referees, and most drafts have no letter yet.
         const { referees } = documents.some(isLetter) ? contentsFrom(saved.answers, saved) : { referees: [] };
         ctx.body = { version: saved.version, ...presentStoredFiles({ documents, referees }) };
@@ -108,11 +112,11 @@ interface FormSave extends Pick<ChangeRequest, 'asker' | 'ref' | 'version'> {
  * Stores a form as it is being typed; what finishes parts of it is stored in the same transaction.
  * @throws Invalid for a finished part with a missing or wrong answer; then nothing is stored
  */
-export function saveForm(
+export async function saveForm(
   service: Service,
   programme: Pick<Programme, 'type' | 'merged'> & { personal: Pick<Programme['personal'], 'fields'> },
   { current_step, form_data, finished = [], ...request }: FormSave,
-): Promise<WholeApplication> {
+): Promise<Saved> {
   const { type, merged } = programme;
   const typed = (application: WholeApplication) => {
     const { answers: stored } = application;
@@ -123,11 +127,12 @@ export function saveForm(
     };
   };
   if (finished.length === 0) return changeRow(service, request, typed);
-  return changeApplication(service, request, async (stores, application) => {
-    const change = typed(application);
-    await finish(service, stores, { ...application, answers: change.answers }, finished);
+  const application = await changeApplication(service, request, async (stores, found) => {
+    const change = typed(found);
+    await finish(service, stores, { ...found, answers: change.answers }, finished);
     return change;
   });
+  return { application };
 }
 
 /**
