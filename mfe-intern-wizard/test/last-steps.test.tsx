@@ -1,4 +1,5 @@
 import { uploadOf } from '@portal/application-ui/dev';
+import { holdFiles } from '@portal/application-ui/testing';
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { apiError, type FakePortal } from '../dev/fake-portal';
@@ -60,6 +61,16 @@ describe('the references', () => {
     await onStep('Community Reference');
     expect(asked(portal).filter((path) => path === '/api/academic-references')).toHaveLength(1);
     expect(bodyOf(portal, '/api/save-progress')).toMatchObject({ finished: ['academic-reference'] });
+  });
+
+  test('Next waits for a letter that a slow phone is still reading, and sends it', async () => {
+    const { user, portal } = await openStep(9, 'Academic Reference');
+    const read = holdFiles();
+    await user.upload(screen.getByLabelText('Academic reference letter'), pdf('letter.pdf'));
+    await user.click(next());
+    read();
+    await onStep('Community Reference');
+    expect(bodyOf(portal, '/api/academic-references')).toMatchObject({ letter: { name: 'letter.pdf' } });
   });
 
   test('for an academic requirement the letter is the institution’s own', async () => {

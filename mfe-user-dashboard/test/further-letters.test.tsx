@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { enter } from '@portal/application-ui/testing';
+import { enter, holdFiles } from '@portal/application-ui/testing';
 import {
   abilities,
   application,
@@ -82,6 +82,19 @@ describe('another internship, with a new referee', () => {
       email: 'ingabire@example.org',
       letter: expect.any(File),
     });
+  });
+
+  test('a letter that a slow phone is still reading goes with the application', async () => {
+    const { portal, user, academicRow, name, submit, field } = await open();
+    await name(academicRow, 'Dr Grace Ingabire', 'ingabire@example.org');
+    await enter(user, academicRow.getByLabelText('Institution (optional)'), 'UR');
+    const read = holdFiles();
+    await user.upload(field() as HTMLElement, letter);
+    await submit();
+    expect(portal.calls()).not.toContain('POST /api/submit-application');
+    read();
+    await heading('Application Submitted!');
+    expect(portal.calls().slice(-2)).toEqual([academic, 'POST /api/submit-application']);
   });
 
   test('a file that is no PDF is refused at once', async () => {

@@ -98,7 +98,6 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
   }
 
   async function send() {
-    setBusy(true);
     try {
       // One write at a time: a section may still be being saved.
       const refusedLetter = await draft.write(async () => (await letters?.send()) ?? {});
@@ -124,14 +123,17 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
     }
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     setRefused(null);
+    setBusy(true);
+    await letters?.uploads.settled();
     const found = { ...form.rules(fields.values(), limit), ...letters?.rules() };
     fields.setErrors(found);
-    if (Object.keys(found).length > 0) shell.notify.error(said(secondaryMessages.incomplete));
-    else void send();
+    if (Object.keys(found).length === 0) return send();
+    setBusy(false);
+    shell.notify.error(said(secondaryMessages.incomplete));
   }
   function leaveField({ target, relatedTarget }: FocusEvent) {
     if (sectionOf(relatedTarget) !== sectionOf(target)) void keep();
@@ -154,7 +156,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
         <ErrorSummary errors={summary} attempt={attempt} />
         {refused && summary.length === 0 ? <Refused refusal={submitRefusal(refused)} /> : null}
         <FormProvider form={fields}>
-          <form id={formId} onSubmit={submit} onBlur={leaveField} noValidate>
+          <form id={formId} onSubmit={(event) => void submit(event)} onBlur={leaveField} noValidate>
             <form.Fields limit={limit ?? 300} review={review} letters={letters} />
           </form>
         </FormProvider>

@@ -88,11 +88,8 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
         const { application_id, intern_details_id, ...body } = ctx.input.body;
         const ref = { id: application_id, detailsId: intern_details_id, type };
         const saving = { asker: ctx.actor, ref, ...body };
-        const { application: saved, documents = await stores.documents.of(saved.id) } = await saveForm(
-          service,
-          programme,
-          saving,
-        );
+        const { application: saved, ...read } = await saveForm(service, programme, saving);
+        const documents = read.documents ?? (await stores.documents.of(saved.id));
         // Only letters need the referees, and most drafts have no letter yet.
         const { referees } = documents.some(isLetter) ? contentsFrom(saved.answers, saved) : { referees: [] };
         ctx.body = { version: saved.version, ...presentStoredFiles({ documents, referees }) };

@@ -69,7 +69,8 @@ export function ReferenceStepFields({ type }: { type: ReferenceType }) {
 export function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<InternshipForm> {
   return {
     failed: failures[type](),
-    check(values) {
+    async check(values) {
+      await app.uploads.settled();
       const hasLetter =
         app.uploads.isStored(letterKey[type]) ||
         app.uploads.isStored(letterMark[type]) ||

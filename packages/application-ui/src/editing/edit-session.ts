@@ -169,20 +169,21 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
 
   async function save() {
     if (state.saving || state.offered || state.conflict) return;
+    change({ saving: true, problem: null, note: null });
+    await files.uploads.settled();
+    await saveNow();
+    change({ saving: false });
+  }
+
+  async function saveNow() {
     const keys = draft.changed();
     const changed = sections.filter((section) => section.keys.some((key) => keys.includes(key)));
     const errors = errorsIn(changed, form.values(), { limits });
     form.setErrors({});
-    if (Object.keys(errors).length > 0) {
-      change({ note: null });
-      return showErrors(errors, null);
-    }
+    if (Object.keys(errors).length > 0) return showErrors(errors, null);
     if (changed.length === 0 && !files.isWaiting() && !savedAnything) return options.onNothing();
     if (!review.id) return change({ problem: editorMessages.noApplication });
-    change({ saving: true, problem: null, note: null });
-    const complete = await send();
-    change({ saving: false });
-    if (complete) options.onSaved(review);
+    if (await send()) options.onSaved(review);
   }
 
   return {

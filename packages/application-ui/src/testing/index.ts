@@ -74,3 +74,16 @@ export async function problems(): Promise<string[]> {
 
 export const pdf = (name = 'cv.pdf', content = '%PDF-1.7 test') =>
   new File([content], name, { type: 'application/pdf' });
+
+/** Files are read as by a slow phone: not before the answered function is called. */
+export function holdFiles(): () => void {
+  const { readAsText } = FileReader.prototype;
+  const held: (() => void)[] = [];
+  FileReader.prototype.readAsText = function (...given) {
+    held.push(() => readAsText.apply(this, given));
+  };
+  return () => {
+    FileReader.prototype.readAsText = readAsText;
+    for (const read of held) read();
+  };
+}

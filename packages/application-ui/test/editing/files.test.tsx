@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { sampleVisit } from '../../src/dev/sample-reviews';
+import { holdFiles } from '../../src/testing';
 import { openEditor, pdf, refusal } from './stand';
 
 const input = (label: string) => screen.getByLabelText(label);
@@ -28,6 +29,18 @@ describe('documents of an internship in the editor', () => {
     const [review] = editor.onSaved.mock.calls[0];
     expect(review).toMatchObject({ version: 9 });
     expect(review.uploads).toContainEqual(expect.objectContaining({ upload_type: 'cover_letter' }));
+  });
+
+  test('a file that a slow phone is still reading goes with the save, once', async () => {
+    const editor = openEditor({ tab: 'documents' });
+    await editor.open();
+    const read = holdFiles();
+    await editor.user.upload(input('Cover letter'), pdf('cover.pdf'));
+    await editor.save();
+    expect(editor.onSaved).not.toHaveBeenCalled();
+    read();
+    await waitFor(() => expect(editor.onSaved).toHaveBeenCalledTimes(1));
+    expect(editor.sent).toHaveLength(1);
   });
 
   test('a file alone is saved without sending the answers', async () => {

@@ -12,7 +12,11 @@ function stand() {
       await held?.(name);
       return size === 0 ? 'CV is empty' : null;
     },
-    failed: (_key, error) => (error === 'something else' ? null : 'CV could not be uploaded, try again'),
+    async failed(_key, error) {
+      // As long as an answer of the network takes.
+      await begun();
+      return error === 'something else' ? null : 'CV could not be uploaded, try again';
+    },
     linkText,
   });
   /** A send that the test finishes or fails. */
@@ -41,9 +45,10 @@ function stand() {
     aborted: () => signal?.aborted,
     /** From now on a check of a file takes until the answered function gets its name. */
     holdChecks() {
-      const checks = new Map<string, () => void>();
-      held = (name) => new Promise((resolve) => checks.set(name, resolve));
-      return (name: string) => checks.get(name)?.();
+      const checks = new Map<string, (error?: Error) => void>();
+      held = (name) =>
+        new Promise((resolve, reject) => checks.set(name, (error) => (error ? reject(error) : resolve())));
+      return (name: string, error?: Error) => checks.get(name)?.(error);
     },
   };
 }
@@ -209,6 +214,21 @@ describe('the files of a form', () => {
     checked('old.pdf');
     await begun();
     expect(it.uploads.waiting('cv')?.name).toBe('new.pdf');
+  });
+
+  test('going on ends, too, when a file cannot be sent or cannot be read', async () => {
+    const it = stand();
+    const sent = it.uploads.choose('cv', pdf(), it.send);
+    await begun();
+    it.break();
+    await it.uploads.settled();
+    await sent;
+    const checked = it.holdChecks();
+    const lost = it.uploads.choose('cv', pdf('lost.pdf'));
+    checked('lost.pdf', new Error('NotReadableError'));
+    await expect(lost).rejects.toThrow('NotReadableError');
+    await it.uploads.settled();
+    expect(it.uploads.waiting('cv')).toBeUndefined();
   });
 
   test('a file that is taken back while it is checked stays away', async () => {

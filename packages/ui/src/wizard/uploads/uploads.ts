@@ -66,7 +66,7 @@ export interface Uploads {
   isStored(key: string): boolean;
   /** Sets the stored files. */
   load(stored: Readonly<Record<string, StoredFile>>): void;
-  /** Resolves when no file is being checked or sent. */
+  /** Resolves when no file is being checked or sent. To be awaited before `waiting` and `isStored` decide anything. */
   settled(): Promise<void>;
   clear(): void;
 }
@@ -160,9 +160,6 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     slots.set(key, { ...slot, state: draw(slot, linkText) });
     for (const listener of listeners) listener();
   }
-
-  const underWay = () =>
-    [...slots.values()].flatMap(({ checking, running }) => [checking ?? [], running?.done ?? []].flat());
 
   async function run(key: string, file: File, send: Send) {
     const stop = new AbortController();
@@ -260,8 +257,9 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       for (const [key, file] of Object.entries(stored)) change(key, { stored: file });
     },
     async settled() {
+      await Promise.allSettled([...slots.values()].map(({ checking }) => checking));
       // A file that has been checked begins to be sent.
-      for (let work = underWay(); work.length > 0; work = underWay()) await Promise.allSettled(work);
+      await Promise.all([...slots.values()].map(({ running }) => running?.done));
     },
     clear() {
       kept?.forgetAll();
