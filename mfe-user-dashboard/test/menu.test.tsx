@@ -34,11 +34,11 @@ test('choosing a view closes it', async () => {
   const { menu, user } = await openMenu();
   await user.click(menu.getByRole('link', { name: 'Profile Settings' }));
   await heading('Profile Settings');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('it can be closed without choosing', async () => {
   const { menu, user } = await openMenu();
   await user.click(menu.getByRole('button', { name: 'Close the menu' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

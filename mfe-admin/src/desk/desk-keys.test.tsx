@@ -104,6 +104,6 @@ test('? lists the keys and has the switch that turns them off on this device', a
   press('j');
   press('?');
   expect(location.pathname).toBe('/dashboard/intern/12');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(localStorage.getItem('staff:keys:1')).toBe('false');
 });

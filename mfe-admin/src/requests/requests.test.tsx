@@ -137,7 +137,7 @@ test('approving says what will happen, takes notes, and leads back to the reques
     'Request approved. The applicant has a new draft and is told by email.',
   ]);
   await waitFor(() => expect(screen.getByRole('button', { name: /Ineza Mukamana.*Approved/ })).toHaveFocus());
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('without a reason the button looks disabled, and pressed it says what is missing', async () => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, openStaff, refusal } from '../testing';
 import { axe } from '../testing/axe';
@@ -47,7 +47,7 @@ test('nothing is saved before an administrator has seen what would end, and when
     devices: null,
   });
   expect(shell.calls).toContainEqual(['notify', 'success', 'The rules are saved']);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('months that are none are named, and nothing is sent', async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PortalSettings } from '../api/settings';
 import { type FakeServer, fakeServer, openStaff, refusal } from '../testing';
@@ -62,7 +62,7 @@ test('an administrator who cancels keeps the portal open', async () => {
   const { server } = await open();
   await press('Disable Portal');
   await press('Keep it open');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('switch')).toBeChecked();
   expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
 });

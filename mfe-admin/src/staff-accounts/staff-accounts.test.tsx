@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffMember } from '../api/staff';
 import { type FakeServer, fakeServer, openStaff, refusal } from '../testing';
@@ -90,7 +90,7 @@ test('somebody is invited: name, email, and a role that says what it may', async
     'success',
     'An invitation is on its way to grace@hope.example.',
   ]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('an invitation that lacks something says what, at each field', async () => {
@@ -193,7 +193,7 @@ test.each([
   await userEvent.click(dialog.getByRole('button', { name: story.button }));
   expect(server.asked).toContainEqual({ method, path, body: story.body });
   expect(shell.calls).toContainEqual(['notify', 'success', story.done]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the focus stays in the row whose button is gone', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { Branding } from '@portal/contract-shell-v1';
 import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import HomePage from './index';
@@ -65,14 +65,14 @@ describe('the home page', () => {
       'mailto:apply@organisation.example',
     );
     await userEvent.click(menu.getByRole('button', { name: 'Close the menu' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('closes the menu on a press beside it', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await userEvent.click(screen.getByRole('dialog', { name: 'Menu' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('links to where else the organisation is met', () => {
