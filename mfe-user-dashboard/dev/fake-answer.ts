@@ -2,4 +2,6 @@
 export interface FakeAnswer {
   status: number;
   body?: unknown;
+  /** In which its sentences are; English where it names none. */
+  language?: string;
 }

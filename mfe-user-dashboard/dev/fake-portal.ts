@@ -22,8 +22,8 @@ const refused = (status: number, message: string, more: Body = {}): FakeAnswer =
 });
 
 /** Adds the members that every refusal of the services has. */
-const whole = ({ status, body }: FakeAnswer): FakeAnswer =>
-  status < 400 ? { status, body } : refused(status, '', body as Body);
+const whole = (answer: FakeAnswer): FakeAnswer =>
+  answer.status < 400 ? answer : { ...answer, ...refused(answer.status, '', answer.body as Body) };
 
 /** The applicant's calls, answered in memory as the services do. */
 export function fakePortal(known: Partial<Stored> = {}) {
@@ -251,11 +251,15 @@ export function fakePortal(known: Partial<Stored> = {}) {
     /** Replaces the browser's fetch. */
     fetch: async (path: unknown, init?: RequestInit): Promise<Response> => {
       const text = typeof init?.body === 'string' ? init.body : '{}';
-      const { status, body } = answer(init?.method ?? 'GET', String(path), JSON.parse(text) as Body);
+      const { status, body, language } = answer(
+        init?.method ?? 'GET',
+        String(path),
+        JSON.parse(text) as Body,
+      );
       return {
         ok: status < 300,
         status,
-        headers: new Headers(),
+        headers: new Headers(language ? { 'Content-Language': language } : {}),
         text: async () => (body === undefined ? '' : JSON.stringify(body)),
       } as Response;
     },

@@ -194,7 +194,7 @@ test('the form says which documents it takes and until when, and takes them', as
   expect(screen.getAllByText('Not added')).toHaveLength(stated.length - 1);
   expect(form.toasts()).toEqual(['success: Document Uploaded Successfully!']);
   expect(portal.asked.map(({ path }) => path)).not.toContain('/api/visitor/submit-application');
-  await fillVisit({ user, portal, submit, ...form });
+  await fillVisit({ user });
   await submit();
   expect(await heading('Application Submitted!')).toHaveFocus();
 });

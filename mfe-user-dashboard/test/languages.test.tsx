@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { fillVisit, openVisitInLanguages } from './further-visit';
 import {
   abilities,
   application,
@@ -8,6 +9,7 @@ import {
   openInLanguages,
   reviewOf,
   screen,
+  waitFor,
   within,
 } from './open';
 
@@ -76,6 +78,39 @@ test('another language under the editor keeps the open tab and what was typed', 
   expect(editor.getByRole('tab', { selected: true })).toHaveTextContent('Vous');
   expect(address).toHaveValue('Musanze');
   expect(address).toBeVisible();
+});
+
+test('a refusal of several fields follows the language that is chosen while it stands, also in its short message', async () => {
+  const dashboard = await openVisitInLanguages();
+  const { user, choose, portal, standing } = dashboard;
+  close = dashboard.close;
+  await fillVisit(dashboard);
+  await choose('fr');
+  const errors = {
+    position: ['Saisissez votre fonction'],
+    visit_end_date: ['La date de fin de la visite doit être après la date de début.'],
+  };
+  const refusal = { status: 422, body: { message: 'Erreur', errors }, language: 'fr' };
+  portal.answerOnce('POST /api/visitor/submit-application', refusal);
+  await user.click(screen.getByRole('button', { name: 'Envoyer la candidature' }));
+  const told = () =>
+    within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  const inFrench = Object.values(errors).flat();
+  await waitFor(() => expect(told()).toEqual(inFrench));
+  expect(standing()).toEqual([`Des réponses sont à corriger\u00a0: ${inFrench.join(' ')}`]);
+  await choose('rw');
+  const kinyarwanda = [
+    'Andika umwanya ukoraho',
+    'Itariki uruzinduko rurangiriraho igomba kuba nyuma y’iyo rutangiriraho.',
+  ];
+  expect(told()).toEqual(kinyarwanda);
+  expect(standing()).toEqual([`Hari ibigomba gukosorwa: ${kinyarwanda.join(' ')}`]);
+  await choose('en');
+  const english = ['Enter your position', 'Visit end date must be after start date.'];
+  expect(told()).toEqual(english);
+  expect(standing()).toEqual([`Validation Failed: ${english.join(' ')}`]);
 });
 
 test('the switch stands in the menu beside the page and in that of a phone, where there is a choice', async () => {

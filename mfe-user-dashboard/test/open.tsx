@@ -1,8 +1,10 @@
+import type { MessageWords } from '@portal/contract-shell-v1';
 import applications from '@portal/contract-svc-applications-v1/openapi.json';
 import auth from '@portal/contract-svc-auth-v1/openapi.json';
-import { createApiClient, pageLifecycles } from '@portal/remote-sdk';
+import { createApiClient, type PageComponentProps, pageLifecycles } from '@portal/remote-sdk';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { holdToContracts } from '@portal/test-kit/openapi';
+import { remembering } from '@portal/ui/language';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakePortal, fakePortal } from '../dev/fake-portal';
@@ -54,7 +56,11 @@ export function openDashboard(options: OpenOptions = {}) {
 /** Opens it as the shell does, where several languages are offered; the first is spoken. */
 export async function openInLanguages(offered: string[], options: OpenOptions = {}) {
   const { client, shell, ...prepared } = prepare({ ...options, offered });
-  const page = pageLifecycles((props) => <DashboardApp {...props} client={client} />, languages);
+  const standing: MessageWords[] = [];
+  shell.notify.error = (words) => void standing.push(words);
+  shell.notify.drawAnew = () => undefined;
+  const Page = (props: PageComponentProps) => <DashboardApp {...props} client={client} />;
+  const page = pageLifecycles(Page, languages, remembering());
   const domElement = document.createElement('div');
   document.body.append(domElement);
   const props = { shell, domElement, crashed: () => {} };
@@ -63,6 +69,8 @@ export async function openInLanguages(offered: string[], options: OpenOptions = 
     ...prepared,
     shell,
     domElement,
+    /** The problems that short messages tell, as they are drawn now. */
+    standing: () => standing.map((words) => (typeof words === 'string' ? words : words())),
     choose: (language: string) => act(async () => shell.language?.choose(language)),
     async close() {
       await act(() => page.unmount(props));

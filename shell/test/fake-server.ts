@@ -2,6 +2,8 @@
 interface Canned {
   status: number;
   body: unknown;
+  /** In which its sentences are. */
+  language?: string | undefined;
 }
 
 let once: (Canned | 'none')[] = [];
@@ -19,15 +21,15 @@ beforeEach(() => {
     return {
       ok: next.status < 300,
       status: next.status,
-      headers: new Headers(),
+      headers: new Headers(next.language ? { 'Content-Language': next.language } : {}),
       text: async () => (next.body === null ? '' : JSON.stringify(next.body)),
     };
   }) as typeof fetch;
 });
 
 /** The next call gets this answer; later calls get the answer set by `answer`. */
-export function answerOnce(status: number, body: unknown): void {
-  once.push({ status, body });
+export function answerOnce(status: number, body: unknown, language?: string): void {
+  once.push({ status, body, language });
 }
 
 export function answer(status: number, body: unknown): void {

@@ -1,11 +1,12 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, Skeleton } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
+import { saidTogether } from '@portal/ui/language';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewedRow } from '../api/bulk';
 import { readColleagues } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
-import { fieldSentences, refusalSentence, saidTogether } from '../common/refusal';
+import { fieldSentences, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';

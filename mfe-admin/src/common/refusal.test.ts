@@ -2,8 +2,9 @@ import { said } from '@portal/application-ui/language';
 import { readingMessages } from '@portal/contract-svc-applications-v1';
 import { ApiError, createApiClient } from '@portal/remote-sdk';
 import { fakeShell } from '@portal/remote-sdk/dev';
+import { saidTogether } from '@portal/ui/language';
 import { languages } from '../language';
-import { fieldSentences, saidTogether } from './refusal';
+import { fieldSentences } from './refusal';
 
 const speak = async (language: 'fr' | 'rw' | 'en') => (await languages[language]?.())?.();
 afterEach(() => speak('en'));

@@ -1,4 +1,3 @@
-import { said } from '@portal/application-ui/language';
 import { ApiError } from '@portal/remote-sdk';
 
 /** The server's message of a failure, or a message that it could not be reached; else `fallback`. */
@@ -28,7 +27,3 @@ export function fieldSentences({ errors }: ApiError): readonly string[] | null {
   const sentences = [...new Set(Object.values(errors).flat())];
   return sentences.length > 0 ? sentences : null;
 }
-
-/** Sentences of the server in a row, in the language of the page. Joined before, they would not be known again. */
-export const saidTogether = (sentences: readonly string[]): string =>
-  sentences.map((sentence) => said(sentence)).join(' ');

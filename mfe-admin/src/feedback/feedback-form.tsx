@@ -1,9 +1,8 @@
 import { decisions } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { said, saidTogether } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
-import { saidTogether } from '../common/refusal';
 import { saidChoices } from '../common/said-choices';
 import { useErrorTitle } from '../common/use-error-title';
 import * as t from '../messages/feedback';

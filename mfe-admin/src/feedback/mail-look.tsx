@@ -1,10 +1,9 @@
 import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
-import { rich } from '@portal/ui/language';
+import { rich, saidTogether } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { MailPreview } from '../api/feedback';
-import { saidTogether } from '../common/refusal';
 import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
 

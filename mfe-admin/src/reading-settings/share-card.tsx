@@ -7,10 +7,11 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { Select, TextField } from '@portal/ui/forms';
+import { saidTogether } from '@portal/ui/language';
 import { useState } from 'react';
 import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
-import { fieldSentences, refusalSentence, saidTogether } from '../common/refusal';
+import { fieldSentences, refusalSentence } from '../common/refusal';
 import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';

@@ -46,7 +46,5 @@ function parse(text: string): GivenConfig {
 }
 
 function present(branding: Partial<Branding> = {}): Partial<Branding> {
-  return Object.fromEntries(
-    Object.entries(branding).filter(([, value]) => value !== undefined && value !== null),
-  );
+  return Object.fromEntries(Object.entries(branding).filter(([, value]) => value !== null));
 }

@@ -1,3 +1,4 @@
+import { sentencesHeard } from '@portal/remote-sdk';
 import { speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 import { sayOffers, type TranslatedOffers } from './offers';
@@ -23,10 +24,22 @@ const saying =
 
 const arrived = ({ default: words }: { default: Words }) => saying(words);
 
+/** What services have refused is said anew; without the words for that it stays as it was said. */
+const sayingAnew = (language: string, load: () => Promise<() => void>) => async (): Promise<() => void> => {
+  const [say, anew] = await Promise.all([
+    load(),
+    sentencesHeard().size > 0 && import(/* webpackChunkName: "answers" */ './anew').catch(() => null),
+  ]);
+  return () => {
+    say();
+    if (anew) anew.sayAnewIn(language);
+  };
+};
+
 /** English is in the pages; each of the others is a file that is fetched when it is chosen. */
 export const languages: Languages = {
-  en: async () => saying({ own: [], ui: [] }),
-  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
-  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
+  en: sayingAnew('en', async () => saying({ own: [], ui: [] })),
+  fr: sayingAnew('fr', () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived)),
+  rw: sayingAnew('rw', () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived)),
   'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
 };

@@ -7,3 +7,4 @@ export { countryNames, dateInWords, knowNames } from './names';
 export { languageNow } from './now';
 export { rich } from './rich';
 export { type Saying, said, saidIn, sayingNow, saySo, speakSentences } from './said';
+export { saidTogether } from './together';

@@ -10,6 +10,8 @@ import {
   remembering,
   said,
   saidIn,
+  saidTogether,
+  saySo,
   speak,
   speakSentences,
 } from '.';
@@ -105,6 +107,22 @@ test('a day within a message that is held is said anew, a name that somebody typ
   speak(french);
   expect([said(held), said(typed)]).toEqual(['Échec : 6 février 2027', 'Échec : Uwase']);
   ui.speak();
+});
+
+test('what services have refused is said anew within a message that is held: one sentence, or several in a row', () => {
+  const refusals = ['Trop long.', 'Trop tard.'];
+  ui.speak(inFrench);
+  const one = hasFailed({ title: said('Trop long.') });
+  const both = hasFailed({ title: saidTogether(refusals) });
+  expect(both).toBe('Échec : Trop long. Trop tard.');
+  ui.speak();
+  saySo(
+    new Map([
+      ['Trop long.', 'Too long.'],
+      ['Trop tard.', 'Too late.'],
+    ]),
+  );
+  expect([said(one), said(both)]).toEqual(['Failed: Too long.', 'Failed: Too long. Too late.']);
 });
 
 test('a sentence of the contracts that was said before it is held is said anew', () => {

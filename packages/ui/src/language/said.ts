@@ -38,9 +38,12 @@ export function speakSentences(saying: Saying = inEnglish): void {
   rememberedIn = new WeakMap();
 }
 
-/** Says these sentences so, whatever language they are in, until another one is spoken. */
+/** Says these sentences so, whatever language they are in, until another one is spoken; also within words that are held. */
 export function saySo(sentences: ReadonlyMap<string, string>): void {
-  for (const [sentence, words] of sentences) remembered.set(sentence, words);
+  for (const [sentence, words] of sentences) {
+    remembered.set(sentence, words);
+    memory.now?.keep(sentence, () => said(sentence));
+  }
 }
 
 /** How contracts' sentences are said now; undefined in English. */

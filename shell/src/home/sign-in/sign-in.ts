@@ -4,6 +4,7 @@ import { ApiError, call, createJsonClient } from '@portal/remote-sdk';
 import * as homeWords from '../../messages/home';
 import * as t from '../../messages/signing';
 import { type Problem, problem } from './problem';
+import { refused } from './refused';
 
 /** `mailed`: the password is the mailed one, which the person has not changed yet. */
 export type SignInResult =
@@ -30,10 +31,10 @@ function problemsOf(error: unknown): Problem[] {
   if (!(error instanceof ApiError)) return [problem(homeWords.signInFailed)];
   if (error.status === 401) return [problem(t.wrongPair)];
   const told = [...new Set(Object.values(error.errors).flat())];
-  if (error.status === 422 && told.length > 0) return [{ message: told.join(' ') }];
+  if (error.status === 422 && told.length > 0) return [refused(told)];
   if (error.status === 0) return [problem(homeWords.signInFailed), problem(homeWords.unreachable)];
   const message = serverMessage(error.body);
-  return [message ? { message } : problem(homeWords.signInFailed)];
+  return [message ? refused([message]) : problem(homeWords.signInFailed)];
 }
 
 function serverMessage(body: unknown): string | null {
