@@ -63,8 +63,8 @@ module.exports = {
       '^packages/(ui|remote-sdk)/',
     ]),
     mayImport('remote-sdk-imports', '^(packages/remote-sdk)/', [own, '^contracts/shell-v1/']),
-    mayImport('service-kit-imports', '^(packages/service-kit)/', [own, '^contracts/language-v1/']),
-    mayImport('packages-import-nothing', '^(packages/(?:ui|test-kit|build-config)[^/]*)/', [own]),
+    mayImport('kit-imports', '^(packages/(?:service-kit|ui))/', [own, '^contracts/language-v1/']),
+    mayImport('packages-import-nothing', '^(packages/(?:test-kit|build-config)[^/]*)/', [own]),
     {
       name: 'tests-import-no-deployable',
       severity: 'error',

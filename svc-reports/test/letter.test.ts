@@ -76,6 +76,22 @@ test.each([
     expect(text).not.toContain(english);
 });
 
+test.each([
+  ['fr', /Nationalité +Rwanda\n/, 'Éducation, Autre : Music with patients'],
+  ['rw', /Ubwenegihugu +U Rwanda\n/, 'Uburezi, Ikindi: Music with patients'],
+  ['en', /Nationality +Rwandan\n/, 'Education, Other: Music with patients'],
+])(
+  'the letter (%s) says what was chosen, also a nationality, and writes labels as its language does',
+  async (language, nationality, interests) => {
+    const response = await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', {
+      'Accept-Language': language,
+    });
+    const text = await textOf(await pdfOf(response));
+    expect(text).toMatch(nationality);
+    expect(text.replaceAll('\u00a0', ' ')).toContain(interests);
+  },
+);
+
 test('the letter holds every answer and every document, in every script', async () => {
   const response = await portal.get('/api/admin/applications/7/export-pdf');
   expect(response.status).toBe(200);

@@ -1,5 +1,5 @@
 import { said } from '@portal/application-ui/language';
-import type { FullReview } from '@portal/application-ui/reading';
+import { type FullReview, saidSummary } from '@portal/application-ui/reading';
 import type { StoredUpload } from '@portal/application-ui/review';
 import {
   answersIn,
@@ -9,7 +9,6 @@ import {
   reopenedLabel,
   reopenedUnder,
   sectionsOf,
-  summary,
 } from '@portal/contract-svc-applications-v1/questions';
 import * as t from '../messages/reopening';
 
@@ -42,7 +41,7 @@ function factsOf(review: FullReview, section: string): Answered {
   const parts = sectionsOf(review.type).filter(({ key }) => reopenedUnder(review.type, key) === section);
   for (const part of parts) {
     const asked = asAsked(part, review);
-    const groups = summary(asked, answersIn(asked, review));
+    const groups = saidSummary(asked, answersIn(asked, review));
     for (const [index, group] of groups.entries()) {
       for (const { term, value } of group.facts) {
         const title = group.title ?? '';

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
+import { nationalities, nationalitiesBy } from '@portal/contract-svc-applications-v1/nationalities';
+import names from 'i18n-nationality/langs/en.json';
 import { blankInternshipForm, describeField, readInternshipForm, storedForm } from '../src/form';
 import { formatDay, formatInstant, formatMoment, formatTime, formatWeekday } from '../src/form/format';
-import { nationalities } from '../src/lists/nationalities';
 import { storageHref } from '../src/review';
 
 describe('a stored form', () => {
@@ -85,6 +87,17 @@ test('the list of nationalities is complete: every country with people of its ow
   );
   expect(nationalities).not.toContain('Bouvet Island');
   expect(new Set(nationalities).size).toBe(nationalities.length);
+});
+
+test('nationalities are those of the library, but for names of countries and unusual forms', () => {
+  const codes = nationalitiesBy((code) => code);
+  const corrected = Object.entries(names.nationalities).filter(([code, demonym]) => codes[demonym] !== code);
+  expect(
+    corrected
+      .map(([code]) => code)
+      .sort()
+      .join(' '),
+  ).toBe('AE AG BA BM DJ GI GL HK MO PG PR PS SS TM VU XK YE');
 });
 
 test('a stored file opens under the storage path, whatever its name', () => {

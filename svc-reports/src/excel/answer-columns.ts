@@ -10,7 +10,7 @@ import {
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
 import { safeText } from '@portal/service-kit/csv';
-import { english, type Tongue } from '@portal/service-kit/language';
+import { english, labelledIn, partsIn, type Tongue } from '@portal/service-kit/language';
 import { readingIn } from '../language/reading';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -24,9 +24,8 @@ export interface AnswerColumn {
 }
 
 /** Answers and headings in words of a language. */
-interface Reading {
+interface Reading extends Tongue {
   read: ReturnType<typeof readingIn>;
-  say(english: string): string;
 }
 
 /** A cell of a spreadsheet holds 32,767 characters. */
@@ -57,10 +56,10 @@ function linesOf({ of }: Rows, rows: unknown, by: Reading): Cell {
   const lines = rows.map((row: Answers | null) =>
     Object.entries(of)
       .map(([key, question]) => [by.say(termOf(question)), by.read(question, row?.[key])] as const)
-      .flatMap(([term, value]) => (value === null ? [] : [`${term}: ${value}`]))
-      .join('; '),
+      .flatMap(([term, value]) => (value === null ? [] : [labelledIn(by.language, term, value)])),
   );
-  return cellText(lines.filter(Boolean).join('\n')) || null;
+  const told = lines.map((parts) => partsIn(by.language, parts));
+  return cellText(told.filter(Boolean).join('\n')) || null;
 }
 
 const columnOf = (key: string, question: Question, by: Reading): AnswerColumn => ({
@@ -74,7 +73,7 @@ const columnOf = (key: string, question: Question, by: Reading): AnswerColumn =>
 
 /** A column for each question of a programme, in the order of the questions; the questions about referees last. */
 export function answerColumns(type: ApplicationType, tongue: Tongue = english): AnswerColumn[] {
-  const by: Reading = { read: readingIn(tongue), say: tongue.say };
+  const by: Reading = { ...tongue, read: readingIn(tongue) };
   const asked = new Map<string, Question>();
   for (const { ask } of sectionsOf(type))
     for (const [key, question] of Object.entries(ask)) if (!asked.has(key)) asked.set(key, question);
@@ -83,7 +82,7 @@ export function answerColumns(type: ApplicationType, tongue: Tongue = english): 
   const references = places.flatMap(([{ heading, ask }, place]) =>
     Object.entries<Leaf>(ask).map(
       ([key, question]): AnswerColumn => ({
-        heading: `${by.say(heading.en)}: ${by.say(termOf(question))}`,
+        heading: labelledIn(by.language, by.say(heading.en), by.say(termOf(question))),
         isDay: false,
         cell({ references: rows }) {
           const row: Answers = (Array.isArray(rows) && rows[place]) || {};

@@ -1,3 +1,4 @@
+import { nationalitiesBy } from '@portal/contract-svc-applications-v1/nationalities';
 import {
   type FactGroup,
   inWords,
@@ -5,7 +6,19 @@ import {
   type Section,
   summary,
 } from '@portal/contract-svc-applications-v1/questions';
-import { dayIn, type Tongue } from '@portal/service-kit/language';
+import {
+  countryIn,
+  dayIn,
+  type Language,
+  labelledIn,
+  languages,
+  type Tongue,
+} from '@portal/service-kit/language';
+
+/** As the pages call them. */
+const nationalities = Object.fromEntries(
+  languages.map((language) => [language, nationalitiesBy((code) => countryIn(language, code))]),
+) as Record<Language, Readonly<Record<string, string>>>;
 
 /** Puts answers into words of a language: choices, yes and no, and days. What somebody has typed stays as it is. */
 export const readingIn =
@@ -14,6 +27,7 @@ export const readingIn =
     const words = inWords(question, answer);
     if (words === null || tongue.language === 'en') return words;
     if (isDay(question)) return dayOf(String(answer), tongue) ?? words;
+    if (question.kind === 'line' && question.from) return nationalities[tongue.language][words] ?? words;
     return isChosen(question, words) ? tongue.say(words) : words;
   };
 
@@ -23,7 +37,9 @@ export const summaryIn = (
   section: Pick<Section, 'ask'>,
   answers: Parameters<typeof summary>[1],
 ): FactGroup[] =>
-  summary(section, answers, readingIn(tongue)).map(({ title, facts }) => ({
+  summary(section, answers, readingIn(tongue), (label, value) =>
+    labelledIn(tongue.language, label, value),
+  ).map(({ title, facts }) => ({
     ...(title !== undefined && { title: tongue.say(title) }),
     facts: facts.map(({ term, value }) => ({ term: tongue.say(term), value })),
   }));

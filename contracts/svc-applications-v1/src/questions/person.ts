@@ -45,6 +45,7 @@ export const person = {
     nationality: {
       kind: 'line',
       label: { en: 'Nationality' },
+      from: 'nationalities',
       say: { en: 'Select your nationality' },
     },
     current_address: {

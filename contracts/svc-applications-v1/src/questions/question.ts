@@ -46,6 +46,8 @@ interface Text extends Asked {
   readonly few?: Words;
   /** Lines of its field. */
   readonly lines?: number;
+  /** Chosen from a list of the page, and stored by its English name. */
+  readonly from?: 'nationalities';
   /** The answer is a person's name: what is said of a text with several lines or with an address. */
   readonly plain?: Words;
 }

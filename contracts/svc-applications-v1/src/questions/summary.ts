@@ -19,6 +19,10 @@ export interface FactGroup {
 /** How an answer is put into words; null without one. */
 type Reading = (question: Leaf, answer: unknown) => string | null;
 
+/** How a label stands before what it is the label of. */
+type Labelling = (label: string, value: string) => string;
+const labelled: Labelling = (label, value) => `${label}: ${value}`;
+
 /** None of a question that only some are asked, where it was not answered. */
 function factOf(question: Leaf, answer: unknown, read: Reading): Fact[] {
   const value = read(question, answer);
@@ -37,7 +41,7 @@ const rowsOf = (answers: Answers, key: string): Answers[] =>
 export const rowTitle = ({ row, first = row }: Pick<Rows, 'row' | 'first'>, position: number): string =>
   filled(position === 1 ? first : row, { position });
 
-function listed(question: Rows, rows: Answers[], read: Reading): FactGroup[] {
+function listed(question: Rows, rows: Answers[], read: Reading, label: Labelling): FactGroup[] {
   const told = rows.map((row) => factsIn(question.of, row, read));
   if (question.readAs === 'pairs') {
     const pairs = told.map(([head, ...rest]) => ({
@@ -47,7 +51,11 @@ function listed(question: Rows, rows: Answers[], read: Reading): FactGroup[] {
     return pairs.length > 0 ? [{ facts: pairs }] : [];
   }
   if (question.readAs === 'line') {
-    const lines = told.map((facts) => facts.flatMap(({ value }) => value ?? []).join(': '));
+    const lines = told.map((facts) =>
+      facts
+        .flatMap(({ value }) => value ?? [])
+        .reduce((line, value) => (line ? label(line, value) : value), ''),
+    );
     return [{ facts: [{ term: termOf(question), value: lines.join(', ') || null }] }];
   }
   return told.map((facts, index) => ({
@@ -58,12 +66,13 @@ function listed(question: Rows, rows: Answers[], read: Reading): FactGroup[] {
 
 /**
  * A section as it is read, in the order in which it was asked; answers that stand alone are one group. `read` puts an
- * answer into words, in English unless said otherwise.
+ * answer into words and `label` a label before one, in English unless said otherwise.
  */
 export function summary(
   { ask }: Pick<Section, 'ask'>,
   answers: Answers,
   read: Reading = inWords,
+  label: Labelling = labelled,
 ): FactGroup[] {
   const groups: FactGroup[] = [];
   let together = false;
@@ -77,9 +86,9 @@ export function summary(
     if (question.kind !== 'rows') {
       alone(...factOf(question, answers[key], read));
     } else if (question.readAs) {
-      for (const { facts } of listed(question, rowsOf(answers, key), read)) alone(...facts);
+      for (const { facts } of listed(question, rowsOf(answers, key), read, label)) alone(...facts);
     } else {
-      groups.push(...listed(question, rowsOf(answers, key), read));
+      groups.push(...listed(question, rowsOf(answers, key), read, label));
       together = false;
     }
   }

@@ -4,7 +4,7 @@ import {
   type Section,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import { saidIn } from '@portal/ui/language';
+import { parted, saidIn } from '@portal/ui/language';
 import { saidAnswer } from '../language/said-answer';
 import * as t from '../messages/describing';
 
@@ -15,7 +15,8 @@ const further: Readonly<Record<string, () => string>> = { references: t.referenc
 function valueInWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const told = Object.entries(value).map(([key, inner]) => (key === 'type' ? '' : valueInWords(inner)));
-  return told.filter(Boolean).join(Array.isArray(value) ? '; ' : ', ');
+  const parts = told.filter(Boolean);
+  return Array.isArray(value) ? parted(parts) : parts.join(', ');
 }
 
 /** An answer in words: a line for each row of a list. */
@@ -28,7 +29,7 @@ function answerInWords(question: Question, value: unknown): string {
       .filter(Boolean)
       .join(', '),
   );
-  return told.filter(Boolean).join('; ');
+  return parted(told.filter(Boolean));
 }
 
 /** Returns the label and the text of a form's fields, for showing two copies beside each other. */

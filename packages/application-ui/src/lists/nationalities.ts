@@ -1,43 +1,5 @@
+import { nationalities, nationalitiesBy } from '@portal/contract-svc-applications-v1/nationalities';
 import { countryNames, languageNow } from '@portal/ui/language';
-import names from 'i18n-nationality/langs/en.json';
-
-/** Territories without permanent inhabitants, which have no nationality. */
-const uninhabited = ['BV', 'HM', 'UM', 'IO', 'TF', 'GS', 'AQ'];
-
-/** Corrections where the list has a country's name or an unusual form instead of the demonym. */
-const corrections: Record<string, string> = {
-  AG: 'Antiguan',
-  AS: 'American Samoan',
-  AI: 'Anguillan',
-  AW: 'Aruban',
-  BA: 'Bosnian or Herzegovinian',
-  BM: 'Bermudian',
-  DJ: 'Djiboutian',
-  GI: 'Gibraltarian',
-  GL: 'Greenlandic',
-  HK: 'Hong Konger',
-  MO: 'Macanese',
-  PG: 'Papua New Guinean',
-  PR: 'Puerto Rican',
-  PS: 'Palestinian',
-  SS: 'South Sudanese',
-  TM: 'Turkmen',
-  VU: 'Ni-Vanuatu',
-  XK: 'Kosovar',
-  YE: 'Yemeni',
-  AE: 'Emirati',
-};
-
-const demonyms: Readonly<Record<string, string>> = { ...names.nationalities, ...corrections };
-
-/** All nationalities by demonym, in alphabetical order; the demonym is also the stored value. */
-export const nationalities: readonly string[] = [
-  ...new Set(
-    Object.entries(demonyms)
-      .filter(([country]) => !uninhabited.includes(country))
-      .map(([, demonym]) => demonym),
-  ),
-].sort((a, b) => a.localeCompare(b, 'en'));
 
 interface NationalityOption {
   value: string;
@@ -54,14 +16,9 @@ export function nationalityOptions(): readonly NationalityOption[] {
   return known;
 }
 
-/**
- * By its demonym, how a nationality is called in another language than English: by its country, since demonyms would
- * have to agree in gender.
- */
-export function nationalityNames(language: string): Readonly<Record<string, string>> {
-  const nameOf = countryNames(language);
-  return Object.fromEntries(Object.entries(demonyms).map(([country, demonym]) => [demonym, nameOf(country)]));
-}
+/** How each nationality is called in another language than English, by its demonym. */
+export const nationalityNames = (language: string): Readonly<Record<string, string>> =>
+  nationalitiesBy(countryNames(language));
 
 function named(language: string): readonly NationalityOption[] {
   if (language === 'en') return nationalities.map((value) => ({ value, label: value }));

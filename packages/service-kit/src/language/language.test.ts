@@ -1,12 +1,15 @@
 import {
+  countryIn,
   dayIn,
   english,
+  labelledIn,
   languageOr,
   languages,
   languageToKeep,
   momentIn,
   numberIn,
   pageLanguageOf,
+  partsIn,
   saidByParagraphs,
   shortDayIn,
   shortMonthIn,
@@ -64,4 +67,14 @@ test('a sentence has gaps, and what stands in them is taken as it is', () => {
   expect(told(tongue, 'Write to {mailbox}.', { mailbox: 'a$&@b' })).toBe('Écrivez à a$&@b.');
   expect(told(english, '{left}', {})).toBe('{left}');
   expect(saidByParagraphs(tongue, 'Write to us\n\nWrite to {x}')).toBe('Écrivez à us\n\nÉcrivez à {x}');
+});
+
+test('a country is named by the language, and in English where nobody has named it', () => {
+  expect(languages.map((language) => countryIn(language, 'DE'))).toEqual(['Germany', 'Allemagne', 'Ubudage']);
+  expect([countryIn('rw', 'AQ'), countryIn('fr', 'XZ')]).toEqual(['Antarctica', 'XZ']);
+});
+
+test('French has a space before a colon and a semicolon, at which no line ends', () => {
+  expect(languages.map((language) => labelledIn(language, 'A', 'b'))).toEqual(['A: b', 'A\u00a0: b', 'A: b']);
+  expect(languages.map((language) => partsIn(language, ['a', 'b']))).toEqual(['a; b', 'a\u00a0; b', 'a; b']);
 });
