@@ -1,5 +1,5 @@
 import { Button, Notice } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { labelled, said } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { BulkAnswer, PreviewedRow, UndoneRow } from '../api/bulk';
 import * as t from '../messages/bulk';
@@ -34,9 +34,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
         <Notice tone="warning" title={t.leftAsWas({ applications: applicationsInWords(refused.length) })}>
           <ul className="mb-0">
             {refused.map(({ id, reason }) => (
-              <li key={id}>
-                {nameOf(id)}: {said(reason ?? undefined)}
-              </li>
+              <li key={id}>{labelled(nameOf(id), said(reason ?? ''))}</li>
             ))}
           </ul>
         </Notice>
@@ -49,9 +47,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
           {kept.length > 0 ? (
             <ul className="mb-0">
               {kept.map(({ id, reason }) => (
-                <li key={id}>
-                  {nameOf(id)}: {said(reason ?? undefined)}
-                </li>
+                <li key={id}>{labelled(nameOf(id), said(reason ?? ''))}</li>
               ))}
             </ul>
           ) : (

@@ -1,5 +1,5 @@
 import { type Choice, erasureReasons, isProgramme, programmeOf } from '@portal/contract-svc-applications-v1';
-import { said } from '@portal/ui/language';
+import { labelled, parted, said } from '@portal/ui/language';
 import { roleLabel } from '../common/roles';
 import { storedPart } from '../common/stored-words';
 import * as t from '../messages/event-details';
@@ -90,9 +90,8 @@ function valueInWords(name: string, value: unknown): string {
 
 /** 'to: approved, from: submitted' and the like, for people who investigate. */
 export const detailsInWords = (details: Record<string, unknown>): string =>
-  Object.entries(details)
-    .map(
-      ([name, value]) =>
-        `${detailNames[name]?.() ?? name.replaceAll('_', ' ')}: ${valueInWords(name, value)}`,
-    )
-    .join('; ');
+  parted(
+    Object.entries(details).map(([name, value]) =>
+      labelled(detailNames[name]?.() ?? name.replaceAll('_', ' '), valueInWords(name, value)),
+    ),
+  );

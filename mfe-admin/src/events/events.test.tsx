@@ -116,7 +116,7 @@ test('details are said in words: parts, roles, statuses; what a page does not kn
 test('details follow the language of the page', async () => {
   (await languages.fr?.())?.();
   expect(detailsInWords({ to: 'approved', was_proven: true, document: 'referee_letter' })).toBe(
-    'à: acceptée; adresse vérifiée avant: oui; document: lettre de recommandation',
+    'à\u00a0: acceptée\u00a0; adresse vérifiée avant\u00a0: oui\u00a0; document\u00a0: lettre de recommandation',
   );
   (await languages.en?.())?.();
 });

@@ -1,5 +1,5 @@
 import { Button, DownloadIcon } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { labelled, said } from '@portal/ui/language';
 import { downloadEvents, type EventFilter, type Recorder, recorders } from '../api/events';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
@@ -31,7 +31,7 @@ export function ExportButtons({ filter }: { filter: EventFilter }) {
               onSaved: () => shell.notify.success(t.eventsExported()),
               onFailed: (message) =>
                 shell.notify.error(() =>
-                  message ? `${t.eventsNotExported()}: ${said(message)}` : t.eventsNotExported(),
+                  message ? labelled(t.eventsNotExported(), said(message)) : t.eventsNotExported(),
                 ),
             })
           }

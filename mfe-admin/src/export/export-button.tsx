@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { labelled, rich, said } from '@portal/ui/language';
 import { useRef, useState } from 'react';
 import { exportApplication } from '../api/reports';
 import { hidden } from '../common/hidden';
@@ -30,7 +30,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     start({
       fetch: (options) => exportApplication(shell, id, options),
       onFailed(message) {
-        const told = `${t.exportRefused()}: ${message ?? t.exportFailedWhy()}`;
+        const told = labelled(t.exportRefused(), message ?? t.exportFailedWhy());
         setProblem(told);
         shell.notify.error(told);
       },

@@ -2,7 +2,7 @@ import { type ChangesKeep, EditDialog, type KeptChanges } from '@portal/applicat
 import type { FullReview } from '@portal/application-ui/reading';
 import { M04 } from '@portal/contract-svc-applications-v1/operations';
 import { deviceStore } from '@portal/remote-sdk';
-import { said } from '@portal/ui/language';
+import { labelled, said } from '@portal/ui/language';
 import { useMemo } from 'react';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/review';
@@ -35,7 +35,7 @@ export default function EditApplication({ review, close, changed }: EditApplicat
         close();
       }}
       onPartlySaved={changed}
-      onFailed={(title, sentence) => shell.notify.error(() => `${said(title)}: ${said(sentence)}`)}
+      onFailed={(title, sentence) => shell.notify.error(() => labelled(said(title), said(sentence)))}
     />
   );
 }

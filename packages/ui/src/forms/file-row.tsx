@@ -3,6 +3,7 @@ import { Button } from '../components/button';
 import { ProgressBar } from '../components/progress-bar';
 import { type FileScan, StoredFileLink } from '../files';
 import { CheckIcon, FileIcon } from '../icons';
+import { labelled } from '../language/labelled';
 import { rich } from '../language/rich';
 import * as t from '../messages/uploads';
 import { type FileState, fileSize } from './file-state';
@@ -27,7 +28,7 @@ function spoken({ status, percent, waiting, name = t.theFileFirst(), scan }: Fil
     case 'uploading':
       return waiting ? t.fileWaitsForLine({ name }) : t.uploadingFile({ name }) + quarter(percent);
     case 'stored':
-      return scan ? `${name}: ${scans[scan]()}` : t.isUploaded({ name });
+      return scan ? labelled(name, scans[scan]()) : t.isUploaded({ name });
     case 'failed':
       return t.wasNotUploaded({ name });
   }

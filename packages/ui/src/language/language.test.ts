@@ -6,7 +6,9 @@ import {
   dateInWords,
   joined,
   knowNames,
+  labelled,
   languageNow,
+  parted,
   remembering,
   said,
   saidIn,
@@ -148,4 +150,13 @@ test('a message whose gap holds its own words is said once', () => {
   const [plain] = catalogue().messages(0, [({ words }: { words: string }) => words] as const);
   const held = plain({ words: 'To itself' });
   expect(said(held)).toBe('To itself');
+});
+
+test('a label stands before its value as the language writes it, also where a page holds both', () => {
+  const held = labelled(isSaved(), 'Uwase');
+  expect([held, parted(['a', 'b'])]).toEqual(['Saved: Uwase', 'a; b']);
+  ui.speak(inFrench);
+  speak(french);
+  expect([said(held), parted(['a', 'b'])]).toEqual(['Enregistré\u00a0: Uwase', 'a\u00a0; b']);
+  ui.speak();
 });
