@@ -1,0 +1,27 @@
+import { interests, person } from '@portal/contract-svc-applications-v1/questions';
+import { describer } from '../form/describe';
+import { programmeLanguages } from '../programme-wizard/languages';
+import { saidSummary } from './said-summary';
+
+const speak = async (language: string) => (await programmeLanguages[language]?.())?.();
+afterEach(() => speak('en'));
+
+const rows = [{ area: 'Education' }, { area: 'Other', other: 'Music' }];
+
+test.each([
+  ['en', 'Rwandan', 'Education, Other: Music', 'Education; Other, Music'],
+  ['fr', 'Rwanda', 'Éducation, Autre\u00a0: Music', 'Éducation\u00a0; Autre, Music'],
+  ['rw', 'U Rwanda', 'Uburezi, Ikindi: Music', 'Uburezi; Ikindi, Music'],
+])(
+  'in %s a nationality and what was written beside a choice are read alike, one by one and in a copy',
+  async (language, nationality, line, copy) => {
+    await speak(language);
+    const values = [person, interests].flatMap((section) =>
+      saidSummary(section, { nationality: 'Rwandan', interests: rows }).flatMap(({ facts }) => facts),
+    );
+    expect(values.map(({ value }) => value)).toEqual(expect.arrayContaining([nationality, line]));
+    const describe = describer([person, interests]);
+    expect(describe('nationality').text('Rwandan')).toBe(nationality);
+    expect(describe('interests').text(rows)).toBe(copy);
+  },
+);
