@@ -174,7 +174,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose a password': 'Hitamo ijambobanga',
   'Sign in': 'Injira',
   'Sign in to see your application': 'Injira urebe ubusabe bwawe',
-  'Go to your dashboard': 'Jya ku rubuga rwawe',
+  'Go to your dashboard': 'Jya ku rupapuro rwawe',
   'See your requests': 'Reba ibyifuzo byawe',
   'Change and send': 'Hindura wohereze',
   'Go on with your draft': 'Komeza ubusabe bwawe butarangiye',
@@ -226,7 +226,7 @@ const sentences: Readonly<Record<string, string>> = {
   'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
     'Twagufunguriye ubusabe bushya butarangiye. Umwirondoro, amashuri, indimi n’inyandiko by’ubushize birimo: reba niba bikiri byo, usimbuze ibyahindutse.',
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
-    'Injira, ufungure ubusabe butarangiye ku rubuga rwawe, wuzuze ibibura maze ubwohereze. Butugeraho icyo gihe gusa.',
+    'Injira, ufungure ubusabe butarangiye ku rupapuro rwawe, wuzuze ibibura maze ubwohereze. Butugeraho icyo gihe gusa.',
   'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
     'Niba waribagiwe ijambobanga ryawe, « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
   'Your request for another {programme} application': 'Icyifuzo cyawe cyo kongera gusaba {programme}',
