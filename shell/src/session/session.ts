@@ -68,7 +68,7 @@ function store(session: Session | null): void {
       localStorage.setItem(KEYS.role, session.user.role);
       localStorage.setItem(KEYS.token, session.token);
     } else {
-      for (const key of Object.values(KEYS)) localStorage.removeItem(key);
+      for (const key of [KEYS.user, KEYS.role, KEYS.token]) localStorage.removeItem(key);
     }
   } catch {
     // Storage is refused or full: the session lasts as long as the page.
