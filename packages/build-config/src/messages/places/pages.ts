@@ -2,11 +2,11 @@
 const pages: readonly (readonly [folder: RegExp, page: string])[] = [
   [/^shell\/src\/home\/sign-in/, 'Home page, signing in'],
   [/^shell\/src\/(home|first-page|story)/, 'Home page'],
+  [/^shell\/src\/(footer|help-links)/, 'Foot of the pages'],
   [/^shell\/src\/help/, 'Questions and answers'],
   [/^shell\/src\/prepare/, 'The list to prepare'],
   [/^shell\/src\/accessibility/, 'The page about accessibility'],
   [/^shell\/src\/maintenance/, 'The closed portal'],
-  [/^shell\/src\/(footer|help-links)/, 'Foot of the pages'],
   [/^shell\/src\/(failure|remotes|slot)/, 'A page that does not load'],
   [/^shell\/src\/offline/, 'Without a connection'],
   [/^shell\/src/, 'Every page'],

@@ -61,7 +61,7 @@ const onPaper: readonly (readonly [RegExp, string])[] = [
 
 /** How a sentence begins, or what it says, that somebody is told who may not go on. */
 const asRefusal =
-  /^(Please|Enter|Select|Choose|Write|Give|Must|Each|There is no|At most)\b|\b(not|cannot|already|must|missing|required|failed|wrong|too (large|many|long)|at (least|most)|only|n't)\b/i;
+  /^(Please|Enter|Select|Choose|Write|Give|Must|Each|There is no|At most)\b|\b(not|cannot|already|must|missing|required|failed|wrong|too (large|many|long)|at (least|most)|only)\b/i;
 
 /** What a service answers, or a contract has a service answer: a refusal, or else a message. */
 export const whatIsAnswered = (english: string): string => (asRefusal.test(english) ? 'refusal' : 'message');
