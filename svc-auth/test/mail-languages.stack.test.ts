@@ -95,6 +95,6 @@ onEachDatabase((auth) => {
     const body = { name: 'Jean Bosco', email, role: 'reviewer' };
     const text = await mailbox.nextTo(email, () => auth().call('POST', '/api/staff', { token, body }));
     expect(text).toContain('Bonjour Jean Bosco,');
-    expect(text).toContain('Comme membre du comité de lecture');
+    expect(text).toContain('Dans l’équipe d’évaluation');
   });
 });

@@ -1,9 +1,11 @@
 /** French has a space before a colon and a semicolon, at which no line ends. */
 const spaceIn = (language: string): string => (language === 'fr' ? '\u00a0' : '');
 
+export const colonIn = (language: string): string => `${spaceIn(language)}:`;
+
 /** A label with what it is the label of, as the language writes it: 'Other: dance'; 'Autre : danse'. */
 export const labelledIn = (language: string, label: string, value: string): string =>
-  `${label}${spaceIn(language)}: ${value}`;
+  `${label}${colonIn(language)} ${value}`;
 
 /** Parts that may hold commas of their own, after each other: 'Area: care; Months: 3'. */
 export const partsIn = (language: string, parts: readonly string[]): string =>

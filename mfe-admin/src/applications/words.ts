@@ -1,6 +1,6 @@
 import { said } from '@portal/application-ui/language';
 import { type ApplicationType, programmeOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
-import { languageNow } from '@portal/ui/language';
+import { numberInWords } from '@portal/ui/language';
 import type { Pagination } from '../api/applications';
 import * as t from '../messages/applications';
 
@@ -38,12 +38,12 @@ type Counted = Pick<Pagination, 'total' | 'more_than_total'>;
 
 /** How many there are, within a sentence; the matches of a search are not counted to the end. */
 export const totalIn = ({ total, more_than_total: more }: Counted): string =>
-  more ? t.moreThan({ total: total.toLocaleString(languageNow()) }) : String(total);
+  more ? t.moreThan({ total: numberInWords(total) }) : String(total);
 
 /** The same as a sentence of its own; `filtered`: these were found. */
 export function countSentence({ total, more_than_total: more }: Counted, filtered = false): string {
   const found = filtered ? 'yes' : 'no';
   return more
-    ? t.moreApplications({ total: total.toLocaleString(languageNow()), found })
+    ? t.moreApplications({ total: numberInWords(total), found })
     : t.countApplications({ count: total, found });
 }

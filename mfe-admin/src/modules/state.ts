@@ -1,4 +1,5 @@
 import type { StatusChipProps } from '@portal/ui';
+import { numberInWords } from '@portal/ui/language';
 import { type Board, type ModuleRemote, type ModuleVersion, moduleKey } from '../api/modules';
 import * as t from '../messages/modules';
 
@@ -74,4 +75,4 @@ export function failuresOf({ failures }: ModuleVersion): string {
 
 /** '2.5 %'. */
 export const percent = (rate: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(rate);
+  numberInWords(rate, { style: 'percent', maximumFractionDigits: 1 }, language);

@@ -1,13 +1,10 @@
 import { StatusChip } from '@portal/ui';
-import { languageNow } from '@portal/ui/language';
+import { numberInWords } from '@portal/ui/language';
 import type { ModuleRemote, ModuleVersion } from '../api/modules';
 import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/modules';
 import { failuresOf, lookOf, percent, type UsedVersion } from './state';
-
-/** Numbers of the page's language; Kinyarwanda's are not known to browsers. */
-const numbersOf = (locale: string): string => (languageNow() === 'fr' ? 'fr' : locale);
 
 const shareOf = ({ canary }: ModuleRemote, use: UsedVersion['use']) => {
   if (use === 'previous') return t.nobodyGetsIt();
@@ -77,7 +74,7 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
         )}
       </td>
       <td data-label={t.modulesOpened()}>
-        {known ? known.opened.toLocaleString(numbersOf(locale.language)) : t.versionUnknown()}
+        {known ? numberInWords(known.opened, {}, locale.language) : t.versionUnknown()}
       </td>
       <td data-label={t.modulesFailed()}>{known ? <Failed known={known} /> : t.versionUnknown()}</td>
       <td data-label={t.modulesNeeds()}>{known ? <Needs known={known} /> : t.versionUnknown()}</td>
@@ -96,7 +93,7 @@ function Failed({ known }: { known: ModuleVersion }) {
         <>
           <br />
           <span className="p-muted p-small">
-            {t.ofOpenings({ rate: percent(known.errorRate, numbersOf(language)) })}
+            {t.ofOpenings({ rate: percent(known.errorRate, language) })}
           </span>
         </>
       )}

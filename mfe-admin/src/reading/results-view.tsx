@@ -1,25 +1,23 @@
-import { languageNow } from '@portal/ui/language';
+import { numberInWords } from '@portal/ui/language';
 import type { Results } from '../api/reading';
 import * as t from '../messages/reading';
 
 /** Score sheets side by side: a column for each reader, a row for each criterion. */
 export function ResultsView({ results: { mean, spread, sheets } }: { results: Results }) {
-  const number = new Intl.NumberFormat(languageNow(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 2,
-  });
+  const written = (value: number) =>
+    numberInWords(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const criteria = criteriaOf(sheets);
   const pointsOf = (sheet: Results['sheets'][number], key: string) =>
     sheet.points.find((one) => one.key === key)?.points ?? t.notAsked();
   return (
     <>
       <p>
-        <strong>{t.meanOf({ mean: number.format(mean) })}</strong>{' '}
+        <strong>{t.meanOf({ mean: written(mean) })}</strong>{' '}
         <span className="p-muted">
           {t.fromSheets({
             count: sheets.length,
             more: sheets.length > 1 ? 'yes' : 'no',
-            spread: number.format(spread),
+            spread: written(spread),
           })}
         </span>
       </p>
@@ -49,7 +47,7 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
               <th scope="row">{t.allByWeight()}</th>
               {sheets.map(({ reader, total }) => (
                 <td key={reader}>
-                  <strong>{number.format(total)}</strong>
+                  <strong>{written(total)}</strong>
                 </td>
               ))}
             </tr>

@@ -110,7 +110,7 @@ const words: readonly unknown[] = [
   'Vos candidatures, les plus récentes d’abord',
   'Référence',
   'Programme',
-  'État',
+  'Statut',
   'Envoyée',
   'Avancement',
   'Ce que vous pouvez faire',
@@ -163,7 +163,7 @@ const words: readonly unknown[] = [
   'Acceptation',
   'Refus',
   'Il nous faut plus d’informations',
-  'Nouvel état de la candidature',
+  'Nouveau statut de la candidature',
   'Message',
   ' Nouveau',
   <T>({

@@ -110,7 +110,7 @@ const words: readonly unknown[] = [
   'Ubusabe bwawe, ubushya bubanza',
   'Nimero',
   'Gahunda',
-  'Aho bugeze',
+  'Imiterere',
   'Bwoherejwe',
   'Byuzujwe',
   'Ibyo ushobora gukora',
@@ -163,7 +163,7 @@ const words: readonly unknown[] = [
   'Kwemererwa',
   'Kutemererwa',
   'Dukeneye andi makuru',
-  'Aho ubusabe bugeze',
+  'Imiterere mishya',
   'Ubutumwa',
   ' Bishya',
   <T>({

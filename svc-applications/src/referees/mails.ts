@@ -16,20 +16,11 @@ interface AskLetter {
   link: string;
 }
 
-const both = (first: string, second: string): string => [first, second].filter(Boolean).join('\n\n');
-
 /** The words of a language with those in English below. */
-export const withEnglish = ({ template, tongue }: Wording, english: Wording): Wording =>
-  tongue.language === 'en'
+export const withEnglish = (own: Wording, english: Wording): Wording =>
+  own.tongue.language === 'en'
     ? english
-    : {
-        tongue,
-        template: {
-          subject: template.subject,
-          text: both(both(template.text, '**In English**'), english.template.text),
-          small: both(template.small, english.template.small),
-        },
-      };
+    : { ...own, english: { ...english.template, text: `**In English**\n\n${english.template.text}` } };
 
 /** The mail that asks a referee for a letter, or reminds them. */
 export const askMail = (

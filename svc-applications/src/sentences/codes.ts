@@ -232,6 +232,8 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'letterConfirmGood',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'letterConfirmNotYou',
+  'Here stands what you write to the applicant.': 'previewWords',
+  'Each line is a paragraph.': 'previewLine',
 };
 
 export default sentences;

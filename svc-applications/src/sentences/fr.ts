@@ -52,7 +52,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   'Enter the name of your colleague': 'Saisissez le nom de votre collègue',
   'The letter cannot come from the applicant. Name a colleague':
-    'La lettre ne peut pas venir de la personne candidate. Nommez un collègue',
+    'La lettre ne peut pas venir de la personne candidate. Nommez un ou une collègue',
   'Write your letter, or add it as a PDF': 'Écrivez votre lettre, ou ajoutez-la en PDF',
   'Questions? Write to': 'Des questions ? Écrivez à',
   'This is a page': 'Ceci est une page',
@@ -95,7 +95,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Vous nous avez dit le {day} que vous ne pouvez pas écrire cette lettre. {name} le voit, sans votre raison, et peut demander à une autre personne.',
   'You have passed this on': 'Vous avez transmis cela',
   'Since {day} a colleague has a link of their own, and yours has ended.':
-    'Depuis le {day}, un collègue a son propre lien et le vôtre est terminé.',
+    'Depuis le {day}, votre collègue a son propre lien et le vôtre est terminé.',
   'This letter is not needed any more': 'Cette lettre n’est plus nécessaire',
   '{name} has asked somebody else since, so this link has ended.':
     '{name} a demandé depuis à une autre personne ; ce lien est donc terminé.',
@@ -143,7 +143,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Your PDF could not be sent. Please choose it again.':
     'Votre PDF n’a pas pu être envoyé. Veuillez le choisir à nouveau.',
   'Remove the PDF': 'Retirer le PDF',
-  'Pass it on to a colleague': 'Transmettre à un collègue',
+  'Pass it on to a colleague': 'Transmettre à un ou une collègue',
   'We mail your colleague a link of their own; yours ends.':
     'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',
   'Their name': 'Son nom',
@@ -182,7 +182,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Sign in': 'Se connecter',
   'Sign in to see your application': 'Se connecter pour voir votre candidature',
   'Go to your dashboard': 'Aller à votre espace',
-  'See your requests': 'Voir vos candidatures',
+  'See your requests': 'Voir vos requêtes',
   'Change and send': 'Modifier et envoyer',
   'Go on with your draft': 'Continuer votre brouillon',
   'Go on with my application': 'Continuer ma candidature',
@@ -230,7 +230,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Vous pourrez demander à déposer une autre candidature un an après l’arrivée de celle-ci, là où vous la suivez.',
   'You can apply for another {programme}': 'Vous pouvez déposer une nouvelle candidature de {programme}',
   'Your request for another {programme} application has been approved.':
-    'Nous acceptons que vous déposiez une nouvelle candidature de {programme}.',
+    'Votre requête pour une nouvelle candidature de {programme} est acceptée.',
   'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
     'Nous avons ouvert un brouillon pour vous. Vos informations personnelles, vos études, vos langues et vos documents de la dernière fois y sont déjà : vérifiez s’ils sont encore justes, et remplacez ce qui a changé.',
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
@@ -238,9 +238,9 @@ const sentences: Readonly<Record<string, string>> = {
   'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
     'Si vous avez oublié votre mot de passe, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
   'Your request for another {programme} application':
-    'Votre souhait de déposer une nouvelle candidature de {programme}',
+    'Votre requête pour une nouvelle candidature de {programme}',
   'Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:':
-    'Merci d’avoir souhaité déposer une nouvelle candidature de {programme}. Nous regrettons de ne pas pouvoir en recevoir une de vous maintenant. Notre équipe donne cette raison :',
+    'Merci pour votre requête pour une nouvelle candidature de {programme}. Nous regrettons de ne pas pouvoir en recevoir une de vous maintenant. Notre équipe donne cette raison :',
   'We need something more from you ({reference})':
     'Il nous manque encore quelque chose de vous ({reference})',
   'Thank you for your {programme} application to {house}. Before we can decide, our team needs something more from you:':
@@ -250,7 +250,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
     'Modifiez ce qu’il faut, enregistrez, puis appuyez sur le bouton pour envoyer vos réponses. S’il vous faut plus de temps, ou si quelque chose n’est pas clair, écrivez-nous.',
   'Your {programme} draft ends on {ends_on} ({reference})':
-    'Votre brouillon de candidature de {programme} prend fin le {ends_on} ({reference})',
+    'Votre brouillon de {programme} prend fin le {ends_on} ({reference})',
   'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
     'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas encore envoyée. Si vous ne la continuez pas, elle prend fin le {ends_on} : vos réponses et vos documents sont alors effacés pour toujours.',
   'Do you still want to apply? Open your draft and change or add something: then it stays.':
@@ -262,7 +262,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Your {programme} application waits for you ({reference})':
     'Votre candidature de {programme} vous attend ({reference})',
   'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
-    'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous vous êtes arrêté(e), sur n’importe quel appareil.',
+    'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous en étiez, sur n’importe quel appareil.',
   '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de recommandation',
   'Reminder: {applicant} asks you for a reference letter':
     'Rappel : {applicant} vous demande une lettre de recommandation',
@@ -271,7 +271,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
     'Vous n’avez pas besoin de compte. Vous pouvez y écrire ou ajouter un PDF, dire que vous ne pouvez pas, ou transmettre à un ou une collègue.',
   'The link is for you alone and good for 60 days. The applicant does not get to read your letter.':
-    'Le lien est pour vous seulement et fonctionne 60 jours. La personne qui dépose la candidature ne lira pas votre lettre.',
+    'Le lien est pour vous seulement et fonctionne 60 jours. La personne candidate ne lira pas votre lettre.',
   'If you do not know this person, you need do nothing.':
     'Si vous ne connaissez pas cette personne, vous n’avez rien à faire.',
   '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
@@ -286,6 +286,9 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'Le lien fonctionne 60 jours.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire : personne n’est sollicité.',
+  'Here stands what you write to the applicant.':
+    'Ici se trouve ce que vous écrivez à la personne candidate.',
+  'Each line is a paragraph.': 'Chaque ligne est un paragraphe.',
 };
 
 export default sentences;

@@ -130,7 +130,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Or add your letter as a PDF': 'Cyangwa wongereho ibaruwa yawe muri PDF',
   'Smaller than 5 MB.': 'Iri munsi ya 5 MB.',
   'Your PDF is on its way.': 'PDF yawe iri koherezwa.',
-  'No connection. It goes on by itself.': 'Nta interineti. Birakomeza ubwabyo.',
+  'No connection. It goes on by itself.': 'Nta internet. Birakomeza ubwabyo.',
   'Your PDF is here. Press Send the letter, and our team gets it.':
     'PDF yawe yatugezeho. Kanda kuri Ohereza ibaruwa, itsinda ryacu riyibone.',
   'Your letter is sent as soon as your PDF is here.': 'Ibaruwa yawe yoherezwa PDF yawe imaze kutugeraho.',
@@ -174,8 +174,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose a password': 'Hitamo ijambobanga',
   'Sign in': 'Injira',
   'Sign in to see your application': 'Injira urebe ubusabe bwawe',
-  'Go to your dashboard': 'Jya ku rubuga rwawe',
-  'See your requests': 'Reba ibyo wasabye',
+  'Go to your dashboard': 'Jya ku rupapuro rwawe',
+  'See your requests': 'Reba ibyifuzo byawe',
   'Change and send': 'Hindura wohereze',
   'Go on with your draft': 'Komeza ubusabe bwawe butarangiye',
   'Go on with my application': 'Komeza ubusabe bwanjye',
@@ -226,7 +226,7 @@ const sentences: Readonly<Record<string, string>> = {
   'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
     'Twagufunguriye ubusabe bushya butarangiye. Umwirondoro, amashuri, indimi n’inyandiko by’ubushize birimo: reba niba bikiri byo, usimbuze ibyahindutse.',
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
-    'Injira, ufungure ubusabe butarangiye ku rubuga rwawe, wuzuze ibibura maze ubwohereze. Butugeraho icyo gihe gusa.',
+    'Injira, ufungure ubusabe butarangiye ku rupapuro rwawe, wuzuze ibibura maze ubwohereze. Butugeraho icyo gihe gusa.',
   'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
     'Niba waribagiwe ijambobanga ryawe, « Wibagiwe ijambobanga? » ku rupapuro rwo kwinjira iguha irishya.',
   'Your request for another {programme} application': 'Icyifuzo cyawe cyo kongera gusaba {programme}',
@@ -240,7 +240,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
     'Hindura ibikenewe, ubibike, hanyuma ukande buto yo kohereza ibisubizo byawe. Niba ukeneye ikindi gihe, cyangwa hari ikidasobanutse, twandikire.',
   'Your {programme} draft ends on {ends_on} ({reference})':
-    'Ubusabe bwawe butarangiye bwo {programme} burangira ku wa {ends_on} ({reference})',
+    'Ubusabe bwo {programme} burangira {ends_on} ({reference})',
   'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
     'Watangiye ubusabe bwo {one} muri {house} ariko nturabwohereza. Niba utabukomeje, burarangira ku wa {ends_on}: icyo gihe ibisubizo n’inyandiko byawe bisibwa burundu.',
   'Do you still want to apply? Open your draft and change or add something: then it stays.':
@@ -275,6 +275,8 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'Ihuza rimara iminsi 60.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'Niba atari wowe wabitangiye, hari ushobora kuba yibeshye aderesi. Nta kindi ugomba gukora: nta muntu usabwa.',
+  'Here stands what you write to the applicant.': 'Aha hajya ibyo wandikira usaba.',
+  'Each line is a paragraph.': 'Buri murongo ni igika.',
 };
 
 export default sentences;

@@ -5,6 +5,7 @@ import {
   templateMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
+import type { Tongue } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { checkTemplate, type Template, type Wording } from '@portal/service-kit/mail-words';
 import type { WholeApplication } from '../applications/application';
@@ -25,7 +26,9 @@ import { letterKinds } from './letters';
 import type { TemplatePlace } from './store';
 import { kindOf, type TemplateKey } from './template';
 
-const message = 'Here stands what you write to the applicant.\nEach line is a paragraph.';
+/** What staff would write, in the place of their words. */
+const messageIn = ({ say }: Tongue): string =>
+  [say('Here stands what you write to the applicant.'), say('Each line is a paragraph.')].join('\n');
 const monthMs = 30 * 24 * 3_600_000;
 
 interface Shown {
@@ -41,7 +44,13 @@ const decided =
   (status: Decision): Write =>
   ({ application, branding, publicUrl }, wording) =>
     decisionMail(
-      { application, name: application.identity.fullName, status, message, publicUrl },
+      {
+        application,
+        name: application.identity.fullName,
+        status,
+        message: messageIn(wording.tongue),
+        publicUrl,
+      },
       branding,
       wording,
     );
@@ -50,7 +59,7 @@ const requested =
   (status: 'approved' | 'rejected'): Write =>
   ({ application: { type, identity }, branding, publicUrl }, wording) =>
     requestDecidedMail(
-      { type, name: identity.fullName, status, notes: message, publicUrl },
+      { type, name: identity.fullName, status, notes: messageIn(wording.tongue), publicUrl },
       branding,
       wording,
     );
@@ -79,7 +88,7 @@ const writers: Record<TemplateKey, Write> = {
   'request-rejected': requested('rejected'),
   reopened({ application, branding, publicUrl, now }, wording) {
     const until = new Date(now.getTime() + monthMs).toISOString().slice(0, 10);
-    const asked = { sections: ['personal'], reason: message, until };
+    const asked = { sections: ['person'], reason: messageIn(wording.tongue), until };
     return reopenedMail(
       { application, name: application.identity.fullName, asked, publicUrl },
       branding,

@@ -12,7 +12,7 @@ describe('the mail about a change of one’s account', () => {
       const { subject, text } = changeMail(told, neutralBranding, plainWording(changedKey(change)));
       expect(subject).toMatch(/^(Your|An administrator) .+\(.+\)$/);
       expect(text).toContain('When: 21 November 2026 at 14:02 (UTC)');
-      expect(text).toContain('This was not me: choose a new password:\nhttps://portal.example/?forgotten');
+      expect(text).toContain('Not you? Choose a new password:\nhttps://portal.example/?forgotten');
       expect(text).toContain(neutralBranding.mailbox);
     },
   );

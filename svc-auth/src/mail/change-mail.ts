@@ -17,7 +17,7 @@ export function changeMail(
     wording,
     {
       facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
-      button: { label: tongue.say('This was not me: choose a new password'), href: forgotten },
+      button: { label: tongue.say('Not you? Choose a new password'), href: forgotten },
       safety: [
         told(tongue, 'If this was not you, choose a new password at once and write to {mailbox}.', {
           mailbox: branding.mailbox,

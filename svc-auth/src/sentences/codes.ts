@@ -112,7 +112,7 @@ const sentences: Readonly<Record<string, string>> = {
     'addressMovedWhat',
   'If you did not apply, you need not do anything.': 'addressMovedNobody',
   'If you did apply and did not ask for this, write to {mailbox} at once.': 'addressMovedNotAsked',
-  'This was not me: choose a new password': 'changedButton',
+  'Not you? Choose a new password': 'changedButton',
   'If this was not you, choose a new password at once and write to {mailbox}.': 'changedNotYou',
   'Your password was changed ({house})': 'passwordSubject',
   'The password of your account was changed. All other devices have been signed out.': 'passwordHappened',

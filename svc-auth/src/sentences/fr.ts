@@ -123,7 +123,7 @@ const sentences: Readonly<Record<string, string>> = {
   'As an administrator you read and decide applications, and look after the portal and its staff.':
     'Dans l’administration, vous lisez les candidatures et décidez, et vous vous occupez du portail et de son équipe.',
   'As a reviewer you read applications and decide them.':
-    'Comme membre du comité de lecture, vous lisez les candidatures et décidez.',
+    'Dans l’équipe d’évaluation, vous lisez les candidatures et décidez.',
   'Accept the invitation': 'Accepter l’invitation',
   'If you did not expect this, you need not do anything.':
     'Si vous n’attendiez pas ce message, vous n’avez rien à faire.',
@@ -152,7 +152,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Si vous n’avez pas envoyé de candidature, vous n’avez rien à faire.',
   'If you did apply and did not ask for this, write to {mailbox} at once.':
     'Si vous avez envoyé une candidature et n’avez pas demandé ce changement, écrivez tout de suite à {mailbox}.',
-  'This was not me: choose a new password': 'Ce n’était pas moi : choisir un nouveau mot de passe',
+  'Not you? Choose a new password': 'Ce n’était pas vous ? Choisissez un nouveau mot de passe',
   'If this was not you, choose a new password at once and write to {mailbox}.':
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {mailbox}.',
   'Your password was changed ({house})': 'Votre mot de passe a été changé ({house})',
@@ -165,9 +165,9 @@ const sentences: Readonly<Record<string, string>> = {
   'The code from an authenticator app was turned off: your password alone opens your account.':
     'Le code d’une application d’authentification a été désactivé : votre mot de passe seul ouvre votre compte.',
   'An administrator took the code off your account ({house})':
-    'Une personne qui administre le portail a retiré le code de votre compte ({house})',
+    'L’administration a retiré le code de votre compte ({house})',
   'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.':
-    'Une personne qui administre le portail a retiré de votre compte le code d’une application d’authentification et a mis fin à toutes vos sessions. Vous pouvez le remettre en place dans votre profil.',
+    'L’administration a retiré de votre compte le code d’une application d’authentification et a mis fin à toutes vos sessions. Vous pouvez le remettre en place dans votre profil.',
   'Your recovery codes were replaced ({house})': 'Vos codes de secours ont été remplacés ({house})',
   'New recovery codes were made for your account. The codes before open nothing any more.':
     'De nouveaux codes de secours ont été créés pour votre compte. Les anciens n’ouvrent plus rien.',

@@ -148,7 +148,7 @@ const sentences: Readonly<Record<string, string>> = {
   'If you did not apply, you need not do anything.': 'Niba utarasabye, nta kindi ugomba gukora.',
   'If you did apply and did not ask for this, write to {mailbox} at once.':
     'Niba warasabye kandi utarabisabye, andikira {mailbox} ako kanya.',
-  'This was not me: choose a new password': 'Si jye: hitamo ijambobanga rishya',
+  'Not you? Choose a new password': 'Si wowe? Hitamo ijambobanga rishya',
   'If this was not you, choose a new password at once and write to {mailbox}.':
     'Niba atari wowe, hita uhitamo ijambobanga rishya kandi wandikire {mailbox}.',
   'Your password was changed ({house})': 'Ijambobanga ryawe ryahinduwe ({house})',

@@ -64,7 +64,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   'Enter the name of your colleague': 'Saisissez le nom de votre collègue',
   'The letter cannot come from the applicant. Name a colleague':
-    'La lettre ne peut pas venir de la personne candidate. Nommez un collègue',
+    'La lettre ne peut pas venir de la personne candidate. Nommez un ou une collègue',
   'Write your letter, or add it as a PDF': 'Écrivez votre lettre, ou ajoutez-la en PDF',
   'Invalid email/phone or password. Please check your credentials.':
     'E-mail/téléphone ou mot de passe incorrect. Veuillez vérifier ce que vous avez saisi.',

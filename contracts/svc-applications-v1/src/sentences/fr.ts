@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
     'Vous avez envoyé une candidature avec cette adresse e-mail et ce numéro de téléphone ; ils ne peuvent donc plus être changés ici. Veuillez nous écrire.',
   'You have started this application in your dashboard. Sign in with your password to go on with it.':
-    'Vous avez commencé cette candidature dans votre tableau de bord. Connectez-vous avec votre mot de passe pour la continuer.',
+    'Vous avez commencé cette candidature dans votre espace. Connectez-vous avec votre mot de passe pour la continuer.',
   'The application period has ended. The portal is closed at the moment.':
     'La période de candidature est terminée. Le portail est fermé pour le moment.',
   Welcome: 'Bienvenue',
@@ -394,7 +394,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Our selection team reads every application and looks at eligibility, qualifications and fit with our mission. We will write to you as soon as there is a decision; there is nothing you need to do until then.':
     'Notre équipe de sélection lit chaque candidature et regarde les conditions, les qualifications et le lien avec notre mission. Nous vous écrirons dès qu’il y aura une décision ; vous n’avez rien à faire d’ici là.',
   'Our team reads every application and looks at what you would like to see and when we can host you. Please do not book anything yet: approval is not guaranteed, visits depend on availability, and visitors pay their own costs. We will write to you as soon as there is a decision.':
-    'Notre équipe lit chaque candidature et regarde ce que vous aimeriez voir et quand nous pouvons vous accueillir. Ne réservez rien pour le moment : l’accord n’est pas garanti, les visites dépendent des disponibilités et les visiteurs paient leurs frais. Nous vous écrirons dès qu’il y aura une décision.',
+    'Notre équipe lit chaque candidature et regarde ce que vous aimeriez voir et quand nous pouvons vous accueillir. Ne réservez rien pour le moment : l’accord n’est pas garanti, les visites dépendent des disponibilités et vos frais restent à votre charge. Nous vous écrirons dès qu’il y aura une décision.',
   'Application data saved, but file upload failed. Please try uploading files again.':
     'Les données de la candidature sont enregistrées, mais l’envoi des fichiers a échoué. Veuillez envoyer à nouveau les fichiers.',
   "You don't have permission to update this application":
@@ -548,7 +548,7 @@ const sentences: Readonly<Record<string, string>> = {
   Visit: 'Visite',
   'a visit': 'une visite',
   Visits: 'Visites',
-  Visitor: 'Visiteur',
+  Visitor: 'Visite',
   Honours: 'Distinctions',
   Clinical: 'Clinique',
   Interests: 'Intérêts',

@@ -253,7 +253,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Intern Applications': 'Candidatures de stage',
   'Intern Application Review': 'Examen d’une candidature de stage',
   'Intern Name': 'Nom (stage)',
-  visitors: 'visiteurs',
+  visitors: 'personnes en visite',
   'Visitor Applications': 'Candidatures de visite',
   'Visitor Application Review': 'Examen d’une candidature de visite',
   'Visitor Name': 'Nom (visite)',

@@ -1,14 +1,13 @@
 import { documentTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { StoredFileLink } from '@portal/ui/files';
-import { languageNow, said } from '@portal/ui/language';
+import { numberInWords, said } from '@portal/ui/language';
 import * as t from '../messages/reading';
 import { type StoredUpload, storageHref } from '../review';
 
 /** '62.5 KB'. */
 export function kilobytes(bytes: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
-  const size = new Intl.NumberFormat(languageNow() === 'fr' ? 'fr' : 'en', digits).format(bytes / 1024);
-  return t.sizeKilobytes({ size });
+  return t.sizeKilobytes({ size: numberInWords(bytes / 1024, digits) });
 }
 
 export interface DocumentLinkProps {

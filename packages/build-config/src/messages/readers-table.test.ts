@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Catalogue } from './catalogues';
+import { type Catalogue, catalogues } from './catalogues';
+import { placesOf } from './places';
 import { readersTable, readRows } from './readers-table';
 import { takeOver } from './take-over';
 
@@ -45,4 +46,36 @@ test.each([
   const { refused, files } = takeOver([row], [shell]);
   expect(refused).toEqual([expect.stringMatching(reason)]);
   expect(files.size).toBe(0);
+});
+
+test('each text of the portal has a place that a reader finds, and what it is there', () => {
+  const found = catalogues(root);
+  const places = placesOf(root, found);
+  const messages = found.flatMap(({ part, groups }) =>
+    Object.entries(groups).flatMap(([group, words]) =>
+      Object.entries(words).map(([key, english]) => ({ part, group, key, english })),
+    ),
+  );
+  const without = messages.filter(
+    (message) =>
+      !places(message).every(({ told }) => /^[A-Z][^/]+: [a-z]/.test(told)) || places(message).length === 0,
+  );
+  expect(without.map(({ part, key }) => `${part}: ${key}`)).toEqual([]);
+});
+
+test.each([
+  ['shell', 'home', 'signIn', 'Home page, signing in: button'],
+  ['mfe-admin', 'reopening', 'comparisonLoading', 'Staff, an application, “reopening”: label'],
+  ['svc-applications', 'mails', 'endsSubject', 'Email “Notice that a draft ends”: subject'],
+  ['svc-reports', 'papers', 'paperSignedBy', 'The copy of an application on paper: label'],
+  [
+    'contracts/svc-applications-v1',
+    'staffReading',
+    'readersEach',
+    'Staff, portal settings, “reading settings”: refusal',
+  ],
+])('%s %s %s stands where the source puts it', (part, group, key, told) => {
+  const found = catalogues(root);
+  const english = found.find((one) => one.part === part)?.groups[group]?.[key] ?? '';
+  expect(placesOf(root, found)({ part, group, key, english }).map((place) => place.told)).toContain(told);
 });

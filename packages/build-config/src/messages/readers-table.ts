@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Catalogue } from './catalogues';
+import { type Place, placesOf } from './places';
 
 const head = `# Kinyarwanda, to be read by a native reader
 
-Nobody whose first language is Kinyarwanda has read these texts yet. Each row is a sentence of the portal: its English, its Kinyarwanda, and the place in the code that says it. What applicants see comes first.
+Nobody whose first language is Kinyarwanda has read these texts yet. Each row is a sentence of the portal: its English, its Kinyarwanda, and where it stands: the page, email or paper, what it is there (a button, a heading, a refusal), and the file that says it. What applicants see comes first.
 
 **How to read.** Copy this file, and work in the copy: \`npm run messages\` writes this one anew from the catalogues. Where a sentence is wrong or stiff, write the better one into the last column, *better*, of its row; leave that column empty where the sentence is good. A remark that is no sentence begins with \`?\`: it stays in the copy, for us to talk about. [The words that we chose](words.md) come back in many sentences: a better one for them is worth more than any row.
 
@@ -36,15 +35,15 @@ const placeOf = ({ part }: Catalogue): number => (order.indexOf(part) + 1 || ord
 /** Every message with its English, its Kinyarwanda and the places that say it, for a reader to work through. */
 export function readersTable(root: string, catalogues: readonly Catalogue[]): string {
   const sorted = [...catalogues].sort((one, other) => placeOf(one) - placeOf(other));
-  return `${head}\n${sorted.map((catalogue) => partOf(root, catalogue)).join('\n')}`;
+  const places = placesOf(root, catalogues);
+  return `${head}\n${sorted.map((catalogue) => partOf(catalogue, places)).join('\n')}`;
 }
 
-function partOf(root: string, { part, groups, texts }: Catalogue): string {
-  const places = placesIn(root, part);
+function partOf({ part, groups, texts }: Catalogue, places: ReturnType<typeof placesOf>): string {
   const tables = Object.entries(groups).map(([group, words]) => {
     const rows = Object.entries(words).map(
       ([key, english]) =>
-        `| ${key} | ${cell(english)} | ${cell(texts.rw?.[key] ?? '')} | ${places(key, english).join(', ')} | |`,
+        `| ${key} | ${cell(english)} | ${cell(texts.rw?.[key] ?? '')} | ${cellOf(places({ part, group, key, english }), part)} | |`,
     );
     return `### ${group}\n\n| key | English | Kinyarwanda | place | better |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
   });
@@ -53,27 +52,12 @@ function partOf(root: string, { part, groups, texts }: Catalogue): string {
 
 const cell = (text: string): string => text.trim().replaceAll('|', '\\|').replace(/</g, '\\<');
 
-/** The pages and rules that say a message: by its key, or by its English where it is a sentence of a contract or service. */
-function placesIn(root: string, part: string): (key: string, english: string) => string[] {
-  const folder = path.join(root, part, 'src');
-  const sources = readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.|^(messages|sentences|generated|refusals)\b/.test(file),
-    )
-    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
-  return (key, english) => {
-    const [longest = ''] = english.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
-    const told = longest.trim().length > 3 ? [longest, longest.replaceAll("'", "\\'")] : [];
-    return sources
-      .filter(
-        ({ text }) =>
-          new RegExp(`\\b\\w+\\.${key}\\b`).test(text) || told.some((sentence) => text.includes(sentence)),
-      )
-      .map(({ file }) => `\`${file}\``)
-      .sort()
-      .slice(0, 4);
-  };
+/** For a reader where a message stands, and for us the files that say it. */
+function cellOf(places: readonly Place[], part: string): string {
+  const files = [...new Set(places.map(({ file }) => file.replace(`${part}/src/`, '')))];
+  return [places.map(({ told }) => told).join('; '), files.map((file) => `\`${file}\``).join(', ')]
+    .join(' ')
+    .trim();
 }
 
 export interface ReadRow {

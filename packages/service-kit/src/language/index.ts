@@ -1,4 +1,4 @@
-export { labelledIn, partsIn } from '@portal/contract-language-v1/punctuation';
+export { colonIn, labelledIn, partsIn } from '@portal/contract-language-v1/punctuation';
 export { countryIn } from './countries';
 export { dayIn, momentIn, numberIn, shortDayIn, shortMonthIn } from './dates';
 export { isLanguage, type Language, languageOr, languages } from './languages';

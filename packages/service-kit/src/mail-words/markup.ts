@@ -1,4 +1,4 @@
-import type { MailInline, MailWords } from '../mail';
+import type { MailInline, MailText } from '../mail';
 
 /** What stands in the place of a placeholder: a text, or paragraphs. It is never read as markup. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
@@ -27,11 +27,11 @@ const inText = (value: Values[string] | undefined): string =>
   (typeof value === 'string' ? value : (value ?? []).join(' ')).replace(/\s+/g, ' ');
 
 /** The paragraphs of a text: blank lines part them. Several paragraphs come where a placeholder stands alone. */
-export const paragraphsOf = (text: string, values: Values): MailWords[] =>
+export const paragraphsOf = (text: string, values: Values): MailText[] =>
   text
     .trim()
     .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
-    .flatMap((paragraph): MailWords[] => {
+    .flatMap((paragraph): MailText[] => {
       const alone = /^\{([^{}\n]*)\}$/.exec(paragraph.trim())?.[1];
       const value = alone === undefined ? undefined : values[alone];
       if (alone !== undefined)

@@ -1,5 +1,5 @@
 import { saidByParagraphs, type Tongue } from '../language';
-import { type MailBranding, type MailContent, type WrittenMail, writeMail } from '../mail';
+import { type MailBranding, type MailContent, type MailWords, type WrittenMail, writeMail } from '../mail';
 import type { Template, TemplateKind } from './kinds';
 import { filled, paragraphsOf, type Values } from './markup';
 
@@ -14,6 +14,8 @@ export interface Filling extends Pick<MailContent, 'facts' | 'button'> {
 export interface Wording {
   template: Template;
   tongue: Tongue;
+  /** Stands below in English, where nobody knows what the reader reads. */
+  english?: Template;
 }
 
 /** A kind of mail with the standard words of a language. */
@@ -28,18 +30,20 @@ export const kindIn = (kind: TemplateKind, tongue: Tongue): TemplateKind => ({
 
 /** The mail in the words of a template. */
 export function writeFrom(
-  { template: { subject, text, small }, tongue }: Wording,
+  { template: { subject, text, small }, tongue, english }: Wording,
   { values, facts, button, safety = [] }: Filling,
   branding: MailBranding,
 ): WrittenMail {
   const known = { ...values, house: branding.name };
+  const below = (words = ''): MailWords[] =>
+    paragraphsOf(words, known).map((paragraph) => ({ language: 'en', words: paragraph }));
   return writeMail(
     {
       subject: filled(subject, known),
-      paragraphs: paragraphsOf(text, known),
+      paragraphs: [...paragraphsOf(text, known), ...below(english?.text)],
       ...(facts && { facts }),
       ...(button && { button }),
-      afterwards: [...paragraphsOf(small, known), ...safety],
+      afterwards: [...paragraphsOf(small, known), ...below(english?.small), ...safety],
     },
     branding,
     tongue,

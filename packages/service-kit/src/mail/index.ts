@@ -4,7 +4,7 @@ import { smtpTransport } from './smtp-transport';
 import type { MailTransport } from './transport';
 
 export type { MailConfig } from './config';
-export type { MailBranding, MailContent, MailInline, MailWords, WrittenMail } from './mail-content';
+export type { MailBranding, MailContent, MailInline, MailText, MailWords, WrittenMail } from './mail-content';
 export { noStoredMails, type StoredMails, storedMails } from './stored-mails';
 export type { Mail, MailTransport } from './transport';
 export { writeMail } from './write-mail';

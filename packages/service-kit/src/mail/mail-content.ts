@@ -1,5 +1,5 @@
 import type { Branding } from '../branding';
-import { type Tongue, told } from '../language';
+import { type Language, type Tongue, told } from '../language';
 
 /** The parts of the branding that a mail shows. */
 export type MailBranding = Pick<Branding, 'name' | 'mailbox' | 'website'>;
@@ -10,8 +10,14 @@ export type MailInline =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'break' };
 
-/** A paragraph. */
-export type MailWords = string | readonly MailInline[];
+export type MailText = string | readonly MailInline[];
+
+/** A paragraph; one in another language than the mail says so. */
+export type MailWords = MailText | { language: Language; words: MailText };
+
+/** The words of a paragraph with the language that it says: none where it is that of the mail. */
+export const partOf = (words: MailWords): { language?: Language; words: MailText } =>
+  typeof words === 'object' && 'language' in words ? words : { words };
 
 export interface MailContent {
   subject: string;

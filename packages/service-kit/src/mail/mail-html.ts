@@ -1,5 +1,12 @@
 import type { Tongue } from '../language';
-import { greetingOf, type MailBranding, type MailContent, type MailWords, signature } from './mail-content';
+import {
+  greetingOf,
+  type MailBranding,
+  type MailContent,
+  type MailWords,
+  partOf,
+  signature,
+} from './mail-content';
 
 /**
  * The portal's colours, light as inline styles and dark as rules of the head: a mail program that takes no rules shows
@@ -61,9 +68,8 @@ const table = 'table role="presentation" cellpadding="0" cellspacing="0"';
 /** A mail as HTML: one column of at most 600 px, that shrinks to a phone. */
 export function asHtml(content: MailContent, branding: MailBranding, tongue: Tongue): string {
   const { subject, paragraphs, facts = [], button, afterwards } = content;
-  const body = [...greetingOf(content), ...paragraphs].map(
-    (text) =>
-      `<p ${look('ink', `margin:0 0 16px;${font};font-size:16px;line-height:1.6`)}>${marked(text)}</p>`,
+  const body = [...greetingOf(content), ...paragraphs].map((text) =>
+    paragraph(text, look('ink', `margin:0 0 16px;${font};font-size:16px;line-height:1.6`)),
   );
   return `<!doctype html>
 <html lang="${tongue.language}">
@@ -100,7 +106,13 @@ function band(): string {
   return `<${table} width="100%"><tr>${`${piece('accent', 17)}${piece('signal', 3)}`.repeat(5)}</tr></table>`;
 }
 
-function marked(words: MailWords): string {
+function paragraph(text: MailWords, attributes: string): string {
+  const { language } = partOf(text);
+  return `<p ${language ? `lang="${language}" ` : ''}${attributes}>${marked(text)}</p>`;
+}
+
+function marked(text: MailWords): string {
+  const { words } = partOf(text);
   if (typeof words === 'string') return escaped(words);
   const told = words.map((part) => {
     if (part.kind === 'break') return '<br>';
@@ -115,7 +127,7 @@ const link = (href: string, html: string, style = ''): string =>
   `<a href="${escaped(href)}" ${look('link', style)}>${html}</a>`;
 
 const small = (text: MailWords): string =>
-  `<p ${look('muted', `margin:0 0 8px;${font};font-size:14px;line-height:1.5`)}>${marked(text)}</p>`;
+  paragraph(text, look('muted', `margin:0 0 8px;${font};font-size:14px;line-height:1.5`));
 
 function htmlFacts(facts: { term: string; value: string }[]): string {
   const rows = facts.map(({ term, value }) => {

@@ -1,9 +1,10 @@
-import { english, type Tongue } from '../language';
+import { colonIn, english, labelledIn, type Tongue } from '../language';
 import {
   greetingOf,
   type MailBranding,
   type MailContent,
   type MailWords,
+  partOf,
   signature,
   type WrittenMail,
 } from './mail-content';
@@ -22,15 +23,13 @@ function asText(content: MailContent, branding: MailBranding, tongue: Tongue): s
   const { paragraphs, facts = [], button, afterwards } = content;
   const blocks = [...greetingOf(content), ...paragraphs.map(plain)];
   if (facts.length > 0)
-    blocks.push(facts.map(({ term, value }) => `${term}${colon(tongue)} ${value}`).join('\n'));
-  if (button) blocks.push(`${button.label}${colon(tongue)}\n${button.href}`);
+    blocks.push(facts.map(({ term, value }) => labelledIn(tongue.language, term, value)).join('\n'));
+  if (button) blocks.push(`${button.label}${colonIn(tongue.language)}\n${button.href}`);
   return `${[...blocks, ...afterwards.map(plain), `-- \n${signature(branding, tongue).join('\n')}`].join('\n\n')}\n`;
 }
 
-/** French has a space before it that does not break. */
-const colon = ({ language }: Tongue): string => (language === 'fr' ? '\u00a0:' : ':');
-
-function plain(words: MailWords): string {
+function plain(text: MailWords): string {
+  const { words } = partOf(text);
   if (typeof words === 'string') return words;
   const told = words.map((part) => {
     if (part.kind === 'break') return '\n';

@@ -1,5 +1,5 @@
 import type { FileScan } from '../files';
-import { languageNow } from '../language/now';
+import { numberInWords } from '../language/names';
 import * as t from '../messages/uploads';
 
 /** The state of one document on its way from the person's disk to the server. */
@@ -26,6 +26,6 @@ export function fileSize(bytes: number): string {
   if (bytes < 1024) return t.inBytes({ size: bytes });
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return t.inKilobytes({ size: Math.round(kilobytes) });
-  const size = (kilobytes / 1024).toFixed(1);
-  return t.inMegabytes({ size: languageNow() === 'fr' ? size.replace('.', ',') : size });
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return t.inMegabytes({ size: numberInWords(kilobytes / 1024, digits) });
 }

@@ -4,7 +4,7 @@ export { catalogue } from './catalogue';
 export { joined } from './joined';
 export { labelled, parted } from './labelled';
 export { LanguageSwitch, languageName } from './language-switch';
-export { countryNames, dateInWords, knowNames } from './names';
+export { countryNames, dateInWords, knowNames, numberInWords } from './names';
 export { languageNow } from './now';
 export { rich } from './rich';
 export { type Saying, said, saidIn, sayingNow, saySo, speakSentences } from './said';

@@ -8,6 +8,7 @@ import {
   knowNames,
   labelled,
   languageNow,
+  numberInWords,
   parted,
   remembering,
   said,
@@ -159,4 +160,17 @@ test('a label stands before its value as the language writes it, also where a pa
   speak(french);
   expect([said(held), parted(['a', 'b'])]).toEqual(['Enregistré\u00a0: Uwase', 'a\u00a0; b']);
   ui.speak();
+});
+
+test('a number is written as the language of the page writes it; an English page may follow its device', () => {
+  const told = () => [
+    numberInWords(20_000),
+    numberInWords(62.5, {}, 'de'),
+    numberInWords(0.025, { style: 'percent', maximumFractionDigits: 1 }),
+  ];
+  expect(told()).toEqual(['20,000', '62,5', '2.5%']);
+  for (const words of [french, kinyarwanda]) {
+    speak(words);
+    expect(told()).toEqual(['20\u00a0000', '62,5', '2,5\u00a0%']);
+  }
 });

@@ -37,3 +37,16 @@ function written(date: Date | number, options: Intl.DateTimeFormatOptions): stri
   if (isFrench) return words.replace(/\b1 (?=\p{L})/u, '1er ');
   return names ? words.replace(/\p{L}+/gu, (word) => names.dates[word] ?? word) : words;
 }
+
+/**
+ * A number as the language of the page writes it. Kinyarwanda's, which browsers do not know, are written as in French;
+ * an English page may follow its device.
+ */
+export const numberInWords = (
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+  english = 'en',
+): string =>
+  new Intl.NumberFormat(languageNow() === 'en' ? english : 'fr', options)
+    .format(value)
+    .replaceAll('\u202f', '\u00a0');

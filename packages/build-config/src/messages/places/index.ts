@@ -1,0 +1,117 @@
+import { type Catalogue, isOfSentences } from '../catalogues';
+import { pageOf } from './pages';
+import { type Source, sourcesIn } from './sources';
+import { whatIsAnswered, whatStandsAt } from './what';
+
+/** Where a message stands, in words of whoever looks at the portal: 'Home page: button'. */
+export interface Place {
+  told: string;
+  file: string;
+}
+
+interface Message {
+  part: string;
+  group: string;
+  key: string;
+  english: string;
+}
+
+const most = 3;
+
+/** Finds where messages stand by the sources that say them. Pages say them by their keys, services by their English. */
+export function placesOf(root: string, catalogues: readonly Catalogue[]): (message: Message) => Place[] {
+  const all = catalogues.flatMap(({ part }) => sourcesIn(root, part));
+  const of = (part: string) => all.filter(({ file }) => file.startsWith(`${part}/src/`));
+  const known = new Map(catalogues.map(({ part }) => [part, of(part)]));
+  return (message) => {
+    const own = known.get(message.part) ?? [];
+    const found = isOfSentences(message) ? bySentence(message, own, all) : byKey(message, own);
+    const told = new Map(found.map((place) => [place.told, place]));
+    return [...told.values()].slice(0, most);
+  };
+}
+
+const placeAt = ({ file, text }: Source, at: number): Place => ({
+  told: `${whereIn(file, text.slice(0, at))}: ${whatStandsAt(text, at)}`,
+  file,
+});
+
+/** Services have no pages, but those that they draw themselves: what they say elsewhere is an answer. */
+const isDrawn = (file: string): boolean =>
+  /\/(templates|mail|page|plain-pages|reminders|letter|excel|pdf|questions|programmes)\b|vocabulary|svc-reports\/src\/words/.test(
+    file,
+  );
+
+const answered = ({ told, file }: Place, english: string): Place => ({
+  told: isDrawn(file) ? told : told.replace(/: text$/, `: ${whatIsAnswered(english)}`),
+  file,
+});
+
+/** A page says its messages by functions of their group: `t.lead()`. */
+function byKey({ group, key }: Message, own: readonly Source[]): Place[] {
+  const said = new RegExp(`\\b\\w+\\.${key}\\b`, 'g');
+  return own
+    .filter(({ text }) => text.includes(`messages/${group}'`))
+    .flatMap((source) => [...source.text.matchAll(said)].map(({ index }) => placeAt(source, index)));
+}
+
+/** A sentence of a contract or a service stands in its source; what uses it tells more of where it is shown. */
+function bySentence({ english }: Message, own: readonly Source[], all: readonly Source[]): Place[] {
+  const places = own.flatMap((source) => {
+    const at = writtenAt(source.text, english);
+    if (at < 0) return [];
+    const used = source.file.startsWith('contracts/') ? usesOf(source, at, all) : [];
+    return used.length > 0
+      ? used.map((place) => answered(place, english))
+      : [answered(placeAt(source, at), english)];
+  });
+  return places;
+}
+
+const literal = (words: string): string => words.replace(/[^\w ]/g, '\\$&').replaceAll("\\'", "\\\\?'");
+
+/** Where the English stands, with anything in its gaps; a short one within quotes, a long one also by its longest part. */
+function writtenAt(text: string, english: string): number {
+  const parts = english.split(/\{\w+\}/);
+  const [longest = ''] = [...parts].sort((one, other) => other.length - one.length);
+  const words = longest.trim();
+  const isShort = words.length <= 8;
+  if (isShort || parts.length > 1) {
+    const whole = parts.map(literal).join('\\$?\\{[^}]*\\}');
+    const at = text.search(new RegExp(isShort ? `(?<=['"\`\\n])${whole}(?=['"\`\\n])` : whole));
+    if (at >= 0 || isShort) return at;
+  }
+  return Math.max(text.indexOf(words), text.indexOf(words.replaceAll("'", "\\'")));
+}
+
+/** The pages that show a sentence by its constant: `readingMessages.noReaders`, also where that is called `say` there. */
+function usesOf({ text }: Source, at: number, all: readonly Source[]): Place[] {
+  const before = text.slice(0, at);
+  const member = /(\w+):\s*(?:\([^)]*\)\s*=>\s*)?['"`][^'"`]*$/.exec(before)?.[1];
+  const constant = [...before.matchAll(/export const (\w+)/g)].at(-1)?.[1];
+  if (!member || !constant) return [];
+  return all
+    .filter(
+      (source) =>
+        /^(shell|mfe-|packages\/application-ui)/.test(source.file) && source.text.includes(constant),
+    )
+    .flatMap((source) => {
+      const called = new RegExp(`\\b${constant} as (\\w+)`).exec(source.text)?.[1] ?? constant;
+      const said = new RegExp(`\\b${called}\\.${member}\\b`, 'g');
+      return [...source.text.matchAll(said)].map(({ index }) => placeAt(source, index));
+    });
+}
+
+/** The page, or the section or mail that a source tells before its words. */
+function whereIn(file: string, before: string): string {
+  const last = (name: RegExp) => [...before.matchAll(name)].at(-1)?.[1];
+  if (/^contracts\/[^/]+\/src\/questions\//.test(file)) {
+    const section = last(/heading: \{ en: '([^']+)'/g) ?? last(/title: \{ en: '([^']+)'/g);
+    if (section) return `Application form, “${section}”`;
+  }
+  if (/^svc-\w+\/src\/templates\//.test(file)) {
+    const mail = last(/(?:label: |toReferee\(\s*'[\w-]+',\s*)'([^']+)'/g);
+    if (mail) return `Email “${mail}”`;
+  }
+  return pageOf(file) ?? file;
+}

@@ -1,0 +1,100 @@
+/** What stands behind a folder, in words of whoever looks at the portal. The first that fits counts. */
+const pages: readonly (readonly [folder: RegExp, page: string])[] = [
+  [/^shell\/src\/home\/sign-in/, 'Home page, signing in'],
+  [/^shell\/src\/(home|first-page|story)/, 'Home page'],
+  [/^shell\/src\/help/, 'Questions and answers'],
+  [/^shell\/src\/prepare/, 'The list to prepare'],
+  [/^shell\/src\/accessibility/, 'The page about accessibility'],
+  [/^shell\/src\/maintenance/, 'The closed portal'],
+  [/^shell\/src\/(footer|help-links)/, 'Foot of the pages'],
+  [/^shell\/src\/(failure|remotes|slot)/, 'A page that does not load'],
+  [/^shell\/src\/offline/, 'Without a connection'],
+  [/^shell\/src/, 'Every page'],
+  [/wizard\/src\/steps\/welcome|wizard\/(eligibility|welcome)/, 'Application form, the first step'],
+  [
+    /wizard\/src\/steps\/review|application-ui\/src\/(wizard\/)?review/,
+    'Application, read before it is sent',
+  ],
+  [/wizard\/src\/(confirmation|thank-you)|wizard\/submitted/, 'After an application was sent'],
+  [/^(mfe-intern-wizard|mfe-visitor-wizard)\/src\/steps\/([\w-]+)/, 'Application form, the step “$2”'],
+  [/^mfe-(intern|visitor)-wizard/, 'Application form'],
+  [/application-ui\/src\/wizard\/resume/, 'Application form, going on with a draft'],
+  [/application-ui\/src\/(wizard|programme-wizard|form|questions)/, 'Application form'],
+  [/application-ui\/src\/(documents|upload|sending)/, 'Application form, documents'],
+  [/application-ui\/src\/(references|letters)/, 'Application form, referees and their letters'],
+  [/application-ui\/src\/sessions/, 'Profile, the devices that are signed in'],
+  [/application-ui\/src\/password/, 'Profile, the password'],
+  [/application-ui\/src\/contact/, 'Application form, correcting email or phone'],
+  [/application-ui\/src\/discarding/, 'Discarding a draft'],
+  [/application-ui\/src\/(editing|secondary)/, 'Dashboard, the editor of an application'],
+  [/application-ui\/src\/reading/, 'An application as it is read'],
+  [/application-ui\/src\/([\w-]+)/, 'Application form, “$1”'],
+  [/^packages\/ui\/src\/(photos)/, 'Photos of documents'],
+  [/^packages\/ui\/src\/(forms|phone|files|form-state)/, 'Fields of every form'],
+  [/^packages\/ui\/src\/(draft|wizard)/, 'Application form, saving and moving on'],
+  [/^packages\/(ui|remote-sdk)\/src/, 'Every page'],
+  [/^mfe-user-dashboard\/src\/further/, 'Dashboard, a further application'],
+  [/^mfe-user-dashboard\/src\/view/, 'Dashboard, an application'],
+  [/^mfe-user-dashboard\/src\/reopened/, 'Dashboard, answers that staff ask for'],
+  [/^mfe-user-dashboard\/src\/own-data/, 'Dashboard, your data'],
+  [/^mfe-user-dashboard\/src\/under-address/, 'Dashboard, an application under your address'],
+  [/^mfe-user-dashboard\/src\/(app|common|frame|dashboard|applications)\b/, 'Dashboard'],
+  [/^mfe-user-dashboard\/src\/([\w-]+)/, 'Dashboard, “$1”'],
+  [/^mfe-admin\/src\/(common|routes|frame|language)\b/, 'Staff, every page'],
+  [/^mfe-admin\/src\/sign-in/, 'Staff, signing in'],
+  [
+    /^mfe-admin\/src\/(applications|overview|bulk|saved-views|awaited)/,
+    'Staff, the lists of applications, “$1”',
+  ],
+  [
+    /^mfe-admin\/src\/(review|desk|feedback|holding|reopening|letters|erasing|same-person)/,
+    'Staff, an application, “$1”',
+  ],
+  [
+    /^mfe-admin\/src\/(settings|mail-templates|retention|tokens|webhooks|reading-settings)/,
+    'Staff, portal settings, “$1”',
+  ],
+  [/^mfe-admin\/src\/([\w-]+)/, 'Staff, “$1”'],
+  [/^svc-applications\/src\/(mail|reminders|templates)\//, 'Emails'],
+  [/^svc-applications\/(src\/referees\/page|letter-page)/, 'The page of a referee'],
+  [/^svc-applications\/src\/referees/, 'Referees and their letters'],
+  [/^svc-auth\/src\/(mail|templates)\//, 'Emails'],
+  [/^svc-reports\/src\/letter/, 'The copy of an application on paper'],
+  [/^svc-reports\/src\/(excel|pdf|reports|words)/, 'Reports and workbooks'],
+  [/^(svc-auth)\/src\/(sign-in|sessions|attempts)/, 'Signing in'],
+  [/^(svc-auth)\/src\/(passwords|forgotten-password)/, 'Choosing a password'],
+  [/^(svc-auth)\/src\/(staff|access-tokens|factors|passkeys|settings)/, 'Staff, accounts and security'],
+  [/^svc-applications\/src\/(documents|uploads|scanning)/, 'Documents'],
+  [/^svc-\w+\/src\/([\w-]+)/, 'Answers of the server, “$1”'],
+  [/^(packages\/service-kit|gateway)/, 'Answers of the server, any page'],
+  [/svc-applications-v1\/src\/questions/, 'Application form'],
+  [/svc-applications-v1\/src\/programmes/, 'Programmes, on pages and in emails'],
+  [/svc-applications-v1\/src\/messages-news/, 'Staff, notifications'],
+  [
+    /svc-applications-v1\/src\/messages-(arriving|editing|secondary)/,
+    'Application form, documents and changes',
+  ],
+  [/svc-applications-v1\/src\/messages-(feedback|holding)/, 'Staff, deciding on an application'],
+  [/svc-applications-v1\/src\/messages-(reading|blind|same-person)/, 'Staff, reading applications'],
+  [/svc-applications-v1\/src\/messages-reopening/, 'Staff, asking for more'],
+  [/svc-applications-v1\/src\/messages-(lists|erasing|settings|templates)/, 'Staff, “$1”'],
+  [/svc-applications-v1\/src\/messages/, 'Application form, signing in and sending'],
+  [
+    /svc-applications-v1\/src\/(vocabulary-staff|webhooks|retention|vocabulary-requests)/,
+    'Staff, words in lists and choices',
+  ],
+  [/svc-applications-v1\/src/, 'Application form, words in lists and choices'],
+  [/svc-auth-v1\/src\/(password-rules)/, 'Choosing a password'],
+  [/svc-auth-v1\/src\/identifying/, 'Application form, signing in'],
+  [/svc-auth-v1\/src/, 'Staff, accounts and security'],
+];
+
+/** The page, mail or paper that a file of the repository belongs to: 'Home page'. */
+export function pageOf(file: string): string | undefined {
+  for (const [folder, page] of pages) {
+    const found = folder.exec(file);
+    if (found)
+      return page.replace(/\$(\d)/g, (_, at: string) => (found[Number(at)] ?? '').replaceAll('-', ' '));
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Source {
+  /** From the root: 'shell/src/home/index.tsx'. */
+  file: string;
+  text: string;
+}
+
+/** What is written from catalogues, and tests, say nothing of where words stand. */
+const isOwn = (file: string): boolean =>
+  /\.tsx?$/.test(file) &&
+  !/\.test\.|^(messages|sentences|refusals|testing|dev)\/|\/(testing|dev)\/|^generated\./.test(file);
+
+/** The sources of a part that somebody has written. */
+export function sourcesIn(root: string, part: string): Source[] {
+  const folder = path.join(root, part, 'src');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true })
+    .map((file) => String(file).split(path.sep).join('/'))
+    .filter(isOwn)
+    .sort()
+    .map((file) => ({ file: `${part}/src/${file}`, text: readFileSync(path.join(folder, file), 'utf8') }));
+}
