@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/remote-sdk';
-import * as t from '../../messages/home';
 import * as mailed from '../../messages/mailed';
+import * as t from '../../messages/sign-in';
 import { type Problem, problem } from './problem';
 
 /** The problems of a refused call: the first message of each field, or the server's general message. */
