@@ -28,7 +28,7 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
     'main',
     { id: 'main', className: 'p-main p-failure' },
     heading,
-    element('p', {}, words.text),
+    element('p', { className: 'p-lead' }, words.text),
   );
 
   if (words.retry) {
@@ -77,7 +77,7 @@ const neutralMark = () => document.querySelector<HTMLLinkElement>('link[rel=icon
 function otherPages({ links }: PanelOptions): HTMLElement {
   const list = element(
     'ul',
-    {},
+    { className: 'p-dots mb-0' },
     ...links.map((link) => element('li', {}, element('a', { href: link.href }, link.text))),
   );
   const nav = element(
