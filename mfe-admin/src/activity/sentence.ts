@@ -5,9 +5,10 @@ import {
   labelOf,
   programmes,
 } from '@portal/contract-svc-applications-v1';
+import { colon } from '@portal/ui/language';
 import type { PortalEntry, StaffEntry } from '../api/activity';
 import { roleInSentence } from '../common/roles';
-import { colon, storedPart } from '../common/stored-words';
+import { storedPart } from '../common/stored-words';
 import { kindWords } from '../mail/words';
 import * as t from '../messages/activity';
 import type { Entry } from './use-activity';

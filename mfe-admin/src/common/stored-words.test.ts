@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { languages } from '../language';
-import { colon, storedActor, storedPart } from './stored-words';
+import { storedActor, storedPart } from './stored-words';
 
 const speak = async (language: 'fr' | 'en') => {
   const say = await languages[language]?.();
@@ -28,10 +28,4 @@ test('who acted keeps their name; what stands in place of a name is said', async
     'Personnel',
     'Dashboard (jeton de Grace Ingabire)',
   ]);
-});
-
-test('French has a space before a colon', async () => {
-  expect(colon()).toBe(': ');
-  await speak('fr');
-  expect(colon()).toBe('\u00a0: ');
 });

@@ -1,8 +1,5 @@
 import * as t from '../messages/stored';
 
-/** What stands between a name and what it is about: French has a space before it. */
-export const colon = (): string => t.colon();
-
 /** The parts of an application and its documents, by the names under which the log of acts keeps them. */
 const parts: Readonly<Record<string, () => string>> = {
   intern_details: t.partPersonal,

@@ -2246,7 +2246,6 @@ const words: readonly unknown[] = [
   'Thëë ápplícántánt',
   ({ program, name }: { program: string | number; name: string | number }) =>
     `${program} (tökënën öff ${name})`,
-  ': ',
 ];
 
 export default words;

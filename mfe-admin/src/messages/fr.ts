@@ -2241,7 +2241,6 @@ const words: readonly unknown[] = [
   'Personne candidate',
   'La personne candidate',
   ({ program, name }: { program: string | number; name: string | number }) => `${program} (jeton de ${name})`,
-  ' : ',
 ];
 
 export default words;

@@ -2229,7 +2229,6 @@ const words: readonly unknown[] = [
   'Usaba',
   'Usaba',
   ({ program, name }: { program: string | number; name: string | number }) => `${program} (token ya ${name})`,
-  ': ',
 ];
 
 export default words;

@@ -1,6 +1,6 @@
 import { CloseIcon, PlusIcon } from '@portal/ui';
+import { labelled } from '@portal/ui/language';
 import type { OfferedFilter } from '../api/overview';
-import { colon } from '../common/stored-words';
 import * as t from '../messages/overview';
 import { FilterFields } from './filter-fields';
 import { saidFilter } from './filter-words';
@@ -28,9 +28,7 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
     <ul className="p-filter-chips list-unstyled" aria-label={t.filters()}>
       {chips.map((filter) => (
         <li key={filter.key} className="p-filter-chip">
-          <PopupButton
-            label={`${saidFilter(filter.label)}${colon()}${wordsOf(filter, set[filter.key] ?? '')}`}
-          >
+          <PopupButton label={labelled(saidFilter(filter.label), wordsOf(filter, set[filter.key] ?? ''))}>
             {(close) => (
               <FilterFields
                 filter={filter}

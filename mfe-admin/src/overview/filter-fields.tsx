@@ -1,4 +1,5 @@
 import { DateField, Select } from '@portal/ui/forms';
+import { languageNow } from '@portal/ui/language';
 import { useId } from 'react';
 import type { OfferedFilter } from '../api/overview';
 import * as t from '../messages/overview';
@@ -34,11 +35,18 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
       id={id}
       label={saidFilter(filter.label)}
       placeholder={t.any()}
-      options={filter.choices.map((choice) => ({ ...choice, label: saidFilter(choice.label) }))}
+      options={saidChoices(filter)}
       value={value}
       onChange={({ target }) => change(target.value)}
     />
   );
+}
+
+/** Choices that are named by themselves, as nationalities are, stand in the order of their names in the language of the page. */
+function saidChoices({ choices }: OfferedFilter) {
+  const said = choices.map((choice) => ({ ...choice, label: saidFilter(choice.label) }));
+  const isNamed = choices.every(({ value, label }) => value === label);
+  return isNamed ? said.sort((one, other) => one.label.localeCompare(other.label, languageNow())) : said;
 }
 
 function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {

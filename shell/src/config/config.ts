@@ -23,7 +23,7 @@ const NEUTRAL: Branding = {
 export function readConfig(page: Document): ShellConfig {
   const given = parse(page.getElementById('portal-config')?.textContent ?? '');
   return {
-    branding: { ...NEUTRAL, ...present(given.branding) },
+    branding: { ...NEUTRAL, ...given.branding },
     remoteOverrides: given.remoteOverrides === true,
     languages: given.languages,
     keepPages: given.keepPages === true,
@@ -37,14 +37,11 @@ interface GivenConfig {
   keepPages?: boolean;
 }
 
+/** Without what is null. */
 function parse(text: string): GivenConfig {
   try {
-    return JSON.parse(text) as GivenConfig;
+    return JSON.parse(text, (_name, value) => value ?? undefined) as GivenConfig;
   } catch {
     return {};
   }
-}
-
-function present(branding: Partial<Branding> = {}): Partial<Branding> {
-  return Object.fromEntries(Object.entries(branding).filter(([, value]) => value !== null));
 }

@@ -23,15 +23,13 @@ export function languagesLater(offered: readonly string[], loadOthers: () => Pro
     return api;
   }
 
-  async function ready(): Promise<LanguageApi> {
+  function ready(): Promise<LanguageApi> {
     loading ??= load();
-    try {
-      return await loading;
-    } catch (error) {
-      // The next choice tries again.
+    // The next choice tries again.
+    loading.catch(() => {
       loading = undefined;
-      throw error;
-    }
+    });
+    return loading;
   }
 
   const api: LanguageApi = {

@@ -2,7 +2,7 @@ export { speak } from '../messages/catalogue';
 export { remembering } from './again';
 export { catalogue } from './catalogue';
 export { joined } from './joined';
-export { labelled, parted } from './labelled';
+export { colon, labelled, parted } from './labelled';
 export { LanguageSwitch, languageName } from './language-switch';
 export { countryNames, dateInWords, knowNames, numberInWords } from './names';
 export { languageNow } from './now';

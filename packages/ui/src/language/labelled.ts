@@ -1,4 +1,4 @@
-import { labelledIn, partsIn } from '@portal/contract-language-v1/punctuation';
+import { colonIn, labelledIn, partsIn } from '@portal/contract-language-v1/punctuation';
 import { memory } from './memory';
 import { languageNow } from './now';
 
@@ -15,6 +15,9 @@ export function labelled(label: string, value: string): string {
   memory.now?.keep(words, (given) => written(given as Labelled), { label, value });
   return words;
 }
+
+/** What stands between a label and its value where both are drawn apart. */
+export const colon = (): string => `${colonIn(languageNow())} `;
 
 /** Parts that may hold commas of their own, after each other, as the language of the page writes them. */
 export const parted = (parts: readonly string[]): string => partsIn(languageNow(), parts);

@@ -2,6 +2,7 @@ import french from '../messages/fr';
 import kinyarwanda from '../messages/rw';
 import {
   catalogue,
+  colon,
   countryNames,
   dateInWords,
   joined,
@@ -155,10 +156,14 @@ test('a message whose gap holds its own words is said once', () => {
 
 test('a label stands before its value as the language writes it, also where a page holds both', () => {
   const held = labelled(isSaved(), 'Uwase');
-  expect([held, parted(['a', 'b'])]).toEqual(['Saved: Uwase', 'a; b']);
+  expect([held, parted(['a', 'b']), colon()]).toEqual(['Saved: Uwase', 'a; b', ': ']);
   ui.speak(inFrench);
   speak(french);
-  expect([said(held), parted(['a', 'b'])]).toEqual(['Enregistré\u00a0: Uwase', 'a\u00a0; b']);
+  expect([said(held), parted(['a', 'b']), colon()]).toEqual([
+    'Enregistré\u00a0: Uwase',
+    'a\u00a0; b',
+    '\u00a0: ',
+  ]);
   ui.speak();
 });
 
