@@ -16,6 +16,7 @@ export interface Entry {
 }
 
 export interface EntryGroup {
+  kind: 'applicants' | 'acts' | 'pages';
   title: string;
   entries: Entry[];
 }

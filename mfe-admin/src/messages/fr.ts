@@ -631,7 +631,8 @@ const words: readonly unknown[] = [
   'Les noms sont masqués',
   ({ day }: { day: string | number }) =>
     `Depuis le ${day}, jusqu’à ce que l’administration y mette fin. Les noms, coordonnées, photos, documents et lettres sont masqués, pour que seul compte ce que les personnes disent.`,
-  'Les mots qui diraient de qui il s’agit sont remplacés par [hidden]. Si vous reconnaissez quand même la personne, appuyez sur « Je connais cette personne ».',
+  ({ mark }: { mark: string | number }) =>
+    `Les mots qui diraient de qui il s’agit sont remplacés par ${mark}. Si vous reconnaissez quand même la personne, appuyez sur « Je connais cette personne ».`,
   'Rien de cette candidature ne peut être montré maintenant.',
   'Les noms sont de nouveau visibles',
   'L’ouvrir',
@@ -659,6 +660,11 @@ const words: readonly unknown[] = [
   'Pas commencée',
   'Commencée',
   'Envoyée',
+  '[masqué]',
+  'Âge',
+  ({ from, to }: { from: string | number; to: string | number }) => `de ${from} à ${to} ans`,
+  ({ below }: { below: string | number }) => `moins de ${below} ans`,
+  ({ from }: { from: string | number }) => `${from} ans et plus`,
   ({ at }: { at: string | number }) => `demandée : ${at}`,
   ({ at }: { at: string | number }) => `ouverte : ${at}`,
   ({ at }: { at: string | number }) => `réponse : ${at}`,
@@ -1240,6 +1246,11 @@ const words: readonly unknown[] = [
   'Aucun e‑mail n’attend d’être envoyé.',
   ({ count, since }: { count: number; since: string | number }) =>
     `${count < 2 ? `${count} e‑mail attend d’être envoyé, le plus ancien depuis le ${since}.` : `${count} e‑mails attendent d’être envoyés, le plus ancien depuis le ${since}.`}`,
+  'L’adresse a été refusée',
+  'Le serveur d’e‑mail a demandé de réessayer plus tard',
+  'Le serveur d’e‑mail n’a pas répondu',
+  'Le serveur d’e‑mail a refusé le portail',
+  'Le serveur d’e‑mail a refusé le message',
   'Chargement des e‑mails',
   'Chargement des e‑mails sur les comptes',
   'Les textes standard',
@@ -1489,6 +1500,8 @@ const words: readonly unknown[] = [
   ({ times }: { times: number }) => `${times < 2 ? `${times} arrêt brutal` : `${times} arrêts brutaux`}`,
   ({ title, version }: { title: string | number; version: string | number }) =>
     `a arrêté l’essai de ${title} : ${version} reste en service`,
+  ({ what, range, version }: { what: string | number; range: string | number; version: string | number }) =>
+    `Ce module est fait pour ${what} ${range} ; le portail a ${version}.`,
   'Les noms sont cachés à l’équipe d’évaluation.',
   'Les noms sont de nouveau visibles.',
   'Lire sans les noms',
@@ -1518,7 +1531,7 @@ const words: readonly unknown[] = [
   'Cela n’a pas pu être enregistré. Réessayez.',
   'Qui connaît une personne candidate',
   'Chargement de qui connaît qui',
-  'Personne. Quand quelqu’un appuie sur Je connais cette personne dans une candidature, son nom apparaît ici, et cette candidature se ferme pour lui ou elle.',
+  'Personne. Quand quelqu’un appuie sur « Je connais cette personne » dans une candidature, son nom apparaît ici, et cette candidature se ferme pour lui ou elle.',
   <T>({
     reader,
     reference,
