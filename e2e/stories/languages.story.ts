@@ -47,9 +47,13 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
     await t.navigateTo(`${portal.url}/staff/auth`);
     await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
     await t.expect(spokenHere()).eql('fr');
+    await t.navigateTo(`${portal.url}/help`);
+    await t.expect(heading('Aide').exists).ok();
+    await t.expect(spokenHere()).eql('fr');
 
     await t.navigateTo(`${portal.url}/?lang=rw`);
     await t.expect(h1.withText('Ngwino wigire hamwe natwe mu Rwanda').exists).ok();
+    await t.expect(spokenHere()).eql('rw');
     await t.navigateTo(`${portal.url}/nothing-here`);
     await t.expect(h1.withText('Paji ntiyabonetse').exists).ok();
 

@@ -52,7 +52,7 @@ test('from signing in over the list and the review to a decision; what was typed
 
     await t.navigateTo(`${portal.url}/admin/intern-applications`);
     await t.expect(row(reference).exists).ok();
-    await fill('Chercher par nom, e-mail ou numéro', 'Solange Inga');
+    await fill('Chercher par nom, e\u2011mail ou numéro', 'Solange Inga');
     await t.expect(rows.count).eql(1);
     await expectCleanStaffPage('the list in French');
     await t.click(inRow(reference, 'Voir les détails'));

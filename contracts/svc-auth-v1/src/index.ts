@@ -5,6 +5,7 @@ import type { components } from './generated';
 export * from './cookies';
 export type { paths } from './generated';
 export { idleMinutes } from './idle';
+export { mailedPasswordDays } from './mailed-password';
 export {
   ACCESS_TOKEN_PREFIX,
   accessTokenDays,

@@ -59,6 +59,11 @@ const textsOf = (page: Page, language: string): Promise<string[]> =>
     return [...new Set(found)];
   }, language);
 
+const languageOfHeading = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() =>
+    (document.querySelector('h1') ?? document.body).closest('[lang]')?.getAttribute('lang'),
+  );
+
 /** Finds what a page in another language still says in English. */
 export function leftOver(root: string, language: string) {
   // What services say is of when it was said: mails, and refusals that still stand on the page.
@@ -67,6 +72,11 @@ export function leftOver(root: string, language: string) {
     ofPages.map(({ texts }) => texts),
     language,
   );
-  return async (page: Page): Promise<string[]> =>
-    (await textsOf(page, language)).filter(isEnglish).map((text) => `It is English: "${text.slice(0, 80)}"`);
+  return async (page: Page): Promise<string[]> => {
+    const marked = await languageOfHeading(page);
+    // What is marked as another language is not looked at.
+    if (marked !== language) return [`Its heading is marked as ${marked}.`];
+    const texts = await textsOf(page, language);
+    return texts.filter(isEnglish).map((text) => `It is English: "${text.slice(0, 80)}"`);
+  };
 }

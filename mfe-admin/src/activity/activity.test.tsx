@@ -62,6 +62,10 @@ test.each<[string, Words]>([
     { action: 'edited', details: { sections: ['intern_details', 'references'] } },
   ],
   [
+    `edited ${reference}: personal statement, CV`,
+    { action: 'edited', details: { sections: ['statement', 'documents.cv'] } },
+  ],
+  [
     `withdrew ${reference}: I found another place.`,
     { action: 'edited', details: { withdrawn: true, reason: 'I found another place.' } },
   ],

@@ -4,6 +4,7 @@ import { rich } from '@portal/ui/language';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import { useChanged } from '../common/use-changed';
 import { useLeaving } from '../common/use-leaving';
 import { ExportButton } from '../export/export-button';
 import { HeldInRow } from '../holding/held-in-row';
@@ -12,7 +13,7 @@ import { ReopenedChip } from '../reopening/reopened-chip';
 import { Origin } from './origin';
 import type { RowDialog } from './row-dialogs';
 import { SortableHead } from './sortable-head';
-import { applicantOf, listTitle, progressOf } from './words';
+import { applicantOf, idOf, listTitle, progressOf, standOf } from './words';
 
 export interface ApplicationTableProps {
   type: ApplicationType;
@@ -69,7 +70,8 @@ export function ApplicationTable({
   open,
   changed,
 }: ApplicationTableProps) {
-  const rows = useLeaving(page.applications, of);
+  const rows = useLeaving(page.applications, of, idOf);
+  const decided = useChanged(page.applications, of, standOf);
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
       <table className="table p-table-roomy" aria-label={listTitle(type)} aria-busy={busy || undefined}>
@@ -89,7 +91,7 @@ export function ApplicationTable({
               key={row.id}
               row={row}
               leaving={leaving}
-              marked={row.id === highlight}
+              marked={row.id === highlight || decided.has(row.id)}
               open={open}
               changed={changed}
             />

@@ -1,7 +1,7 @@
 import { said } from '@portal/application-ui/language';
 import { type ApplicationType, programmeOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { numberInWords } from '@portal/ui/language';
-import type { Pagination } from '../api/applications';
+import type { ApplicationRow, Pagination } from '../api/applications';
 import * as t from '../messages/applications';
 
 export const listTitle = (type: ApplicationType): string => said(staffWordsOf(type).list);
@@ -9,6 +9,14 @@ export const listTitle = (type: ApplicationType): string => said(staffWordsOf(ty
 /** The applicant's name; a placeholder while the name is not known. */
 export const applicantOf = (row: { type: ApplicationType; applicant_name: string | null }): string =>
   row.applicant_name || said(staffWordsOf(row.type).nobody);
+
+type Standing = Pick<ApplicationRow, 'status' | 'withdrawn_at' | 'held_decision' | 'reopened'>;
+
+/** What is decided about an application, to tell whether that has changed. */
+export const standOf = ({ status, withdrawn_at, held_decision, reopened }: Standing): string =>
+  [status, Boolean(withdrawn_at), held_decision?.id, Boolean(reopened)].join(' ');
+
+export const idOf = ({ id }: { id: number }): number => id;
 
 /** What somebody applies for; of a draft that does not say yet the service tells the programme, in English. */
 export function subjectOf({ type, subject }: { type: ApplicationType; subject: string }): string {

@@ -25,6 +25,7 @@ import * as deskWords from '../messages/desk';
 import * as readingWords from '../messages/reading';
 import { KnownApplicant } from '../reading/known-applicant';
 import './blind.scss';
+import { saidFact, saidHidden } from './said-fact';
 import { blindPath, blindWords } from './words';
 
 const ReadingCard = lazy(() => import('../reading/reading-card'));
@@ -98,7 +99,7 @@ function Answers({ of: { sections, hidden_since } }: { of: BlindApplication }) {
     <article>
       <Notice title={t.namesHidden()}>
         <p>{t.namesHiddenText({ day: dayIn(hidden_since, locale) })}</p>
-        <p className="mb-0">{t.hiddenWords()}</p>
+        <p className="mb-0">{t.hiddenWords({ mark: t.hiddenMark() })}</p>
       </Notice>
       {sections.length === 0 ? <p className="p-muted">{t.nothingShown()}</p> : null}
       {sections.map(({ key, heading, groups }) => (
@@ -129,10 +130,10 @@ function Facts({ facts, heading }: FactsProps) {
   const [first] = facts;
   return facts.length === 1 && first?.term === heading ? (
     <p className="p-blind-text" lang="">
-      {first.value}
+      {saidHidden(first.value)}
     </p>
   ) : (
-    <SummaryList rows={facts.map(({ term, value }) => ({ term: said(term), value: said(value) }))} />
+    <SummaryList rows={facts.map(saidFact)} />
   );
 }
 

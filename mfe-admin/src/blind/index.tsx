@@ -64,7 +64,7 @@ export default function BlindList() {
 
 const Nothing = ({ mine }: { mine: boolean }) =>
   mine ? (
-    <EmptyState title={t.nobodyAsked()} text={t.nobodyAskedText()} />
+    <EmptyState drawing={desk} title={t.nobodyAsked()} text={t.nobodyAskedText()} />
   ) : (
     <EmptyState drawing={desk} title={blindWords.empty} text={blindWords.emptyText} />
   );

@@ -26,11 +26,12 @@ export default function CommandBox({ close }: { close: () => void }) {
   const pages = pageEntries(placesFor(admin), viewsFor(admin));
   // What was found for the words before is not what is asked for now.
   const upToDate = text.trim() === searched;
-  const groups = [
-    { title: t.applicants(), entries: upToDate ? found.entries : [] },
-    { title: t.acts(), entries: fitting(acts, text) },
-    { title: t.pagesGroup(), entries: fitting(pages, text) },
-  ].filter(({ entries }) => entries.length > 0);
+  const all: EntryGroup[] = [
+    { kind: 'applicants', title: t.applicants(), entries: upToDate ? found.entries : [] },
+    { kind: 'acts', title: t.acts(), entries: fitting(acts, text) },
+    { kind: 'pages', title: t.pagesGroup(), entries: fitting(pages, text) },
+  ];
+  const groups = all.filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { languages } from '../language';
 import { fakeServer, openStaff, refusal, samplePage, sampleRow } from '../testing';
 import { axe } from '../testing/axe';
 import { sampleAwaited, sampleToday, sampleWaiting } from '../testing/sample-today';
@@ -18,7 +19,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 async function open(address = '/admin', role = 'admin', server = portal()) {
   const opened = openStaff(address, server, role);
-  await screen.findByRole('button', { name: /^Search and go/ });
+  await screen.findByRole('button', { name: /^(Search and go|Chercher)/ });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   await waitFor(async () => expect(await box()).toHaveFocus());
   return opened;
@@ -58,6 +59,24 @@ test('a page is found by a part of its name, whatever its accents', async () => 
   await waitFor(() => expect(screen.queryByText('Searching for applicants...')).toBeNull());
   await userEvent.click(screen.getByRole('option', { selected: true }));
   expect(location.pathname).toBe('/admin/awaited');
+});
+
+test('acts and pages keep their marks in other languages', async () => {
+  const marks = async () => {
+    await open();
+    await screen.findAllByRole('option');
+    return screen
+      .getAllByRole('group')
+      .map((group) => within(group).getAllByRole('option')[0]?.querySelector('svg')?.innerHTML);
+  };
+  const english = await marks();
+  expect(new Set(english).size).toBe(2);
+  cleanup();
+  const say = await languages.fr?.();
+  act(() => say?.());
+  expect(await marks()).toEqual(english);
+  const back = await languages.en?.();
+  act(() => back?.());
 });
 
 test('an act is done: the navigation folds', async () => {

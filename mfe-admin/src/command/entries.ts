@@ -16,6 +16,7 @@ export interface Entry {
 }
 
 export interface EntryGroup {
+  kind: 'applicants' | 'acts' | 'pages';
   title: string;
   entries: Entry[];
 }
@@ -24,6 +25,8 @@ const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
+    // French ties words at a hyphen that nobody types.
+    .replace(/\u2011/g, '-')
     .toLowerCase();
 
 /** The entries that contain every typed word, in their label or beside it. */

@@ -4,15 +4,16 @@ import { ActIcon, pictures } from '../frame/icons';
 import * as t from '../messages/command';
 import type { Entry, EntryGroup } from './entries';
 
-const pictureOf: Record<string, () => React.JSX.Element> = {
-  Applicants: pictures.person,
-  Acts: ActIcon,
-};
 const PageIcon = () => (
   <Icon>
     <path d="M4 10h12M11 5l5 5-5 5" />
   </Icon>
 );
+const pictureOf: Record<EntryGroup['kind'], () => React.JSX.Element> = {
+  applicants: pictures.person,
+  acts: ActIcon,
+  pages: PageIcon,
+};
 
 export interface ResultsProps {
   id: string;
@@ -33,12 +34,12 @@ export function Results({ id, groups, active, point, open }: ResultsProps) {
   }, [name]);
   return (
     <div className="p-command-list" id={id} role="listbox" aria-label={t.results()}>
-      {groups.map(({ title, entries }) => {
-        const Picture = pictureOf[title] ?? PageIcon;
+      {groups.map(({ kind, title, entries }) => {
+        const Picture = pictureOf[kind];
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox, not of fields
-          <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
-            <p className="p-place-group" id={`${id}-${title}`} role="presentation">
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <p className="p-place-group" id={`${id}-${kind}`} role="presentation">
               {title}
             </p>
             {entries.map((entry) => (

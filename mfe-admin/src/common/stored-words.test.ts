@@ -19,6 +19,15 @@ test('parts and documents of the log are named as it keeps them, and in the lang
   ]);
 });
 
+test('what was reopened is named in words, too', async () => {
+  expect(['statement', 'documents.cv'].map(storedPart)).toEqual(['personal statement', 'CV']);
+  await speak('fr');
+  expect(['statement', 'documents.id'].map(storedPart)).toEqual([
+    'présentation personnelle',
+    'pièce d’identité',
+  ]);
+});
+
 test('who acted keeps their name; what stands in place of a name is said', async () => {
   const kept = ['Grace Ingabire', 'Staff', 'Dashboard (token of Grace Ingabire)'];
   expect(kept.map(storedActor)).toEqual(kept);

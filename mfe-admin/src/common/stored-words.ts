@@ -27,11 +27,25 @@ const parts: Readonly<Record<string, () => string>> = {
   id: t.partId,
   letter: t.partLetter,
   other: t.partOther,
+  // Sections, by the names under which they are reopened.
+  person: t.partPersonal,
+  schools: t.partInstitution,
+  degrees: t.partDegree,
+  'highest-education': t.partDegree,
+  honors: t.partHonours,
+  courses: t.partCourses,
+  'clinical-experience': t.partClinic,
+  'research-experience': t.partResearch,
+  'volunteer-experience': t.partVolunteering,
+  statement: t.partStatement,
+  skills: t.partSkills,
+  availability: t.partPeriod,
+  organisation: t.partInstitution,
 };
 
 /** A part or document that the log names, in words; a service may be newer and know others. */
 export function storedPart(name: unknown): string {
-  const kept = String(name);
+  const kept = String(name).replace(/^documents\./, '');
   const removed = / removed$/.test(kept);
   const known = parts[removed ? kept.replace(/ removed$/, '') : kept]?.();
   if (known === undefined) return kept.replaceAll('_', ' ');

@@ -1,27 +1,27 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLeaving } from './use-leaving';
+import { wishForMotion } from '../testing/motion';
+import { type LeavingRow, useLeaving } from './use-leaving';
 
 const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const withoutTwo = [{ id: 1 }, { id: 3 }];
 
-const wished = (wanted: boolean) => {
-  window.matchMedia = ((query: string) => ({ matches: wanted, media: query })) as typeof window.matchMedia;
-};
+const idOf = ({ id }: { id: number }) => id;
+
 const listOf = (rows: readonly { id: number }[], of: string | null) => ({ rows, of });
 const shown = () =>
-  renderHook(({ rows, of }) => useLeaving(rows, of), {
+  renderHook(({ rows, of }) => useLeaving(rows, of, idOf), {
     initialProps: listOf(three, 'interns?page=1'),
   });
-const told = (list: ReturnType<typeof useLeaving>) =>
+const told = (list: readonly LeavingRow<{ id: number }>[]) =>
   list.map(({ row, leaving }) => (leaving ? `${row.id} leaves` : `${row.id}`));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  wished(true);
+  wishForMotion(true);
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'matchMedia');
+  wishForMotion(false);
 });
 
 it('shows at its place which row has left the list, and then no more', () => {
@@ -41,7 +41,7 @@ it('shows another list at once', () => {
 });
 
 it('takes the row away at once where less motion is asked for', () => {
-  wished(false);
+  wishForMotion(false);
   const list = shown();
   list.rerender(listOf(withoutTwo, 'interns?page=1'));
   expect(told(list.result.current)).toEqual(['1', '3']);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** As long as the fading of `.p-leaving` in the stylesheet of staff. */
+/** As long as `.p-leaving` takes in the stylesheet of staff. */
 const LEAVING_MS = 200;
 
 const motionIsWanted = () =>
@@ -12,12 +12,14 @@ export interface LeavingRow<Row> {
 }
 
 /**
- * The rows of a list, and for a moment those that a decision took from it, so that it is seen which one went.
+ * The rows of a list, and for a moment those that a decision took from it, so that it is seen which one went. Who draws
+ * one that leaves makes it `inert`: it can neither be pressed nor read.
  * `of` names the list with its filters and its page, null while it loads: another list begins without a farewell.
  */
-export function useLeaving<Row extends { id: number }>(
+export function useLeaving<Row>(
   rows: readonly Row[],
   of: string | null,
+  keyOf: (row: Row) => string | number,
 ): LeavingRow<Row>[] {
   const [shown, setShown] = useState<{ of: string | null; rows: readonly Row[]; before: readonly Row[] }>({
     of,
@@ -33,14 +35,19 @@ export function useLeaving<Row extends { id: number }>(
     const timer = setTimeout(() => setShown((now) => ({ ...now, before: [] })), LEAVING_MS);
     return () => clearTimeout(timer);
   }, [before]);
-  return withLeaving(rows, before);
+  return withLeaving(rows, before, keyOf);
 }
 
 /** Rows of before that are gone keep their places. */
-function withLeaving<Row extends { id: number }>(rows: readonly Row[], before: readonly Row[]) {
+function withLeaving<Row>(
+  rows: readonly Row[],
+  before: readonly Row[],
+  keyOf: (row: Row) => string | number,
+) {
+  const keys = new Set(rows.map(keyOf));
   const all = rows.map((row) => ({ row, leaving: false }));
   before.forEach((row, place) => {
-    if (!rows.some(({ id }) => id === row.id)) all.splice(place, 0, { row, leaving: true });
+    if (!keys.has(keyOf(row))) all.splice(place, 0, { row, leaving: true });
   });
   return all;
 }

@@ -2,15 +2,18 @@ import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApplicationRow } from '../api/applications';
 import {
   type FakeServer,
   openStaff,
   refusal,
+  sampleHeld,
   samplePage,
   sampleReview,
   sampleRow,
   timeline,
 } from '../testing';
+import { wishForMotion } from '../testing/motion';
 import { eric, ineza, deskPortal as portal } from '../testing/sample-desk';
 
 const LIST = 'GET /api/applications/intern';
@@ -114,6 +117,54 @@ test('j and k, or the arrows, turn to the next applicant and back', async () => 
   expect(location.pathname).toBe('/dashboard/intern/11');
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   expect(await person('Ineza Mukamana')).toBeVisible();
+});
+
+test('a document comes from the side of the list on which it lies, the first one from nowhere', async () => {
+  openStaff('/dashboard/intern/12', portal());
+  const comesFrom = async (name: string) => (await person(name)).closest('header')?.parentElement?.className;
+  expect(await comesFrom('Ineza Mukamana')).toBe('');
+  await screen.findByRole('link', { name: /Eric Nshuti/ });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(await comesFrom('Eric Nshuti')).toBe('p-turned-on');
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(await comesFrom('Ineza Mukamana')).toBe('p-turned-back');
+});
+
+/** A desk with a decision on the first application that waits, and its list after that was undone. */
+async function undoneOnDesk(address: string, list: ApplicationRow[]) {
+  const held = sampleHeld(new Date(Date.now() + 600_000).toISOString());
+  const { id, status, goes_out_at } = held;
+  const waiting = sampleRow(12, { ...ineza, held_decision: { id, status, goes_out_at } });
+  const server = portal()
+    .answers(LIST, samplePage([waiting, eric]))
+    .answers('GET /api/admin/applications/12', { review: sampleReview(ineza, { held_decision: held }) })
+    .answers('POST /api/feedback/held/31/undo', () => {
+      server.answers(LIST, samplePage(list));
+      server.answers('GET /api/admin/applications/12', { review: sampleReview(ineza) });
+      return { held, message: 'The decision was undone.' };
+    });
+  openStaff(address, server);
+  await screen.findByText(/^Approved goes out at/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+}
+
+test('the row of an application whose decision has changed is marked', async () => {
+  await undoneOnDesk('/dashboard/intern/12', [ineza, eric]);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Ineza Mukamana/ })).toHaveClass('p-marked'));
+  expect(screen.getByRole('link', { name: /Eric Nshuti/ })).not.toHaveClass('p-marked');
+});
+
+test('a row that a decision took from the list goes, out of reach, where motion is wanted', async () => {
+  wishForMotion(true);
+  try {
+    await undoneOnDesk('/dashboard/intern/12?status=submitted', [eric]);
+    const row = () => document.querySelector('#desk-list a[href^="/dashboard/intern/12"]')?.closest('li');
+    await waitFor(() => expect(row()).toHaveClass('p-leaving'));
+    expect(row()).toHaveAttribute('inert');
+    await waitFor(() => expect(row()).toBeUndefined());
+  } finally {
+    wishForMotion(false);
+  }
 });
 
 /** A portal with two hundred applications, of which the list shows ten; the hundredth is open. */

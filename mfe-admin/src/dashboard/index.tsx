@@ -99,6 +99,7 @@ function DeskPage() {
               bar={head}
               edge={<ColumnEdge column="panel" width={columns.panel} size={size} />}
               backTo={`${deskPath(place.type)}${list.address}`}
+              way={turning.way}
               changed={changed}
             />
           </Suspense>

@@ -1,14 +1,16 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { Button, EmptyState, Skeleton, StatusChip } from '@portal/ui';
+import { Button, EmptyState, joinClasses, Skeleton, StatusChip } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
 import { FilterBar } from '../applications/filter-bar';
 import { Origin } from '../applications/origin';
-import { applicantOf, listTitle, subjectOf } from '../applications/words';
+import { applicantOf, idOf, listTitle, standOf, subjectOf } from '../applications/words';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
+import { useChanged } from '../common/use-changed';
+import { useLeaving } from '../common/use-leaving';
 import { HeldWords } from '../holding/held-in-row';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/dashboard';
@@ -25,6 +27,8 @@ export interface ListPanelProps {
 /** The list of the chosen programme's applications. */
 export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   const { rows, total, state } = list;
+  const drawn = useLeaving(rows, list.of, idOf);
+  const decided = useChanged(rows, list.of, standOf);
   const filtered = list.query.search !== '' || list.query.status !== '';
   return (
     <>
@@ -46,9 +50,9 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
         />
       ) : null}
       <ul className="list-unstyled" aria-label={listTitle(type)}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Row row={row} chosen={row.id === chosen} address={list.address} />
+        {drawn.map(({ row, leaving }) => (
+          <li key={row.id} className={leaving ? 'p-leaving' : undefined} inert={leaving}>
+            <Row row={row} chosen={row.id === chosen} marked={decided.has(row.id)} address={list.address} />
           </li>
         ))}
       </ul>
@@ -64,11 +68,13 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
 interface RowProps {
   row: ApplicationRow;
   chosen: boolean;
+  /** It was just decided. */
+  marked: boolean;
   /** The query string of the list. */
   address: string;
 }
 
-function Row({ row, chosen, address }: RowProps) {
+function Row({ row, chosen, marked, address }: RowProps) {
   const { locale } = useStaff().shell;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -78,7 +84,7 @@ function Row({ row, chosen, address }: RowProps) {
   return (
     <Link
       ref={link}
-      className="p-desk-row"
+      className={joinClasses('p-desk-row', marked && 'p-marked')}
       to={{
         pathname: deskPath(row.type, row.id),
         search: address,

@@ -15,6 +15,8 @@ export interface DeskList {
   /** The total as a sentence. */
   count: string;
   state: 'loading' | 'ready' | 'failed';
+  /** Names the list that the rows are; null while it loads. */
+  of: string | null;
   message: string;
   reload: () => void;
   /** Shows ten more rows; null when all are shown. */
@@ -58,6 +60,7 @@ export function useDeskList(type: ApplicationType | null): DeskList {
     total: data?.pagination?.total ?? 0,
     count: countSentence(data?.pagination ?? { total: 0 }),
     state: type === null ? 'ready' : list.state,
+    of: data && list.state === 'ready' ? of : null,
     message: list.message,
     reload,
     more: data && pages < last ? () => setShown({ of, pages: pages + 1 }) : null,

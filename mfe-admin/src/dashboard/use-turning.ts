@@ -1,16 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Neighbours, readNeighbours } from '../api/applications';
+import { idOf } from '../applications/words';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useKeys } from '../desk/keys';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 
+/** The way that a reader went through the list. */
+export type Way = 'on' | 'back';
+
 /** Addresses of the previous and the next applicant; null at either end. */
 export interface Turning {
   previous: string | null;
   next: string | null;
+  /** The side of the list from which the open application was turned to; null where it was opened otherwise. */
+  way: Way | null;
 }
 
 /** 'j' and 'k', or the arrow keys, open the next and the previous applicant; in a list 'j' opens the first. */
@@ -21,10 +27,9 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
   const told = useNeighbours(list, at === -1 ? reading : null);
   const address = (id: number | null | undefined) =>
     id && type !== null ? `${deskPath(type, id)}${list.address}` : null;
-  const turning: Turning =
-    at === -1
-      ? { previous: address(told?.previous), next: address(told?.next) }
-      : { previous: address(rows[at - 1]?.id), next: address(rows[at + 1]?.id) };
+  const beside = at === -1 ? told : { previous: rows[at - 1]?.id, next: rows[at + 1]?.id };
+  const way = useWay(reading, rows.map(idOf), told);
+  const turning: Turning = { previous: address(beside?.previous), next: address(beside?.next), way };
   // The next ten rows are loaded before the reader reaches the end.
   const nearEnd = at !== -1 && at >= rows.length - 1;
   const wanted = useRef(more);
@@ -54,4 +59,28 @@ function useNeighbours(list: DeskList, id: number | null): Neighbours | null {
     load: async (signal) => ({ of: id, beside: await readNeighbours(api, id as number, query, signal) }),
   });
   return told.data && told.data.of === id ? told.data.beside : null;
+}
+
+/** How the reader came from the application before to the open one. */
+function useWay(reading: number | null, ids: readonly number[], beside: Neighbours | null): Way | null {
+  const [turn, setTurn] = useState({ of: reading, beside, way: null as Way | null });
+  if (turn.of !== reading)
+    setTurn({ of: reading, beside: null, way: wayTo(turn.of, reading, ids, turn.beside) });
+  else if (beside && turn.beside !== beside) setTurn({ ...turn, beside });
+  return turn.way;
+}
+
+/** `beside`: the neighbours of the one before, where it is not among the shown rows. */
+export function wayTo(
+  from: number | null,
+  to: number | null,
+  ids: readonly number[],
+  beside: Neighbours | null,
+): Way | null {
+  if (from === null || to === null) return null;
+  if (beside?.next === to) return 'on';
+  if (beside?.previous === to) return 'back';
+  const [before, now] = [ids.indexOf(from), ids.indexOf(to)];
+  if (before === -1 || now === -1) return null;
+  return before < now ? 'on' : 'back';
 }

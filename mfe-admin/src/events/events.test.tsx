@@ -63,7 +63,7 @@ test('events of accounts, applications and releases are one list, the newest fir
   expect(await rows()).toEqual([
     'Sign-in failed',
     'Release put liveremote: mfe-admin; version: 1.2.0',
-    'Document openeddocument: cv',
+    'Document openeddocument: CV',
     'Signed in',
   ]);
   const table = screen.getByRole('table');
@@ -89,6 +89,18 @@ test('a filter asks for what fits; a wrong number says so and changes nothing', 
   );
 });
 
+test('events are shown twenty by twenty, though a service tells more at once', async () => {
+  const many = Array.from({ length: 45 }, (_, index) => event(100 - index, 'sign_in'));
+  open(server().answers('GET /api/staff/events', page(many)));
+  expect(await rows()).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Load older' }));
+  expect(await rows()).toHaveLength(40);
+  await userEvent.click(screen.getByRole('button', { name: 'Load older' }));
+  // One of a release and one of an application are among them.
+  expect(await rows()).toHaveLength(47);
+  expect(screen.queryByRole('button', { name: 'Load older' })).toBeNull();
+});
+
 test('when a part does not answer, that is said with another try', async () => {
   const on = server().answers('GET /api/staff/events', refusal(503));
   open(on);
@@ -109,7 +121,7 @@ test('details are said in words: parts, roles, statuses; what a page does not kn
       brand_new: 'x_y',
     }),
   ).toBe(
-    'from: under review; sections: clinic experience, cv removed; role: Administrator; was proven: false; by: invitation; brand new: x_y',
+    'from: under review; sections: clinic experience, CV removed; role: Administrator; was proven: false; by: invitation; brand new: x_y',
   );
 });
 

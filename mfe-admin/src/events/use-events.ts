@@ -27,8 +27,8 @@ interface Read {
   message: string;
 }
 
-/** How many more events a press shows. */
-const AT_ONCE = 50;
+/** How many more events a press shows, though services tell more at once: on a phone 20 fill four screens. */
+const AT_ONCE = 20;
 
 const notLoaded = (): Read => ({ state: 'loading', sources: readers.map(() => untouched), message: '' });
 
@@ -36,23 +36,26 @@ const notLoaded = (): Read => ({ state: 'loading', sources: readers.map(() => un
 export function useEvents(filter: EventFilter) {
   const { api, shell } = useStaff();
   const [read, setRead] = useState<Read>(notLoaded);
+  const [shown, setShown] = useState(AT_ONCE);
   const key = JSON.stringify(filter);
   const wanted = useRef(key);
 
   const older = useCallback(
-    async (sources: readonly Source<ListedEvent>[]) => {
+    async (sources: readonly Source<ListedEvent>[], enough: number) => {
       let now = sources;
       const show = (next: Read) => wanted.current === key && setRead(next);
       show({ state: 'loading', sources, message: '' });
       try {
-        const enough = merged(now).length + AT_ONCE;
-        for (let index = readNext(now); index !== null; index = readNext(now)) {
+        for (
+          let index = readNext(now);
+          index !== null && merged(now).length < enough;
+          index = readNext(now)
+        ) {
           const at = index;
           const [of, reader] = readers[at] as (typeof readers)[number];
           const part = await reader(api, JSON.parse(key), now[at]?.next ?? 1);
           const entries = part.entries.map((event) => ({ of, ...event }));
           now = now.map((source, place) => (place === at ? withPart(source, { ...part, entries }) : source));
-          if (merged(now).length >= enough) break;
         }
         show({ state: 'ready', sources: now, message: '' });
       } catch (error) {
@@ -66,14 +69,22 @@ export function useEvents(filter: EventFilter) {
 
   useEffect(() => {
     wanted.current = key;
-    void older(notLoaded().sources);
+    setShown(AT_ONCE);
+    void older(notLoaded().sources, AT_ONCE);
   }, [older, key]);
+
+  const events = merged(read.sources);
 
   return {
     state: read.state,
     message: read.message,
-    events: merged(read.sources),
-    hasOlder: readNext(read.sources) !== null,
-    older: () => void older(read.sources),
+    events: events.slice(0, shown),
+    hasOlder: events.length > shown || readNext(read.sources) !== null,
+    older() {
+      // After a failure the same events are asked for again.
+      const enough = read.state === 'failed' ? shown : shown + AT_ONCE;
+      setShown(enough);
+      void older(read.sources, enough);
+    },
   };
 }

@@ -56,9 +56,11 @@ export function FeedbackForm(options: FeedbackOptions) {
       <div ref={news} tabIndex={-1}>
         {other ? <OtherDecisionNotice other={other} /> : null}
         {done ? (
-          <Notice tone={done.tone}>
-            <p>{said(done.sentence)}</p>
-          </Notice>
+          <div className="p-opened">
+            <Notice tone={done.tone}>
+              <p>{said(done.sentence)}</p>
+            </Notice>
+          </div>
         ) : null}
       </div>
       <Select

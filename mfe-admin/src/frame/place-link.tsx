@@ -43,7 +43,9 @@ export function PlaceLink({ place, className, current, folded = false }: PlaceLi
       {count > 0 ? (
         <span className="p-place-count">
           {news ? <span className="p-dot" /> : null}
-          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+          <span key={count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
           <span className="visually-hidden">
             , {count} {word}
           </span>

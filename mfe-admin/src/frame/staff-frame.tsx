@@ -14,6 +14,7 @@ import { NewsContext } from './news-context';
 import { StaffNav } from './staff-nav';
 import { useCounts } from './use-counts';
 import { useFolding } from './use-folding';
+import './frame.scss';
 
 const BlindNotice = lazy(() => import('../blind/blind-notice'));
 

@@ -19,16 +19,18 @@ export function HeldNotice({ applicationId, held, changed }: HeldNoticeProps) {
   const { busy, undo } = useUndo(applicationId, changed);
   useLookAgain(held.goes_out_at, changed);
   return (
-    <Notice tone="info" title={savedSentence(held.goes_out_at, locale)}>
-      <p className="p-row">
-        <StatusChip status={held.status} />
-        <span className="p-small p-muted">{t.decidedBy({ heldBy: held.held_by })}</span>
-      </p>
-      <blockquote className="p-quote">{held.message}</blockquote>
-      <p>{t.untilThen()}</p>
-      <Button variant="outline" busy={busy} onClick={() => undo(held.id)}>
-        {t.holdingUndo()}
-      </Button>
-    </Notice>
+    <div className="p-opened">
+      <Notice tone="info" title={savedSentence(held.goes_out_at, locale)}>
+        <p className="p-row">
+          <StatusChip status={held.status} />
+          <span className="p-small p-muted">{t.decidedBy({ heldBy: held.held_by })}</span>
+        </p>
+        <blockquote className="p-quote">{held.message}</blockquote>
+        <p>{t.untilThen()}</p>
+        <Button variant="outline" busy={busy} onClick={() => undo(held.id)}>
+          {t.holdingUndo()}
+        </Button>
+      </Notice>
+    </div>
   );
 }

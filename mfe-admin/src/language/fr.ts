@@ -1,4 +1,4 @@
-import { nationalityNames } from '@portal/application-ui/lists';
+import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
@@ -16,7 +16,7 @@ const say = sayingWith(
   ofAccounts,
   ofAccountsForStaff,
   ofCalls,
-  nationalityNames('fr'),
+  nationalitySentences('fr'),
 );
 
 const words: Words = { own, ui, application, say };

@@ -1,4 +1,4 @@
-import { nationalityNames } from '@portal/application-ui/lists';
+import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
@@ -20,7 +20,7 @@ const say = sayingWith(
   ofAccounts,
   ofAccountsForStaff,
   ofCalls,
-  nationalityNames('rw'),
+  nationalitySentences('rw'),
 );
 
 const words: Words = { own, ui, application, say };

@@ -1,4 +1,5 @@
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
+import { desk } from '@portal/ui/pictures';
 import { type DeadLetter, readMail, sendAgain } from '../api/mail';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
@@ -55,7 +56,7 @@ export default function Mail() {
         <Skeleton lines={6} label={t.mailsLoading()} />
       ) : null}
       {mail.data?.dead.length === 0 ? (
-        <EmptyState title={mailMessages.empty} text={mailMessages.emptyText} />
+        <EmptyState drawing={desk} title={mailMessages.empty} text={mailMessages.emptyText} />
       ) : null}
       {mail.data && mail.data.dead.length > 0 ? (
         <MailTable

@@ -6,7 +6,7 @@ import { dayAndTime } from '../common/dates';
 import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/mail';
-import { kindWords } from './words';
+import { kindWords, reasonWords } from './words';
 
 export interface MailTableProps {
   letters: readonly DeadLetter[];
@@ -66,7 +66,9 @@ function Row({ letter, again }: { letter: DeadLetter; again: MailTableProps['aga
           <span className="p-muted p-small">{t.afterAttempts({ attempts })}</span>
         </span>
       </td>
-      <td data-label={t.mailReason()}>{letter.last_error_code ?? t.mailUnknown()}</td>
+      <td data-label={t.mailReason()}>
+        <Reason code={letter.last_error_code} />
+      </td>
       <td data-label={t.mailActions()}>
         <button type="button" className="p-link" onClick={() => again(letter)}>
           {rich(
@@ -79,5 +81,18 @@ function Row({ letter, again }: { letter: DeadLetter; again: MailTableProps['aga
         </button>
       </td>
     </tr>
+  );
+}
+
+/** In words, with the code for whoever looks after the mail server. */
+function Reason({ code }: { code: string | null }) {
+  const words = code === null ? t.mailUnknown() : reasonWords(code);
+  if (code === null || !words) return words ?? code;
+  return (
+    <span>
+      {words}
+      <br />
+      <span className="p-muted p-small">{code}</span>
+    </span>
   );
 }

@@ -41,6 +41,7 @@ test('emails that were given up are listed, the newest first, and nobody’s add
   expect(first?.getByText('Invitation to the staff')).toBeVisible();
   expect(first?.getByText('after 1 attempt')).toBeVisible();
   expect(second?.getByText('Confirmation of a submission')).toBeVisible();
+  expect(second?.getByText('The address was refused')).toBeVisible();
   expect(second?.getByText('EENVELOPE 550')).toBeVisible();
   expect(second?.getByRole('link', { name: 'Application 12' })).toHaveAttribute(
     'href',

@@ -59,3 +59,12 @@ export function waitingWords({ count, oldestAt }: MailStanding['waiting'], told:
   if (count === 0 || oldestAt === null) return t.noMailWaits();
   return t.mailsWait({ count, since: told(oldestAt) });
 }
+
+/** Why a mail did not go out, by the code that the outbox keeps: 'EENVELOPE 550'; undefined for a code of others. */
+export function reasonWords(code: string): string | undefined {
+  if (/^EENVELOPE 4/.test(code)) return t.reasonLater();
+  if (/^EENVELOPE/.test(code)) return t.reasonAddress();
+  if (/^EAUTH/.test(code)) return t.reasonSignIn();
+  if (/^EMESSAGE/.test(code)) return t.reasonMessage();
+  return /^(ECONN|ESOCKET|ETIMEDOUT|ETLS|EDNS|ENOTFOUND|EHOST)/.test(code) ? t.reasonServer() : undefined;
+}

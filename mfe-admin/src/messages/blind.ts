@@ -36,6 +36,11 @@ export const [
   sheetNone,
   sheetBegun,
   sheetIsSent,
+  hiddenMark,
+  ageTerm,
+  ageBetween,
+  ageBelow,
+  ageFrom,
 ] = /* @__PURE__ */ messages(523, [
   ({ programme }: { programme: string | number }) => `${programme}s`,
   'The application could not be loaded',
@@ -46,7 +51,8 @@ export const [
   'Names are hidden',
   ({ day }: { day: string | number }) =>
     `Since ${day}, until an administrator ends it. Names, contact details, photos, documents and letters are hidden, so that only what people say counts.`,
-  'Words that would tell who it is are replaced by [hidden]. If you still know who this is, press I know this person.',
+  ({ mark }: { mark: string | number }) =>
+    `Words that would tell who it is are replaced by ${mark}. If you still know who this is, press “I know this person”.`,
   'Nothing of this application can be shown now.',
   'Names are shown again',
   'Open it',
@@ -74,4 +80,9 @@ export const [
   'Not begun',
   'Begun',
   'Sent',
+  '[hidden]',
+  'Age',
+  ({ from, to }: { from: string | number; to: string | number }) => `${from} to ${to}`,
+  ({ below }: { below: string | number }) => `under ${below}`,
+  ({ from }: { from: string | number }) => `${from} and over`,
 ]);

@@ -57,7 +57,12 @@ export const [
   noMailGivenUpText,
   noMailWaits,
   mailsWait,
-] = /* @__PURE__ */ messages(1008, [
+  reasonAddress,
+  reasonLater,
+  reasonServer,
+  reasonSignIn,
+  reasonMessage,
+] = /* @__PURE__ */ messages(1013, [
   'Waits to be sent',
   'Sent',
   'Refused by the mail server',
@@ -120,4 +125,9 @@ export const [
   'No email is waiting to be sent.',
   ({ count, since }: { count: number; since: string | number }) =>
     `${count === 1 ? `${count} email is` : `${count} emails are`} waiting to be sent, the oldest since ${since}.`,
+  'The address was refused',
+  'The mail server asked to try again later',
+  'The mail server could not be reached',
+  'The mail server did not let the portal in',
+  'The mail server refused the email',
 ]);

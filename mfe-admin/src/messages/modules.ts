@@ -86,7 +86,8 @@ export const [
   failuresNotFit,
   failuresCrashed,
   deedAbortedUnknown,
-] = /* @__PURE__ */ messages(1148, [
+  misfit,
+] = /* @__PURE__ */ messages(1158, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',
@@ -225,4 +226,6 @@ export const [
   ({ times }: { times: number }) => `${times === 1 ? `${times} crashed` : `${times} crashed`}`,
   ({ title, version }: { title: string | number; version: string | number }) =>
     `ended the trial of ${title}: ${version} stays live`,
+  ({ what, range, version }: { what: string | number; range: string | number; version: string | number }) =>
+    `It was made for ${what} ${range}; the portal has ${version}.`,
 ]);

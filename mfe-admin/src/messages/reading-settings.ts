@@ -87,7 +87,7 @@ export const [
   enoughReaders,
   tooFewReaders,
   programmeShown,
-] = /* @__PURE__ */ messages(1231, [
+] = /* @__PURE__ */ messages(1242, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',
@@ -117,7 +117,7 @@ export const [
   'That could not be saved. Please try again.',
   'Who knows an applicant',
   'Loading who knows whom',
-  'Nobody. Whoever presses I know this person in an application stands here, and reads nothing of that person.',
+  'Nobody. Whoever presses “I know this person” in an application stands here, and reads nothing of that person.',
   <T>({
     reader,
     reference,

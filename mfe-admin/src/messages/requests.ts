@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1422, [
+] = /* @__PURE__ */ messages(1433, [
   'Somebody else was faster',
   'Close',
   'Reason',

@@ -629,7 +629,8 @@ const words: readonly unknown[] = [
   'Amazina arahishwe',
   ({ day }: { day: string | number }) =>
     `Kuva ku wa ${day}, kugeza umuyobozi w’urubuga abihagaritse. Amazina, aho babarizwa, amafoto, inyandiko n’amabaruwa birahishwe, kugira ngo habarwe gusa ibyo abantu bavuga.`,
-  'Amagambo yagaragaza uwo ari we yasimbujwe [hidden]. Niba ukimumenya, kanda « Uyu muntu ndamuzi ».',
+  ({ mark }: { mark: string | number }) =>
+    `Amagambo yagaragaza uwo ari we yasimbujwe ${mark}. Niba ukimumenya, kanda « Uyu muntu ndamuzi ».`,
   'Nta na kimwe cy’ubu busabe gishobora kwerekanwa ubu.',
   'Amazina yongeye kugaragara',
   'Bufungure',
@@ -657,6 +658,11 @@ const words: readonly unknown[] = [
   'Ntirwatangiye',
   'Rwatangiye',
   'Rwoherejwe',
+  '[byahishwe]',
+  'Imyaka',
+  ({ from, to }: { from: string | number; to: string | number }) => `hagati ya ${from} na ${to}`,
+  ({ below }: { below: string | number }) => `munsi ya ${below}`,
+  ({ from }: { from: string | number }) => `${from} kuzamura`,
   ({ at }: { at: string | number }) => `yabajijwe: ${at}`,
   ({ at }: { at: string | number }) => `yafunguwe: ${at}`,
   ({ at }: { at: string | number }) => `yasubije: ${at}`,
@@ -1234,6 +1240,11 @@ const words: readonly unknown[] = [
   'Nta meyili itegereje koherezwa.',
   ({ count, since }: { count: number; since: string | number }) =>
     `${count === 1 ? `Imeyili ${count} itegereje koherezwa, iya kera kuva ${since}.` : `Imeyili ${count} zitegereje koherezwa, iya kera kuva ${since}.`}`,
+  'Aderesi yanzwe',
+  'Seriveri y’imeyili yasabye kongera kugerageza nyuma',
+  'Seriveri y’imeyili ntiyabonetse',
+  'Seriveri y’imeyili yanze urubuga',
+  'Seriveri y’imeyili yanze imeyili',
   'Imeyili zirafunguka',
   'Imeyili za konti zirafunguka',
   'Amagambo asanzwe',
@@ -1484,6 +1495,8 @@ const words: readonly unknown[] = [
     `${times === 1 ? `inshuro ${times} yahagaze gitunguranye` : `inshuro ${times} yahagaze gitunguranye`}`,
   ({ title, version }: { title: string | number; version: string | number }) =>
     `yahagaritse igerageza rya ${title}: ${version} irakomeza`,
+  ({ what, range, version }: { what: string | number; range: string | number; version: string | number }) =>
+    `Yakorewe ${what} ${range}; urubuga rufite ${version}.`,
   'Amazina yahishwe abasuzuma.',
   'Amazina yongeye kugaragara.',
   'Gusoma nta mazina',
@@ -1513,7 +1526,7 @@ const words: readonly unknown[] = [
   'Ibyo ntibyashoboye kubikwa. Ongera ugerageze.',
   'Uzi usaba',
   'Abaziranye barafunguka',
-  'Nta n’umwe. Ukanze Ndazi uyu muntu mu busabe agaragara hano, kandi nta cyo asoma cy’uwo muntu.',
+  'Nta n’umwe. Ukanze « Uyu muntu ndamuzi » mu busabe agaragara hano, kandi nta cyo asoma cy’uwo muntu.',
   <T>({
     reader,
     reference,

@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(722, [
+] = /* @__PURE__ */ messages(727, [
   'The same person',
   'Somebody else',
   'Take apart',

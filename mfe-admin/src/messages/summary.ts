@@ -12,7 +12,7 @@ export const [
   figuresLoading,
   applicationsHeading,
   deskText,
-] = /* @__PURE__ */ messages(713, [
+] = /* @__PURE__ */ messages(718, [
   'Total Applicants',
   'Approved',
   'your last visit',

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1699, [
+] = /* @__PURE__ */ messages(1710, [
   'Submitted',
   'Decided',
   'Reopened',

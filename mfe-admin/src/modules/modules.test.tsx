@@ -149,7 +149,7 @@ test('a module that does not fit the portal says what it needs', async () => {
   await open(serving(remotesOf(sampleRemote('mfe-admin', 'Staff area', { versions: [version] }))));
   expect(card('Staff area').getAllByText('Incompatible')).toHaveLength(2);
   expect(
-    card('Staff area').getByText('It needs svc-applications ^2.0.0, the portal offers 1.0.0.'),
+    card('Staff area').getByText('It was made for svc-applications ^2.0.0; the portal has 1.0.0.'),
   ).toBeVisible();
   expect(row('Staff area', /^1\.0\.0/).getAllByText('Unknown')).toHaveLength(3);
 });

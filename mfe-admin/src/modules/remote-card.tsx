@@ -5,7 +5,7 @@ import { useStaff } from '../common/staff-context';
 import * as t from '../messages/modules';
 import { lookOf, type UsedVersion, usedVersions } from './state';
 import { VersionTable } from './version-table';
-import { actLabel, actorOf, actsOn, type ModuleAct, madeBy } from './words';
+import { actLabel, actorOf, actsOn, type ModuleAct, madeBy, misfitInWords } from './words';
 
 /** The id of a remote's card. */
 export const cardId = (name: string): string => `module-${name}`;
@@ -87,7 +87,7 @@ function Trouble({ used: { use, version, misfits, missing } }: { used: UsedVersi
     >
       {missing ? <p>{t.filesNotFetched({ others })}</p> : null}
       {misfits.map((sentence) => (
-        <p key={sentence}>{t.itMisfits({ sentence })}</p>
+        <p key={sentence}>{misfitInWords(sentence)}</p>
       ))}
       {misfits.length > 0 ? <p>{use === 'previous' ? t.notLiveAgain() : others}</p> : null}
     </Notice>

@@ -76,3 +76,10 @@ export function madeBy(
     (event) => event.remote === remote && event.version === version && uses.includes(event.what),
   );
 }
+
+/** Why a version does not fit here: the gateway tells 'needs shell API ^2.0.0, the portal offers 1.4.0'. */
+export function misfitInWords(sentence: string): string {
+  const [, what, range, version] = /^needs (.+) (\S+), the portal offers (\S+)$/.exec(sentence) ?? [];
+  if (!what || !range || !version) return t.itMisfits({ sentence });
+  return t.misfit({ what: what === 'shell API' ? t.shellApi() : what, range, version });
+}

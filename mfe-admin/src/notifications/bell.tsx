@@ -41,7 +41,7 @@ export function Bell() {
           {unread > 0 ? t.latestUnread({ unread }) : t.latestNotifications()}
         </span>
         {unread > 0 ? (
-          <span className="p-count-badge" aria-hidden="true">
+          <span key={unread} className="p-count-badge" aria-hidden="true">
             {unread > 9 ? '9+' : unread}
           </span>
         ) : null}

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { said, saidNationality } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { ProgressBar } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -69,7 +69,7 @@ export const columns: readonly Column[] = [
       return t.nationality();
     },
     first: true,
-    cell: ({ nationality }) => (nationality ? said(nationality) : none),
+    cell: ({ nationality }) => (nationality ? saidNationality(nationality) : none),
   },
   {
     key: 'letters',

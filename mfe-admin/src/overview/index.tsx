@@ -42,8 +42,9 @@ export default function Overview() {
   const isKnown = viewId === 0 || views !== null || noViews;
   const query = listOf(params, shell.locale.timeZone);
   const place = placeOf(params);
+  const key = isKnown ? JSON.stringify([query, place]) : null;
   const [list, reload] = useLoad({
-    key: isKnown ? JSON.stringify([query, place]) : null,
+    key,
     load: (signal) => readOverview(api, query, place, signal),
     failure: applicationsWords.listFailedToast(),
   });
@@ -130,6 +131,7 @@ export default function Overview() {
       ) : (
         <OverviewTable
           rows={rows}
+          of={list.state === 'ready' ? key : null}
           busy={list.state === 'loading'}
           shown={columnsOf(params)}
           roomy={isRoomy(params)}

@@ -3,6 +3,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { OverviewRow } from '../api/overview';
 import type { RowDialog } from '../applications/row-dialogs';
 import { SortableHead } from '../applications/sortable-head';
+import { idOf, standOf } from '../applications/words';
+import { useChanged } from '../common/use-changed';
+import { useLeaving } from '../common/use-leaving';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/overview';
 import { columns } from './columns';
@@ -11,6 +14,8 @@ import { extended, isChosen, pageToggled, type Selection, toggled } from './sele
 
 interface OverviewTableProps {
   rows: OverviewRow[];
+  /** The list with its filters and its page; null while it loads. */
+  of: string | null;
   /** Another page is being loaded. */
   busy: boolean;
   shown: readonly string[];
@@ -26,9 +31,11 @@ interface OverviewTableProps {
 
 /** All programmes as a table, whose rows are chosen by press and by key; on a phone its rows are cards. */
 export function OverviewTable(props: OverviewTableProps) {
-  const { rows, busy, shown, roomy, sort, changeSort, selection, select, open, changed } = props;
+  const { rows, of, busy, shown, roomy, sort, changeSort, selection, select, open, changed } = props;
   const table = useRef<HTMLTableElement>(null);
   const whole = useRef<HTMLInputElement>(null);
+  const drawn = useLeaving(rows, of, idOf);
+  const decided = useChanged(rows, of, standOf);
   const visible = columns.filter(({ key }) => shown.includes(key));
   const chosen = rows.filter(({ id }) => isChosen(selection, id)).length;
 
@@ -88,10 +95,12 @@ export function OverviewTable(props: OverviewTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {drawn.map(({ row, leaving }) => (
             <Row
               key={row.id}
               row={row}
+              leaving={leaving}
+              marked={decided.has(row.id)}
               columns={visible}
               chosen={isChosen(selection, row.id)}
               pick={(asRange) =>
@@ -125,7 +134,7 @@ function onKey(
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  const boxes = [...table.querySelectorAll<HTMLInputElement>('tbody .p-pick input')];
+  const boxes = [...table.querySelectorAll<HTMLInputElement>('tbody tr:not([inert]) .p-pick input')];
   const at = boxes.findIndex((box) => box.closest('tr') === target.closest('tr'));
   const row = rows[at + step];
   event.preventDefault();

@@ -17,6 +17,10 @@ interface RowProps {
   row: OverviewRow;
   columns: readonly Column[];
   chosen: boolean;
+  /** It was just decided. */
+  marked: boolean;
+  /** It is not in the list any more, and goes. */
+  leaving: boolean;
   /** `asRange`: everything from the row chosen last to this one. */
   pick: (asRange: boolean) => void;
   open: (dialog: RowDialog) => void;
@@ -24,12 +28,15 @@ interface RowProps {
 }
 
 /** One application. */
-export function Row({ row, columns, chosen, pick, open, changed }: RowProps) {
+export function Row({ row, columns, chosen, marked, leaving, pick, open, changed }: RowProps) {
   const { locale } = useStaff().shell;
   const name = applicantOf(row);
   const withShift = useRef(false);
   return (
-    <tr className={joinClasses(chosen && 'p-chosen')}>
+    <tr
+      className={joinClasses(chosen && 'p-chosen', marked && 'p-marked', leaving && 'p-leaving')}
+      inert={leaving}
+    >
       <td className="p-pick">
         <label
           onMouseDown={(event) => {

@@ -8,6 +8,7 @@ import { blindPath } from '../blind/words';
 import { FailedNotice } from '../common/failed-notice';
 import { isRefusedAs } from '../common/reasons';
 import { useStaff } from '../common/staff-context';
+import type { Way } from '../dashboard/use-turning';
 import { OpensBeside, SidePanel } from '../desk/side-panel';
 import { useStopped } from '../desk/stopped';
 import { useWide } from '../desk/use-wide';
@@ -30,13 +31,15 @@ export interface ReviewScreenProps {
   edge: ReactNode;
   /** The list to which an erased application leads back. */
   backTo: string;
+  /** From which side of the list the reader turned to it. */
+  way: Way | null;
   /** Called after a decision or a correction. */
   changed: () => void;
 }
 
 /** An application as a document; beside it its files and its history, and the decision at the bottom. */
 export default function ReviewScreen(props: ReviewScreenProps) {
-  const { id, type, takeFocus, bar, edge, backTo, changed } = props;
+  const { id, type, takeFocus, bar, edge, backTo, way, changed } = props;
   const { shell } = useStaff();
   const navigate = useNavigate();
   const [{ state, data: review, message, code }, reload] = useReview(id, dashboardWords.findFailed());
@@ -67,27 +70,30 @@ export default function ReviewScreen(props: ReviewScreenProps) {
     <div className="p-reading">
       <article>
         {bar}
-        <ReviewHead
-          heading={heading}
-          type={type}
-          review={review}
-          edit={review?.abilities.edit ? () => setEditing(review.id) : null}
-        />
-        {known ? <KnownApplicant /> : null}
-        {state === 'failed' && !known ? (
-          <FailedNotice title={dashboardWords.findFailed()} message={message} retry={reload} />
-        ) : null}
-        {review === null && state === 'loading' ? (
-          <Skeleton lines={9} label={dashboardWords.reviewLoading()} />
-        ) : null}
-        {review ? (
-          <OpensBeside show={show}>
-            <ApplicationReading review={review} layout="document" withoutDocuments level={2} />
-            <Suspense fallback={null}>
-              <LettersCard applicationId={id} version={review.version} />
-            </Suspense>
-          </OpensBeside>
-        ) : null}
+        {/* Without the application it has no motion: that begins when there is something to see. */}
+        <div className={review && way ? `p-turned-${way}` : undefined}>
+          <ReviewHead
+            heading={heading}
+            type={type}
+            review={review}
+            edit={review?.abilities.edit ? () => setEditing(review.id) : null}
+          />
+          {known ? <KnownApplicant /> : null}
+          {state === 'failed' && !known ? (
+            <FailedNotice title={dashboardWords.findFailed()} message={message} retry={reload} />
+          ) : null}
+          {review === null && state === 'loading' ? (
+            <Skeleton lines={9} label={dashboardWords.reviewLoading()} />
+          ) : null}
+          {review ? (
+            <OpensBeside show={show}>
+              <ApplicationReading review={review} layout="document" withoutDocuments level={2} />
+              <Suspense fallback={null}>
+                <LettersCard applicationId={id} version={review.version} />
+              </Suspense>
+            </OpensBeside>
+          ) : null}
+        </div>
       </article>
       {review ? (
         <>

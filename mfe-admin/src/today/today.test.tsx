@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Waiting } from '../api/today';
 import { fakeServer, openStaff, refusal, stats } from '../testing';
 import { axe } from '../testing/axe';
+import { wishForMotion } from '../testing/motion';
 import { sampleBoard } from '../testing/sample-board';
 import { sampleToday, sampleWaiting } from '../testing/sample-today';
 import { howLong, whyWaiting } from './words';
@@ -69,6 +71,29 @@ test.each([
     visits + oldestFirst,
     internships + oldestFirst,
   ]);
+});
+
+test('a line that is done is seen to go, out of reach, before it is said that nothing waits', async () => {
+  wishForMotion(true);
+  try {
+    const [line] = waiting;
+    const { server } = openStaff(
+      '/dashboard',
+      fakeServer({ [TODAY]: sampleToday({ waiting: [line as Waiting] }) }),
+    );
+    const row = within(await list()).getByRole('listitem');
+    server.answers(TODAY, sampleToday());
+    const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));
+    await userEvent.click(nav.getByRole('link', { name: /^Intern Applications/ }));
+    await userEvent.click(nav.getByRole('link', { name: /^Today/ }));
+    expect(row).not.toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('.p-waiting > .p-leaving')).toHaveAttribute('inert'));
+    expect(screen.queryByText('Nothing waits for you')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(document.querySelector('.p-waiting')).toBeNull();
+  } finally {
+    wishForMotion(false);
+  }
 });
 
 test('nothing waits: that is said', async () => {

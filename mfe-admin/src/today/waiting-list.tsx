@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '../api/today';
 import { FailedNotice } from '../common/failed-notice';
+import { useLeaving } from '../common/use-leaving';
 import { pictures } from '../frame/icons';
 import * as t from '../messages/today';
 import { waitingPath } from './place';
@@ -17,9 +18,15 @@ const icons: Partial<Record<string, typeof FileIcon>> = {
   request: pictures.again,
 };
 
+const none: readonly Waiting[] = [];
+
+const keyOf = ({ kind, application, since }: Waiting): string => `${kind} ${application.id} ${since}`;
+
 /** What waits for this person, the oldest first. The arrow keys lead from one to the next. */
 export function WaitingList() {
   const { state, data, message, reload } = useTodayState();
+  const waiting = data?.waiting ?? none;
+  const lines = useLeaving(waiting, data && 'today', keyOf);
   if (data === null && state === 'loading') return <Skeleton lines={6} label={t.waitsLoading()} />;
   const now = Date.now();
   return (
@@ -27,16 +34,16 @@ export function WaitingList() {
       {state === 'failed' ? (
         <FailedNotice title={todayMessages.failed} message={message} retry={reload} />
       ) : null}
-      {data && data.waiting.length > 0 ? (
-        <ol className="p-waiting" aria-label={t.waitsOldest()} onKeyDown={step}>
-          {data.waiting.map((one) => (
-            <li key={`${one.kind} ${one.application.id} ${one.since}`}>
+      {lines.length > 0 ? (
+        <ol className="p-waiting" aria-label={t.waitsOldest()} inert={waiting.length === 0} onKeyDown={step}>
+          {lines.map(({ row: one, leaving }) => (
+            <li key={keyOf(one)} className={leaving ? 'p-leaving' : undefined} inert={leaving}>
               <Line one={one} now={now} />
             </li>
           ))}
         </ol>
       ) : null}
-      {data && data.waiting.length === 0 ? (
+      {data && lines.length === 0 ? (
         <EmptyState level={3} drawing={desk} title={todayMessages.nothing} text={todayMessages.nothingText} />
       ) : null}
     </>
@@ -65,7 +72,7 @@ function Line({ one, now }: { one: Waiting; now: number }) {
 function step(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('li:not([inert]) a')];
   const to = links[links.indexOf(document.activeElement as HTMLAnchorElement) + by];
   if (!to) return;
   event.preventDefault();

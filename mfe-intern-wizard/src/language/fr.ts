@@ -1,4 +1,4 @@
-import { nationalityNames } from '@portal/application-ui/lists';
+import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/fr';
@@ -7,6 +7,11 @@ import ui from '@portal/ui/messages/fr';
 import own from '../messages/fr';
 import type { Words } from './words';
 
-const words: Words = { own, ui, application, say: sayingWith(sentences, nationalityNames('fr'), ofCalls) };
+const words: Words = {
+  own,
+  ui,
+  application,
+  say: sayingWith(sentences, nationalitySentences('fr'), ofCalls),
+};
 
 export default words;

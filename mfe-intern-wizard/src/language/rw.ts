@@ -1,4 +1,4 @@
-import { nationalityNames } from '@portal/application-ui/lists';
+import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/rw';
@@ -11,6 +11,11 @@ import type { Words } from './words';
 
 knowNames('rw', names);
 
-const words: Words = { own, ui, application, say: sayingWith(sentences, nationalityNames('rw'), ofCalls) };
+const words: Words = {
+  own,
+  ui,
+  application,
+  say: sayingWith(sentences, nationalitySentences('rw'), ofCalls),
+};
 
 export default words;

@@ -1,4 +1,4 @@
-import { nationalityNames } from '@portal/application-ui/lists';
+import { nationalitySentences } from '@portal/application-ui/lists';
 import applications from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
@@ -12,7 +12,7 @@ const words: Words = {
   own,
   ui,
   applications,
-  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalityNames('fr')),
+  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalitySentences('fr')),
 };
 
 export default words;

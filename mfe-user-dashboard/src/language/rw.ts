@@ -1,4 +1,4 @@
-import { nationalityNames } from '@portal/application-ui/lists';
+import { nationalitySentences } from '@portal/application-ui/lists';
 import applications from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
@@ -16,7 +16,7 @@ const words: Words = {
   own,
   ui,
   applications,
-  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalityNames('rw')),
+  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalitySentences('rw')),
 };
 
 export default words;

@@ -52,7 +52,7 @@ const words: readonly unknown[] = [
   'L’accord n’est pas garanti.',
   'Les visites dépendent des disponibilités.',
   'Avant de déclarer',
-  'Signez-le avant de le scanner ou de l’enregistrer.',
+  'Signez‑le avant de le scanner ou de l’enregistrer.',
   'Sur papier à en-tête de votre établissement, signée et datée. Nécessaire pour une visite avec un établissement.',
   'Tout autre document qui appuie votre candidature.',
   'Votre candidature',
@@ -67,7 +67,7 @@ const words: readonly unknown[] = [
   'Merci. Votre candidature de visite est bien arrivée.',
   ({ name }: { name: string | number }) => `Merci, ${name}. Votre candidature de visite est bien arrivée.`,
   'Nous lisons votre candidature et regardons les dates que vous souhaitez.',
-  'Vous recevez un e-mail dès qu’il y a une décision ou une question. Cela peut prendre plusieurs semaines.',
+  'Vous recevez un e‑mail dès qu’il y a une décision ou une question. Cela peut prendre plusieurs semaines.',
   'Ne réservez rien avant d’avoir notre réponse : l’accord n’est pas garanti, et il faut que vos dates soient libres.',
   'Retour à la page d’accueil',
 ];

@@ -109,3 +109,11 @@ test('a short message follows the language of the page that told it, and is draw
 test('a shell from before gets the words alone', async () => {
   expect((await telling()).words).toBe('Saved');
 });
+
+test('a page without languages of its own leaves the language to the place that it stands in', async () => {
+  const shell = fakeShell({ languages: ['fr', 'en'] });
+  const props = { ...propsFor(), shell };
+  await act(() => pageLifecycles(() => <p>Bonjour</p>).mount(props));
+  expect(props.domElement.textContent).toBe('Bonjour');
+  expect(props.domElement.hasAttribute('lang')).toBe(false);
+});

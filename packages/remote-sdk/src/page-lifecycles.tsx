@@ -29,7 +29,8 @@ export function pageLifecycles(
       unfollow = await follow(shell.language, languages, (language) => {
         // A page that was closed while its words were on their way is not drawn any more.
         if (root !== drawn) return;
-        domElement.lang = language;
+        // A page without languages of its own speaks what the shell wrote on its place.
+        if (Object.keys(languages).length > 0) domElement.lang = language;
         drawn.render(<Page shell={told} />);
         shell.notify.drawAnew?.();
       });

@@ -3,6 +3,8 @@ import type { MessageWords, NotifyApi, ShellApi } from '@portal/contract-shell-v
 /** Says words of this page in the language that it speaks now, in whichever they were said. */
 export type SayAgain = (words: string) => string;
 
+const kinds = ['success', 'error', 'info', 'warning', 'blank'] as const;
+
 const saidNow = (message: MessageWords): string => (typeof message === 'string' ? message : message());
 
 /**
@@ -15,14 +17,7 @@ export function followedBy(shell: ShellApi, again: SayAgain | undefined): ShellA
     const now = saidNow(message);
     return again && notify.drawAnew ? () => again(now) : now;
   };
-  const telling: NotifyApi = {
-    ...notify,
-    success: (message, options) => notify.success(words(message), options),
-    error: (message, options) => notify.error(words(message), options),
-    info: (message, options) => notify.info(words(message), options),
-    warning: (message, options) => notify.warning(words(message), options),
-    blank: (message, options) => notify.blank(words(message), options),
-    loading: (message) => notify.loading(words(message)),
-  };
+  const telling: NotifyApi = { ...notify, loading: (message) => notify.loading(words(message)) };
+  for (const kind of kinds) telling[kind] = (message, options) => notify[kind](words(message), options);
   return { ...shell, notify: telling };
 }

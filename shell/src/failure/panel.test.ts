@@ -1,3 +1,4 @@
+import { fakeShell } from '@portal/remote-sdk/dev';
 import { showFailurePanel } from './panel';
 import { type FailureReason, failure } from './result';
 
@@ -10,13 +11,14 @@ const branding = {
   newsletter: null,
 };
 
-function show(reason: FailureReason, retry = jest.fn()) {
+function show(reason: FailureReason, retry = jest.fn(), languages = ['en']) {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   showFailurePanel(place, {
     failure: failure(reason, 'mfe-visitor-wizard 1.0.0'),
     title: 'Visit application',
     branding,
+    language: fakeShell({ languages }).language,
     links: [{ href: '/', text: 'Home page' }],
     retry,
   });
@@ -78,4 +80,12 @@ test('where the organisation has set no logo, the page’s own icon stands besid
     'data:image/svg+xml,heart',
   );
   document.head.replaceChildren();
+});
+
+test('its header has the switch of languages, where there is a choice', async () => {
+  const alone = show('not-found');
+  const { place } = show('not-found', jest.fn(), ['en', 'fr']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(place.querySelectorAll('header select option')).toHaveLength(2);
+  expect(alone.place.querySelector('select')).toBeNull();
 });

@@ -1,7 +1,7 @@
-import type { Branding } from '@portal/contract-shell-v1';
+import type { Branding, LanguageApi } from '@portal/contract-shell-v1';
+import { drawingSize, savesData } from '@portal/ui/pictures';
 import * as t from '../messages/frame';
 import { element } from './element';
-import { pictureFor } from './picture';
 import type { Failure } from './result';
 import { failureWords } from './words';
 
@@ -10,6 +10,7 @@ export interface PanelOptions {
   /** Name of the failed page: 'Internship application'. */
   title: string;
   branding: Branding;
+  language?: LanguageApi | undefined;
   /** Pages to offer instead. */
   links: { href: string; text: string }[];
   retry: () => void;
@@ -26,9 +27,8 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
   const main = element(
     'main',
     { id: 'main', className: 'p-main p-failure' },
-    ...pictureFor(failure.reason),
     heading,
-    element('p', {}, words.text),
+    element('p', { className: 'p-lead' }, words.text),
   );
 
   if (words.retry) {
@@ -41,7 +41,9 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
     addEventListener('online', () => main.isConnected && retry(), { once: true });
   main.append(otherPages(options), support(options));
 
-  place.replaceChildren(header(branding), main);
+  const top = header(branding);
+  place.replaceChildren(top, main);
+  void adorn(top, main, options);
   document.title = `${words.heading} - ${branding.name}`;
   heading.focus();
 }
@@ -55,13 +57,27 @@ function header(branding: Branding): HTMLElement {
   return element('header', { className: 'p-header' }, home);
 }
 
+/** The drawing above the words and the switch of languages come later, or not at all without a line. */
+async function adorn(top: HTMLElement, main: HTMLElement, { failure, language }: PanelOptions) {
+  const room = element('div', { className: 'p-picture' });
+  room.style.minHeight = `${drawingSize.height}px`;
+  if (!savesData()) main.prepend(room);
+  try {
+    const { languageSwitch, pictureFor } = await import(/* webpackChunkName: "panel" */ './adorned');
+    room.replaceWith(...pictureFor(failure.reason));
+    if (language && language.offered.length > 1) top.append(languageSwitch(language));
+  } catch {
+    room.remove();
+  }
+}
+
 /** The address of the page's icon, a heart. */
 const neutralMark = () => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href;
 
 function otherPages({ links }: PanelOptions): HTMLElement {
   const list = element(
     'ul',
-    {},
+    { className: 'p-dots mb-0' },
     ...links.map((link) => element('li', {}, element('a', { href: link.href }, link.text))),
   );
   const nav = element(

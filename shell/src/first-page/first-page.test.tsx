@@ -25,10 +25,13 @@ const full: Branding = {
   ],
 };
 
+/** The drawn page keeps the room of days that the page's own code knows. */
+const withoutDay = (text: string) => text.replace(/^\d{1,2} \p{L}+ \d{4}$/u, '\u00a0');
+
 /** Every element with its attributes in order, and every text. React numbers ids anew in each page. */
 function outline(place: Element): string[] {
   return [...place.childNodes].flatMap((node) => {
-    if (!(node instanceof Element)) return [node.textContent ?? ''];
+    if (!(node instanceof Element)) return [withoutDay(node.textContent ?? '')];
     const attributes = [...node.attributes]
       .map(({ name, value }) => `${name}=${value.replace(/^_[rR]_\w+_$/, 'numbered')}`)
       // The drawn page closes what would do nothing.
@@ -49,6 +52,15 @@ test.each([
   expect(outline(drawn)).toEqual(outline(container));
   expect(drawn).toHaveTextContent(branding.name);
   expect(drawn.innerHTML).not.toContain('{{logo}}');
+});
+
+test('the home page that the gateway sends tells no day, whenever the build has drawn it', () => {
+  const drawn = document.createElement('div');
+  drawn.innerHTML = fillFirstPage(drawFirstPage(), neutral);
+  expect(drawn).toHaveTextContent('If you apply today');
+  expect(drawn.textContent).not.toMatch(/\b20\d\d\b/);
+  const days = [...drawn.querySelectorAll('.p-stations strong')];
+  expect(days.map(({ textContent }) => textContent)).toEqual(['\u00a0', '\u00a0', '\u00a0']);
 });
 
 test('before scripts have run links lead somewhere, and nothing can be pressed or typed into without effect', () => {

@@ -12,6 +12,7 @@ test('the way of an application is told in order, with the length that each prog
     'We ask',
     'We decide',
     'You come',
+    'If you apply today',
   ]);
   for (const { label, steps } of programmes)
     expect(way.getAllByRole('listitem')[0]).toHaveTextContent(`${label}: ${steps} short steps.`);

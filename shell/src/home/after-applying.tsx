@@ -1,5 +1,6 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
 import * as t from '../messages/home';
+import { IfToday } from './if-today';
 import { offerOf } from './offers';
 import { type PictureName, StoryPicture } from './story-picture';
 
@@ -33,6 +34,7 @@ export function AfterApplying() {
           </li>
         ))}
       </ol>
+      <IfToday />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { applicationPaths, programmes } from '@portal/contract-svc-applications-
 import { CloseIcon, MenuIcon } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
 import * as t from '../messages/home';
+import * as signInWords from '../messages/sign-in';
 import { offerOf } from './offers';
 
 /**
@@ -42,7 +43,7 @@ export function SlideMenu({ mailbox }: { mailbox: string }) {
             ))}
           </nav>
           <p className="p-muted">
-            {t.needHelp()}
+            {signInWords.needHelp()}
             <br />
             <a href={`mailto:${mailbox}`}>{mailbox}</a>
           </p>

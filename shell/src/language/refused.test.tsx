@@ -26,9 +26,9 @@ const told = () =>
 
 test('a refused sign-in follows the language that is chosen while it stands, sentence by sentence, there and back', async () => {
   const choose = await openIn('fr');
-  await userEvent.type(screen.getByLabelText('E-mail ou téléphone'), 'ineza@example.org');
+  await userEvent.type(screen.getByLabelText('E\u2011mail ou téléphone'), 'ineza@example.org');
   await userEvent.type(screen.getByLabelText('Mot de passe'), 'Amahoro1');
-  const french = ['L’e-mail ou le téléphone est obligatoire', 'Le mot de passe est obligatoire'];
+  const french = ['L’e\u2011mail ou le téléphone est obligatoire', 'Le mot de passe est obligatoire'];
   const errors = { email_or_phone: [french[0]], password: [french[1]] };
   answerOnce(422, { message: 'Erreur', errors }, 'fr');
   await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));

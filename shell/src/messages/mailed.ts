@@ -17,7 +17,8 @@ export const [
   newPasswordMissing,
   savePassword,
   askNewLink,
-] = /* @__PURE__ */ messages(77, [
+  passwordChanged,
+] = /* @__PURE__ */ messages(76, [
   'Something went wrong. Please try again.',
   'Enter an email address in the correct format, like name@example.com',
   'Check your email',
@@ -33,4 +34,5 @@ export const [
   'New password is required',
   'Save the new password',
   'Ask for a new link',
+  'Your password has been changed. Please sign in with it.',
 ]);

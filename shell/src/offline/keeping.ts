@@ -58,7 +58,9 @@ function tell(worker: ServiceWorker | null, path: string, remote: string | undef
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|remotes)\//.test(pathname))
     .map(({ pathname }) => pathname);
   const { lang: language } = document.documentElement;
-  const opened: Opened = { kind: 'opened', path, language, remote, files: [...new Set(files)] };
+  const [loading] = performance.getEntriesByType('navigation');
+  const began = loading && new URL(loading.name).pathname;
+  const opened: Opened = { kind: 'opened', path, began, language, remote, files: [...new Set(files)] };
   worker?.postMessage(opened);
 }
 

@@ -45,6 +45,7 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
         failure: failed,
         title: unit.title,
         branding: shell.branding,
+        language: shell.language,
         links: links(),
         retry,
       });

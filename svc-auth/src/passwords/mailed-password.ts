@@ -1,3 +1,4 @@
+import { mailedPasswordDays } from '@portal/contract-svc-auth-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { hashOfToken, newResetToken, resetLink } from '../forgotten-password/link';
 import { isStaff, mayGetMailedPassword } from '../people/person';
@@ -5,7 +6,7 @@ import type { Service } from '../service';
 import { hashPassword } from './hashing';
 import { randomPassword } from './random-password';
 
-const goodForMs = 14 * 24 * 3_600_000;
+const goodForMs = mailedPasswordDays * 24 * 3_600_000;
 
 /** `email`: the address of the account, to which the mail goes. */
 export type MailedPassword = { email: string } & (

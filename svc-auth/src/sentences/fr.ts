@@ -2,15 +2,15 @@
 
 const sentences: Readonly<Record<string, string>> = {
   'Invalid email/phone or password. Please check your credentials.':
-    'E-mail/téléphone ou mot de passe incorrect. Veuillez vérifier ce que vous avez saisi.',
+    'E‑mail/téléphone ou mot de passe incorrect. Veuillez vérifier ce que vous avez saisi.',
   'Current password is incorrect.': 'Le mot de passe actuel n’est pas juste.',
   'That password is not right.': 'Ce mot de passe n’est pas juste.',
   'Enter your password': 'Saisissez votre mot de passe',
   'Password is required': 'Le mot de passe est obligatoire',
-  'Email is required': 'L’e-mail est obligatoire',
-  'Email or phone is required': 'L’e-mail ou le téléphone est obligatoire',
+  'Email is required': 'L’e‑mail est obligatoire',
+  'Email or phone is required': 'L’e‑mail ou le téléphone est obligatoire',
   'Enter an email address in the correct format, like name@example.com':
-    'Saisissez une adresse e-mail correcte, comme name@example.com',
+    'Saisissez une adresse e‑mail correcte, comme name@example.com',
   'The portal is closed for maintenance. Please come back later.':
     'Le portail est fermé pour des travaux. Veuillez revenir plus tard.',
   'Please sign in at /staff/auth, where you choose a password of your own.':
@@ -20,14 +20,14 @@ const sentences: Readonly<Record<string, string>> = {
   'This request did not come from the portal.': 'Cette demande ne vient pas du portail.',
   'This session has ended already.': 'Cette session est déjà terminée.',
   'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
-    'Beaucoup de personnes ont ce mot de passe ; c’est donc un des premiers qu’un voleur essaie. Choisissez-en un autre, par exemple trois mots et un nombre.',
+    'Beaucoup de personnes ont ce mot de passe ; c’est donc un des premiers qu’un voleur essaie. Choisissez‑en un autre, par exemple trois mots et un nombre.',
   'Password changed successfully.': 'Le mot de passe a été changé.',
   'The link is incomplete. Please open it from the email again.':
-    'Le lien est incomplet. Veuillez l’ouvrir à nouveau depuis l’e-mail.',
+    'Le lien est incomplet. Veuillez l’ouvrir à nouveau depuis l’e‑mail.',
   'This link has been used or has expired. Please ask for a new one.':
     'Ce lien a été utilisé ou n’est plus valable. Veuillez en demander un nouveau.',
   'If there is an account with this email address, a link is on its way to it.':
-    'S’il existe un compte avec cette adresse e-mail, un lien est en route vers elle.',
+    'S’il existe un compte avec cette adresse e‑mail, un lien est en route vers elle.',
   'Your password has been changed. Please sign in with it.':
     'Votre mot de passe a été changé. Veuillez vous connecter avec lui.',
   'Too many attempts. Please try again in {wait}.': 'Trop d’essais. Veuillez réessayer dans {wait}.',
@@ -40,7 +40,7 @@ const sentences: Readonly<Record<string, string>> = {
   'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.':
     'Ce code n’est pas juste. Saisissez le code le plus récent de votre application, ou un code de secours que vous n’avez pas utilisé.',
   'Your account asks for a code already. Turn it off first to set up another app.':
-    'Votre compte demande déjà un code. Désactivez-le d’abord pour installer une autre application.',
+    'Votre compte demande déjà un code. Désactivez‑le d’abord pour installer une autre application.',
   'This account asks for no code.': 'Ce compte ne demande pas de code.',
   'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.':
     'Ce portail n’a pas de clé pour garder les secrets des applications. La personne qui le gère en indique une par FACTOR_KEY_FILE.',
@@ -60,14 +60,14 @@ const sentences: Readonly<Record<string, string>> = {
   'Set up an authenticator app first: it opens your account when the passkey is not at hand.':
     'Installez d’abord une application de codes : elle ouvre votre compte quand la clé d’accès n’est pas à portée de main.',
   'You have {most} passkeys. Remove one that you do not use first.':
-    'Vous avez {most} clés d’accès. Supprimez-en d’abord une que vous n’utilisez pas.',
+    'Vous avez {most} clés d’accès. Supprimez‑en d’abord une que vous n’utilisez pas.',
   'The passkey could not be added. Please try again.':
     'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
   'This passkey is gone already.': 'Cette clé d’accès n’existe plus.',
   'This portal has no name of its own with https, so that browsers keep no passkeys for it.':
     'Ce portail n’a pas de nom propre avec https ; les navigateurs ne gardent donc pas de clés d’accès pour lui.',
   'Enter a name for it': 'Saisissez un nom',
-  'There is an account with this email address already.': 'Il y a déjà un compte avec cette adresse e-mail.',
+  'There is an account with this email address already.': 'Il y a déjà un compte avec cette adresse e‑mail.',
   'Staff accounts are deactivated, not erased.': 'Les comptes de l’équipe sont désactivés, pas effacés.',
   'This invitation is not valid any more. Please ask an administrator to send you a new one.':
     'Cette invitation n’est plus valable. Veuillez demander à l’administration de vous en envoyer une nouvelle.',
@@ -80,12 +80,12 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the full name': 'Saisissez le nom complet',
   'Select a role': 'Choisissez un rôle',
   'Enter the name alone, in one line, without web or email addresses':
-    'Saisissez seulement le nom, sur une ligne, sans adresse web ni e-mail',
+    'Saisissez seulement le nom, sur une ligne, sans adresse web ni e‑mail',
   'The name can have up to 200 characters': 'Le nom peut avoir jusqu’à 200 caractères',
   'This token opens nothing: it is wrong, has ended, or its time is over.':
     'Ce jeton n’ouvre rien : il est faux, terminé, ou son temps est écoulé.',
   'There are {most} tokens. End one that nobody needs first.':
-    'Il y a {most} jetons. Terminez-en d’abord un dont personne n’a besoin.',
+    'Il y a {most} jetons. Terminez‑en d’abord un dont personne n’a besoin.',
   'This token has ended already.': 'Ce jeton est déjà terminé.',
   'Give the token a name': 'Donnez un nom au jeton',
   'Choose what the token is for': 'Choisissez à quoi sert le jeton',
@@ -93,16 +93,16 @@ const sentences: Readonly<Record<string, string>> = {
     'Saisissez un nombre entier de jours de {least} à {most}',
   'The name can have up to 60 characters': 'Le nom peut avoir jusqu’à 60 caractères',
   'Send the token of an administrator': 'Envoyez le jeton d’un compte d’administration',
-  'This one is being sent already.': 'Celui-ci est déjà en cours d’envoi.',
+  'This one is being sent already.': 'Celui‑ci est déjà en cours d’envoi.',
   'Hello,': 'Bonjour,',
   'Dear {name},': 'Bonjour {name},',
   'If this was you, you need not do anything.': 'Si c’était vous, vous n’avez rien à faire.',
   When: 'Quand',
   'Your code': 'Votre code',
   'We will never ask you for your password or a code by phone or by email.':
-    'Nous ne vous demanderons jamais votre mot de passe ni un code par téléphone ou par e-mail.',
+    'Nous ne vous demanderons jamais votre mot de passe ni un code par téléphone ou par e‑mail.',
   'We will never ask you for this code by phone or by email.':
-    'Nous ne vous demanderons jamais ce code par téléphone ou par e-mail.',
+    'Nous ne vous demanderons jamais ce code par téléphone ou par e‑mail.',
   'Choose a new password for {house}': 'Choisissez un nouveau mot de passe pour {house}',
   'Someone, hopefully you, asked for a new password for your account at {house}.':
     'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte chez {house}.',
@@ -135,19 +135,19 @@ const sentences: Readonly<Record<string, string>> = {
   'If this was not you, you need not do anything: without the code nobody can open your application.':
     'Si ce n’était pas vous, vous n’avez rien à faire : sans le code, personne ne peut ouvrir votre candidature.',
   'Somebody, probably you, wants to use this email address for an application to {house}.':
-    'Quelqu’un, vous sans doute, veut utiliser cette adresse e-mail pour une candidature à {house}.',
+    'Quelqu’un, vous sans doute, veut utiliser cette adresse e‑mail pour une candidature à {house}.',
   'This code confirms that the address is right. It is good for ten minutes, and a newer one replaces it.':
     'Ce code confirme que l’adresse est juste. Il est valable dix minutes, et un nouveau code le remplace.',
   'If this was not you, you need not do anything: without the code nothing changes.':
     'Si ce n’était pas vous, vous n’avez rien à faire : sans le code, rien ne change.',
-  'Your email address was changed ({house})': 'Votre adresse e-mail a été changée ({house})',
+  'Your email address was changed ({house})': 'Votre adresse e‑mail a été changée ({house})',
   'Your account now goes by another email address, which was confirmed by a code. It does not get our emails at this address any more.':
-    'Votre compte a maintenant une autre adresse e-mail, confirmée par un code. Il ne reçoit plus nos e-mails à cette adresse.',
+    'Votre compte a maintenant une autre adresse e‑mail, confirmée par un code. Il ne reçoit plus nos e‑mails à cette adresse.',
   'If this was not you, write to {mailbox} at once.':
     'Si ce n’était pas vous, écrivez tout de suite à {mailbox}.',
   'We do not write to this address any more ({house})': 'Nous n’écrivons plus à cette adresse ({house})',
   'Somebody applied to us and gave this email address. Our team has put another one in its place: what we sent here before opens nothing any more.':
-    'Quelqu’un nous a envoyé une candidature avec cette adresse e-mail. Notre équipe l’a remplacée par une autre : ce que nous avons envoyé ici auparavant n’ouvre plus rien.',
+    'Quelqu’un nous a envoyé une candidature avec cette adresse e‑mail. Notre équipe l’a remplacée par une autre : ce que nous avons envoyé ici auparavant n’ouvre plus rien.',
   'If you did not apply, you need not do anything.':
     'Si vous n’avez pas envoyé de candidature, vous n’avez rien à faire.',
   'If you did apply and did not ask for this, write to {mailbox} at once.':

@@ -75,7 +75,7 @@ const sentences: Readonly<Record<string, string>> = {
   Participants: 'Participants',
   'Travelling from': 'Lieu de départ',
   'Emergency phone': 'Téléphone en cas d’urgence',
-  'Emergency email': 'E-mail en cas d’urgence',
+  'Emergency email': 'E‑mail en cas d’urgence',
   'Signed by': 'Signé par',
 };
 

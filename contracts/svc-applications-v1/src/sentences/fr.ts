@@ -24,18 +24,18 @@ const sentences: Readonly<Record<string, string>> = {
   'Start date': 'Date de début',
   'End date': 'Date de fin',
   Duration: 'Durée',
-  Email: 'E-mail',
+  Email: 'E‑mail',
   Phone: 'Téléphone',
   'Login failed. Please check your details and try again.':
     'La connexion a échoué. Veuillez vérifier ce que vous avez saisi et réessayer.',
   'Phone number must be between 10 and 15 digits.': 'Le numéro de téléphone doit avoir de 10 à 15 chiffres.',
   'Your email is how you sign in and cannot be changed here':
-    'Votre e-mail sert à vous connecter et ne peut pas être changé ici',
+    'Votre e‑mail sert à vous connecter et ne peut pas être changé ici',
   'Your phone number is how you sign in and cannot be changed here':
     'Votre numéro de téléphone sert à vous connecter et ne peut pas être changé ici',
-  'Enter the code of the email': 'Saisissez le code reçu par e-mail',
+  'Enter the code of the email': 'Saisissez le code reçu par e‑mail',
   'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
-    'Vous avez envoyé une candidature avec cette adresse e-mail et ce numéro de téléphone ; ils ne peuvent donc plus être changés ici. Veuillez nous écrire.',
+    'Vous avez envoyé une candidature avec cette adresse e‑mail et ce numéro de téléphone ; ils ne peuvent donc plus être changés ici. Veuillez nous écrire.',
   'You have started this application in your dashboard. Sign in with your password to go on with it.':
     'Vous avez commencé cette candidature dans votre espace. Connectez-vous avec votre mot de passe pour la continuer.',
   'The application period has ended. The portal is closed at the moment.':
@@ -47,7 +47,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please select a purpose and agree to both terms.':
     'Veuillez choisir un but et accepter les deux conditions.',
   'Why do you apply?': 'Pourquoi posez-vous votre candidature ?',
-  'What kind of visit is it?': 'De quel type de visite s’agit-il ?',
+  'What kind of visit is it?': 'De quel type de visite s’agit‑il ?',
   'I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed.':
     'Je m’engage à envoyer une candidature complète et exacte. Je comprends que le stage n’est pas rémunéré et qu’une place n’est pas garantie.',
   'I agree that my information is used to review this application, and I will follow the rules of the organisation if I am accepted.':
@@ -62,9 +62,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter your full name': 'Saisissez votre nom complet',
   'Full name is required': 'Le nom complet est obligatoire',
   'Enter your name alone, in one line, without web or email addresses':
-    'Saisissez seulement votre nom, sur une ligne, sans adresse web ni e-mail',
+    'Saisissez seulement votre nom, sur une ligne, sans adresse web ni e‑mail',
   'Enter an email address in the correct format, like name@example.com':
-    'Saisissez une adresse e-mail correcte, comme name@example.com',
+    'Saisissez une adresse e‑mail correcte, comme name@example.com',
   'Phone Number': 'Numéro de téléphone',
   'Phone number': 'Numéro de téléphone',
   'Date of birth': 'Date de naissance',
@@ -151,7 +151,7 @@ const sentences: Readonly<Record<string, string>> = {
   'What, where and when, each on a line of its own.': 'Quoi, où et quand, un par ligne.',
   'In a few words: what you did and where, at most {limit} characters.':
     'En quelques mots : ce que vous avez fait et où, {limit} caractères au plus.',
-  'Describe the experience, or remove it': 'Décrivez l’expérience, ou retirez-la',
+  'Describe the experience, or remove it': 'Décrivez l’expérience, ou retirez‑la',
   'Description must be {limit} characters or less': 'La description doit avoir {limit} caractères au plus',
   'Clinical experience': 'Expérience clinique',
   'Clinical experience {position}': 'Expérience clinique {position}',
@@ -178,7 +178,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please select at least one area of interest before proceeding.':
     'Veuillez choisir au moins un domaine d’intérêt avant de continuer.',
   'You have added this area already. Change it or remove it.':
-    'Vous avez déjà ajouté ce domaine. Changez-le ou retirez-le.',
+    'Vous avez déjà ajouté ce domaine. Changez‑le ou retirez‑le.',
   'At least one interest area is required': 'Au moins un domaine d’intérêt est obligatoire',
   Motivation: 'Motivation',
   'Personal statement': 'Présentation personnelle',
@@ -211,7 +211,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please add at least one language with proficiency level before proceeding.':
     'Veuillez ajouter au moins une langue avec son niveau avant de continuer.',
   'You have added this language already. Change it or remove it.':
-    'Vous avez déjà ajouté cette langue. Changez-la ou retirez-la.',
+    'Vous avez déjà ajouté cette langue. Changez‑la ou retirez‑la.',
   'Anything else you are good at': 'Ce que vous savez faire d’autre',
   'Computer skills, first aid, driving, playing music: whatever may be of use.':
     'Informatique, premiers secours, conduite, musique : tout ce qui peut servir.',
@@ -227,7 +227,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Add at least one period when you are available': 'Ajoutez au moins une période où vous êtes disponible',
   'You can add at most three periods': 'Vous pouvez ajouter au plus trois périodes',
   'Period {position} overlaps with another period. Change its dates or remove it.':
-    'La période {position} chevauche une autre période. Changez ses dates ou retirez-la.',
+    'La période {position} chevauche une autre période. Changez ses dates ou retirez‑la.',
   'Enter the start date': 'Saisissez la date de début',
   'End date must be after start date.': 'La date de fin doit être après la date de début.',
   'Enter the end date': 'Saisissez la date de fin',
@@ -271,11 +271,11 @@ const sentences: Readonly<Record<string, string>> = {
   'How they are related to you': 'Son lien avec vous',
   'Emergency contact: relationship': 'Contact en cas d’urgence : lien',
   'Emergency contact: phone': 'Contact en cas d’urgence : téléphone',
-  'Emergency contact: email': 'Contact en cas d’urgence : e-mail',
+  'Emergency contact: email': 'Contact en cas d’urgence : e‑mail',
   "Your emergency contact's phone number must be between 10 and 15 digits":
     'Le numéro de téléphone de votre contact en cas d’urgence doit avoir de 10 à 15 chiffres',
   "Enter your emergency contact's email address in the correct format, like name@example.com":
-    'Saisissez une adresse e-mail correcte pour votre contact en cas d’urgence, comme name@example.com',
+    'Saisissez une adresse e‑mail correcte pour votre contact en cas d’urgence, comme name@example.com',
   'Do you need accommodation?': 'Avez-vous besoin d’un logement ?',
   'Accommodation needed': 'Logement nécessaire',
   'Visit dates are required': 'Les dates de la visite sont obligatoires',
@@ -309,7 +309,7 @@ const sentences: Readonly<Record<string, string>> = {
     'J’accepte que mes données personnelles soient traitées pour examiner cette candidature et préparer ma visite.',
   'Declaration on data processing': 'Déclaration sur le traitement des données',
   "Enter the referee's email address in the correct format, like name@example.com":
-    'Saisissez une adresse e-mail correcte pour la personne de référence, comme name@example.com',
+    'Saisissez une adresse e‑mail correcte pour la personne de référence, comme name@example.com',
   "The referee's phone number must be between 10 and 15 digits":
     'Le numéro de téléphone de la personne de référence doit avoir de 10 à 15 chiffres',
   'How they know you': 'Comment cette personne vous connaît',
@@ -319,7 +319,7 @@ const sentences: Readonly<Record<string, string>> = {
   "Enter the referee's institution": 'Saisissez l’établissement de la personne de référence',
   'Community reference': 'Référence de la communauté',
   "Enter the referee's organization": 'Saisissez l’organisation de la personne de référence',
-  'Reference name and email are required': 'Le nom et l’e-mail de la personne de référence sont obligatoires',
+  'Reference name and email are required': 'Le nom et l’e‑mail de la personne de référence sont obligatoires',
   References: 'Références',
   'Reference {position}': 'Référence {position}',
   'Add a reference': 'Ajouter une référence',
@@ -335,7 +335,7 @@ const sentences: Readonly<Record<string, string>> = {
   '{label} is empty': 'Ce document est vide : {label}',
   '{label} is password protected': 'Ce document est protégé par un mot de passe : {label}',
   '{label} could not be read. Save it as a PDF again and retry':
-    'Ce document n’a pas pu être lu : {label}. Enregistrez-le à nouveau en PDF et réessayez',
+    'Ce document n’a pas pu être lu : {label}. Enregistrez‑le à nouveau en PDF et réessayez',
   '{label} could not be uploaded, try again': 'Ce document n’a pas pu être envoyé, réessayez : {label}',
   CV: 'CV',
   'cover letter': 'lettre de motivation',
@@ -379,17 +379,17 @@ const sentences: Readonly<Record<string, string>> = {
   'Other documents': 'Autres documents',
   'National ID or passport': 'Carte d’identité ou passeport',
   'Some parts of the application are missing. Go back to them, then submit again.':
-    'Il manque des parties de la candidature. Revenez-y, puis envoyez à nouveau.',
+    'Il manque des parties de la candidature. Revenez‑y, puis envoyez à nouveau.',
   'This application has been submitted and cannot be edited.':
     'Cette candidature a été envoyée et ne peut pas être modifiée.',
   'Your application is in. The confirmation email could not be sent yet; we keep trying.':
-    'Votre candidature est arrivée. L’e-mail de confirmation n’a pas encore pu être envoyé ; nous continuons d’essayer.',
+    'Votre candidature est arrivée. L’e‑mail de confirmation n’a pas encore pu être envoyé ; nous continuons d’essayer.',
   'This application was changed in another tab or on another device.':
     'Cette candidature a été modifiée dans un autre onglet ou sur un autre appareil.',
   'There are no days of this application to put into a calendar.':
     'Cette candidature n’a pas de jours à mettre dans un calendrier.',
   'You have five calendar addresses already. End one of them first.':
-    'Vous avez déjà cinq adresses de calendrier. Supprimez-en d’abord une.',
+    'Vous avez déjà cinq adresses de calendrier. Supprimez‑en d’abord une.',
   'Give the calendar a name': 'Donnez un nom au calendrier',
   'Our selection team reads every application and looks at eligibility, qualifications and fit with our mission. We will write to you as soon as there is a decision; there is nothing you need to do until then.':
     'Notre équipe de sélection lit chaque candidature et regarde les conditions, les qualifications et le lien avec notre mission. Nous vous écrirons dès qu’il y aura une décision ; vous n’avez rien à faire d’ici là.',
@@ -420,13 +420,13 @@ const sentences: Readonly<Record<string, string>> = {
   'A withdrawal can be taken back within one day. Please write to us.':
     'Un retrait peut être annulé pendant un jour. Veuillez nous écrire.',
   'You have an open application of this kind already. Submit or discard it first, then take this one.':
-    'Vous avez déjà une candidature de ce type en cours. Envoyez-la ou supprimez-la d’abord, puis reprenez celle-ci.',
+    'Vous avez déjà une candidature de ce type en cours. Envoyez‑la ou supprimez‑la d’abord, puis reprenez celle‑ci.',
   'You have begun another application of this kind since. Submit or discard that one first, then bring this one back.':
-    'Vous avez commencé depuis une autre candidature de ce type. Envoyez-la ou supprimez-la d’abord, puis reprenez celle-ci.',
+    'Vous avez commencé depuis une autre candidature de ce type. Envoyez‑la ou supprimez‑la d’abord, puis reprenez celle‑ci.',
   'Another application can be requested when there is a decision on this one.':
-    'Une autre candidature peut être demandée quand il y a une décision sur celle-ci.',
+    'Une autre candidature peut être demandée quand il y a une décision sur celle‑ci.',
   'Another application can be requested one year after this one was submitted.':
-    'Une autre candidature peut être demandée un an après l’envoi de celle-ci.',
+    'Une autre candidature peut être demandée un an après l’envoi de celle‑ci.',
   'You have already asked for another application of this kind.':
     'Vous avez déjà demandé une autre candidature de ce type.',
   'There is a newer application of this kind.': 'Il y a une candidature plus récente de ce type.',
@@ -454,7 +454,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose which letter this is': 'Choisissez de quelle lettre il s’agit',
   'Write what your referee should write about': 'Écrivez de quoi votre personne de référence doit parler',
   'You cannot be your own referee. Name somebody else, with their own email address and phone number.':
-    'Vous ne pouvez pas être votre propre référence. Nommez une autre personne, avec sa propre adresse e-mail et son propre numéro de téléphone.',
+    'Vous ne pouvez pas être votre propre référence. Nommez une autre personne, avec sa propre adresse e‑mail et son propre numéro de téléphone.',
   'Letters are uploaded here. Please ask your referee for the letter as a PDF.':
     'Les lettres sont envoyées ici. Veuillez demander la lettre en PDF à votre personne de référence.',
   'Letters are not uploaded here: we ask your referees for them.':
@@ -464,9 +464,9 @@ const sentences: Readonly<Record<string, string>> = {
     'Nous ne prenons plus de lettres pour cette candidature.',
   'Nobody is asked for this letter any more.': 'Cette lettre n’est plus demandée à personne.',
   'The first mail has not left yet. It leaves once you have confirmed your email address.':
-    'Le premier e-mail n’est pas encore parti. Il part dès que vous avez confirmé votre adresse e-mail.',
+    'Le premier e‑mail n’est pas encore parti. Il part dès que vous avez confirmé votre adresse e‑mail.',
   'Your email address is confirmed already, or nobody waits to be asked.':
-    'Votre adresse e-mail est déjà confirmée, ou aucune question n’est en attente.',
+    'Votre adresse e‑mail est déjà confirmée, ou aucune question n’est en attente.',
   'You can remind your referee once in three days, next on {day}.':
     'Vous pouvez faire un rappel à votre personne de référence une fois tous les trois jours, la prochaine fois le {day}.',
   'The letter of {name} has not come yet': 'La lettre de {name} n’est pas encore arrivée',

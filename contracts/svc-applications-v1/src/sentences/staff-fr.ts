@@ -20,10 +20,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Somebody else has changed this application since you opened it.':
     'Une autre personne a modifié cette candidature depuis que vous l’avez ouverte.',
   'Application status updated to {status} and email notification sent to applicant.':
-    'Le statut de la candidature est maintenant « {status} » et la personne candidate a reçu un e-mail.',
+    'Le statut de la candidature est maintenant « {status} » et la personne candidate a reçu un e‑mail.',
   'Application status updated to {status}.': 'Le statut de la candidature est maintenant « {status} ».',
   'The email to the applicant could not be sent yet; we keep trying.':
-    'L’e-mail à la personne candidate n’a pas encore pu être envoyé ; nous continuons d’essayer.',
+    'L’e‑mail à la personne candidate n’a pas encore pu être envoyé ; nous continuons d’essayer.',
   '1 minute': '1 minute',
   '{count} minutes': '{count} minutes',
   'Enter a whole number of minutes from 0 to {most}': 'Saisissez un nombre entier de minutes de 0 à {most}',
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The decision was undone. The applicant has not been told anything.':
     'La décision a été annulée. La personne candidate n’en a rien su.',
   'A decision by {by} is waiting to go out. Undo it first to decide otherwise.':
-    'Une décision de {by} attend de partir. Annulez-la d’abord pour décider autrement.',
+    'Une décision de {by} attend de partir. Annulez‑la d’abord pour décider autrement.',
   'This decision has gone out already and cannot be undone. You can send another decision.':
     'Cette décision est déjà partie et ne peut pas être annulée. Vous pouvez envoyer une autre décision.',
   'This decision has been undone already.': 'Cette décision a déjà été annulée.',
@@ -51,7 +51,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Son rappel est parti. Chaque brouillon en reçoit un après 3 jours et un après 10.',
   'The owner has ended the reminders.': 'La personne candidate a arrêté les rappels.',
   'Nobody has proven this email address: it gets one reminder in all.':
-    'Personne n’a confirmé cette adresse e-mail : elle reçoit un seul rappel en tout.',
+    'Personne n’a confirmé cette adresse e‑mail : elle reçoit un seul rappel en tout.',
   'No more reminders go out today. Try again tomorrow.':
     'Plus aucun rappel ne part aujourd’hui. Réessayez demain.',
   'Reminders of drafts are turned off in Portal Settings.':
@@ -63,7 +63,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have a view of this name already. Choose another name.':
     'Vous avez déjà une vue de ce nom. Choisissez un autre nom.',
   'You have {most} views. Remove one before you save another.':
-    'Vous avez {most} vues. Supprimez-en une avant d’en enregistrer une autre.',
+    'Vous avez {most} vues. Supprimez‑en une avant d’en enregistrer une autre.',
   'This view cannot be saved: its filters are too long.':
     'Cette vue ne peut pas être enregistrée : ses filtres sont trop longs.',
   'Choose at least one application': 'Choisissez au moins une candidature',
@@ -88,11 +88,11 @@ const sentences: Readonly<Record<string, string>> = {
     'Les notes, les étiquettes et les attributions sont pour les candidatures envoyées.',
   'Write a note of at most {note} characters.': 'Écrivez une note de {note} caractères au plus.',
   'This application has as many notes as it can have. Remove one that is not needed any more.':
-    'Cette candidature a le plus grand nombre de notes possible. Supprimez-en une qui n’est plus nécessaire.',
+    'Cette candidature a le plus grand nombre de notes possible. Supprimez‑en une qui n’est plus nécessaire.',
   'Enter a name of at most {most} characters.': 'Saisissez un nom de {most} caractères au plus.',
   'There is a label with this name already.': 'Il y a déjà une étiquette de ce nom.',
   'There can be {labels} labels. Remove one that is not needed any more.':
-    'Il peut y avoir {labels} étiquettes. Supprimez-en une qui n’est plus nécessaire.',
+    'Il peut y avoir {labels} étiquettes. Supprimez‑en une qui n’est plus nécessaire.',
   'This label does not exist any more. Open the application again.':
     'Cette étiquette n’existe plus. Ouvrez à nouveau la candidature.',
   'Choose who reads. Somebody you chose is not on the staff any more.':
@@ -110,7 +110,7 @@ const sentences: Readonly<Record<string, string>> = {
   'No application fits. Choose another programme or status.':
     'Aucune candidature ne correspond. Choisissez un autre programme ou statut.',
   'At most {together} applications can be assigned in one act. Choose fewer.':
-    'Au plus {together} candidatures peuvent être attribuées en une fois. Choisissez-en moins.',
+    'Au plus {together} candidatures peuvent être attribuées en une fois. Choisissez‑en moins.',
   'Enter 1 to {criteria} criteria.': 'Saisissez de 1 à {criteria} critères.',
   'Enter at most {most} characters.': 'Saisissez au plus {most} caractères.',
   'Enter a whole number from 1 to {most}.': 'Saisissez un nombre entier de 1 à {most}.',
@@ -141,11 +141,11 @@ const sentences: Readonly<Record<string, string>> = {
   'This application is reopened already. Wait for the answers, or end that first.':
     'Cette candidature est déjà rouverte. Attendez les réponses, ou terminez d’abord cela.',
   'This application has changed in the meantime. Look at it again, then reopen it.':
-    'Cette candidature a changé entre-temps. Regardez-la à nouveau, puis rouvrez-la.',
+    'Cette candidature a changé entre-temps. Regardez‑la à nouveau, puis rouvrez‑la.',
   'the same name': 'le même nom',
   'the same date of birth': 'la même date de naissance',
   'the same phone number': 'le même numéro de téléphone',
-  'the same email address': 'la même adresse e-mail',
+  'the same email address': 'la même adresse e‑mail',
   'the same file': 'le même fichier',
   'The same person': 'La même personne',
   'Somebody else': 'Une autre personne',
@@ -158,7 +158,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter a whole number from {least} to {most}': 'Saisissez un nombre entier de {least} à {most}',
   'Select whether to ask for a code on a new device':
     'Choisissez s’il faut demander un code sur un nouvel appareil',
-  'Select what the confirmation email brings': 'Choisissez ce que l’e-mail de confirmation apporte',
+  'Select what the confirmation email brings': 'Choisissez ce que l’e‑mail de confirmation apporte',
   'Select whether owners of untouched drafts are reminded':
     'Choisissez si les personnes qui laissent un brouillon reçoivent un rappel',
   'Drafts that nobody goes on with': 'Brouillons que personne ne continue',
@@ -174,7 +174,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The small print has at most {small} characters':
     'Le texte en petits caractères a au plus {small} caractères',
   'There is no {placeholder} in this email. You can use {known}.':
-    'Il n’y a pas de {placeholder} dans cet e-mail. Vous pouvez utiliser {known}.',
+    'Il n’y a pas de {placeholder} dans cet e‑mail. Vous pouvez utiliser {known}.',
   'The text has to contain {placeholder}.': 'Le texte doit contenir {placeholder}.',
   '{placeholder} cannot stand in the subject.': '{placeholder} ne peut pas être dans l’objet.',
   'A {open} or {close} stands alone. Names of placeholders stand between both: {example}.':
@@ -182,7 +182,7 @@ const sentences: Readonly<Record<string, string>> = {
   '"{address}" cannot be a link. Addresses begin with https://, http:// or mailto:.':
     '« {address} » ne peut pas être un lien. Les adresses commencent par https://, http:// ou mailto:.',
   'Somebody else has changed this email since you opened it. Look at what is there now.':
-    'Une autre personne a modifié cet e-mail depuis que vous l’avez ouvert. Regardez ce qu’il contient maintenant.',
+    'Une autre personne a modifié cet e‑mail depuis que vous l’avez ouvert. Regardez ce qu’il contient maintenant.',
   'An application was submitted': 'Une candidature a été envoyée',
   'A decision went out': 'Une décision est partie',
   'Sections were reopened for the applicant': 'Des parties ont été rouvertes pour la personne candidate',
@@ -192,12 +192,12 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter an address that begins with https://': 'Saisissez une adresse qui commence par https://',
   'Choose what the program is told of': 'Choisissez ce que le programme apprend',
   'This address leads into a private network. Enter one that everybody can reach':
-    'Cette adresse mène dans un réseau privé. Saisissez-en une que tout le monde peut atteindre',
+    'Cette adresse mène dans un réseau privé. Saisissez‑en une que tout le monde peut atteindre',
   'There is no such host. Check the address': 'Ce serveur n’existe pas. Vérifiez l’adresse',
   'There are {most} addresses. Remove one that nobody needs first.':
-    'Il y a {most} adresses. Supprimez-en d’abord une dont personne n’a besoin.',
+    'Il y a {most} adresses. Supprimez‑en d’abord une dont personne n’a besoin.',
   'This message is on its way already.': 'Ce message est déjà en route.',
-  'This address is turned off. Turn it on first.': 'Cette adresse est désactivée. Activez-la d’abord.',
+  'This address is turned off. Turn it on first.': 'Cette adresse est désactivée. Activez‑la d’abord.',
   'Application started': 'Candidature commencée',
   'Application viewed': 'Candidature consultée',
   'Application edited': 'Réponses modifiées',
@@ -211,8 +211,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Portal closed': 'Portail fermé',
   'Portal opened': 'Portail ouvert',
   'Settings changed': 'Réglages modifiés',
-  'Email sent again': 'E-mail envoyé à nouveau',
-  'Words of an email changed': 'Texte d’un e-mail modifié',
+  'Email sent again': 'E‑mail envoyé à nouveau',
+  'Words of an email changed': 'Texte d’un e‑mail modifié',
   '{name} has submitted {programme} application ({reference}).':
     '{name} a envoyé sa candidature pour {programme} ({reference}).',
   '{name} has changed their {programme} application ({reference}).':
@@ -241,9 +241,9 @@ const sentences: Readonly<Record<string, string>> = {
     'La lettre de {referee} pour {name} ({programme} {reference}) est arrivée.',
   '{referee} has declined to write a letter for {name} ({programme} {reference}).':
     '{referee} n’écrira pas de lettre pour {name} ({programme} {reference}).',
-  'An email came back': 'Un e-mail est revenu',
+  'An email came back': 'Un e‑mail est revenu',
   'An email about the application {reference} could not be delivered. Its history says why.':
-    'Un e-mail au sujet de la candidature {reference} n’a pas pu être remis. Son historique dit pourquoi.',
+    'Un e‑mail au sujet de la candidature {reference} n’a pas pu être remis. Son historique dit pourquoi.',
   'A webhook was turned off': 'Un webhook a été désactivé',
   '{host} has taken no message for three days. See Portal Settings, Webhooks.':
     '{host} n’a accepté aucun message depuis trois jours. Voir Réglages du portail, Webhooks.',

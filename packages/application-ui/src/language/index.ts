@@ -1,3 +1,4 @@
 export { remembering, said } from '@portal/ui/language';
 export { speak } from '../messages/catalogue';
+export { saidNationality } from './said-nationality';
 export { sayingAnew } from './saying-anew';

@@ -1,6 +1,10 @@
-import { interests, person } from '@portal/contract-svc-applications-v1/questions';
+import { interests, person, skills } from '@portal/contract-svc-applications-v1/questions';
+import french from '@portal/contract-svc-applications-v1/sentences/fr';
+import kinyarwanda from '@portal/contract-svc-applications-v1/sentences/rw';
+import { said } from '@portal/ui/language';
 import { describer } from '../form/describe';
 import { programmeLanguages } from '../programme-wizard/languages';
+import { saidNationality } from './said-nationality';
 import { saidSummary } from './said-summary';
 
 const speak = async (language: string) => (await programmeLanguages[language]?.())?.();
@@ -25,3 +29,27 @@ test.each([
     expect(describe('interests').text(rows)).toBe(copy);
   },
 );
+
+test.each([
+  ['fr', french, 'Français', 'France'],
+  ['rw', kinyarwanda, 'Igifaransa', 'Ubufaransa'],
+])(
+  'in %s the French language and the French nationality have names of their own',
+  async (spoken, sentences, language, nationality) => {
+    await speak(spoken);
+    expect(said('French')).toBe(sentences.French);
+    const values = [person, skills].flatMap((section) =>
+      saidSummary(section, {
+        nationality: 'French',
+        languages: [{ language: 'French', proficiency: 'Native' }],
+      }).flatMap(({ facts }) => facts),
+    );
+    expect(values).toContainEqual(expect.objectContaining({ term: language }));
+    expect(values).toContainEqual(expect.objectContaining({ value: nationality }));
+  },
+);
+
+test('a nationality that no list knows stays as it is stored', async () => {
+  await speak('fr');
+  expect(saidNationality('Atlantean')).toBe('Atlantean');
+});

@@ -28,7 +28,7 @@ async function refusedWith(
 
 test('what a service said in one language is said in the next one, there and back', async () => {
   await speak('fr');
-  const { message } = await refusedWith('Adresse e-mail obligatoire', { language: 'fr' });
+  const { message } = await refusedWith('Adresse e\u2011mail obligatoire', { language: 'fr' });
   const refusal = await refusedWith('Ce mot de passe n’est pas juste.', { language: 'fr' });
   expect(said(refusal.message)).toBe('Ce mot de passe n’est pas juste.');
   await speak('rw');
@@ -37,7 +37,7 @@ test('what a service said in one language is said in the next one, there and bac
   expect(said(refusal.message)).toBe('That password is not right.');
   await speak('fr');
   expect(said(refusal.message)).toBe('Ce mot de passe n’est pas juste.');
-  expect(said(message)).toBe('Adresse e-mail obligatoire');
+  expect(said(message)).toBe('Adresse e\u2011mail obligatoire');
 });
 
 test('gaps keep what stands in them, and labels in them are said too', async () => {

@@ -1,1 +1,1 @@
-export { nationalityNames } from './nationalities';
+export { nationalitySentences } from './nationalities';

@@ -1,5 +1,6 @@
 import { nationalities, nationalitiesBy } from '@portal/contract-svc-applications-v1/nationalities';
 import { countryNames, languageNow } from '@portal/ui/language';
+import { sentencesOfNationalities } from '../language/said-nationality';
 
 interface NationalityOption {
   value: string;
@@ -16,13 +17,15 @@ export function nationalityOptions(): readonly NationalityOption[] {
   return known;
 }
 
-/** How each nationality is called in another language than English, by its demonym. */
-export const nationalityNames = (language: string): Readonly<Record<string, string>> =>
-  nationalitiesBy(countryNames(language));
+const namesIn = (language: string) => nationalitiesBy(countryNames(language));
+
+/** What the pages of another language find nationalities in, beside the sentences of the contracts. */
+export const nationalitySentences = (language: string): Readonly<Record<string, string>> =>
+  sentencesOfNationalities(namesIn(language));
 
 function named(language: string): readonly NationalityOption[] {
   if (language === 'en') return nationalities.map((value) => ({ value, label: value }));
-  const names = nationalityNames(language);
+  const names = namesIn(language);
   return nationalities
     .map((value) => ({ value, label: names[value] ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, language));

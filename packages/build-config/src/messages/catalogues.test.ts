@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Catalogue, catalogues, isOfSentences, problemsOf, refusalsOf, sourcesOf } from './catalogues';
+import {
+  type Catalogue,
+  catalogues,
+  isOfSentences,
+  problemsOf,
+  refusalsOf,
+  sourcesOf,
+  withSpaces,
+} from './catalogues';
 import { sourcesIn, visibleWords } from './visible-words';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -54,6 +62,28 @@ test('what contracts and services say becomes tables by its English', () => {
   expect(sources.get('contracts/some-v1/src/sentences/codes.ts')).toContain(
     '"Select your {label}": "missing"',
   );
+});
+
+test('French is written so that no sign and no short word begins a line', () => {
+  expect(withSpaces('Votre e-mail : 10 % de « ceux-ci », choisissez-en ! Venez ?', 'fr')).toBe(
+    'Votre e‑mail\u00a0: 10\u00a0% de «\u00a0ceux‑ci\u00a0», choisissez‑en\u00a0! Venez\u00a0?',
+  );
+  expect(withSpaces('porte-clés, en-tête, y-a-t-il, vis-à-vis', 'fr')).toBe(
+    'porte-clés, en-tête, y-a-t‑il, vis-à-vis',
+  );
+  expect(withSpaces('E-mail : 10 %', 'en')).toBe('E-mail : 10 %');
+});
+
+/** Where a line of French could end amid a word, or before a sign. */
+const breaks = /\be-mail|[\p{L}]-(?:ci|là|en|y)(?![\p{L}-])| [?!:;»%]|« /iu;
+
+test('no French sentence is torn, in any part', () => {
+  const torn = found.flatMap(({ part, texts }) =>
+    Object.entries(texts.fr ?? {})
+      .filter(([, text]) => breaks.test(withSpaces(text, 'fr')))
+      .map(([key, text]) => `${part}: ${key}: ${text}`),
+  );
+  expect(torn).toEqual([]);
 });
 
 test('the compiled messages are those of the catalogues', () => {

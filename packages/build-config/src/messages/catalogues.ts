@@ -181,9 +181,16 @@ function english(texts: Texts, first: number): string {
   return `${notice}import { messages } from './catalogue';\n\nexport const [${names}] = /* @__PURE__ */ messages(${first}, [\n${words.join('')}]);\n`;
 }
 
-/** French sets a space that does not break before its high signs, within quotation marks and before a unit: no translator types it. */
-const withSpaces = (text: string, language: string): string =>
-  language === 'fr' ? text.replace(/ (?=[?!:;»%])|(?<=«) |(?<=[\d}]) (?=[KM]o\b)/g, '\u00a0') : text;
+/**
+ * What no translator types. French sets a space that does not break before its high signs, within quotation marks and
+ * before a unit; its short words hang on a hyphen, so that none of them begins a line: e-mail, ceux-ci, choisissez-en.
+ */
+export const withSpaces = (text: string, language: string): string =>
+  language === 'fr'
+    ? text
+        .replace(/ (?=[?!:;»%])|(?<=«) |(?<=[\d}]) (?=[KM]o\b)/g, '\u00a0')
+        .replace(/(?<=\be)-(?=mails?\b)|(?<=\p{L})-(?=(?:ci|là|en|y|l[ae]|il|on)(?![\p{L}-]))/giu, '\u2011')
+    : text;
 
 const compiled = (text: string, language: string): CompiledMessage =>
   compileMessage(withSpaces(text, language), language);

@@ -46,7 +46,7 @@ const sentences: Readonly<Record<string, string>> = {
   '{label} must have at least {limit} characters': 'Saisissez au moins {limit} caractères : {label}',
   '{label} must have at most {limit} characters': 'Saisissez au plus {limit} caractères : {label}',
   '{label} must have {limit} characters': 'Saisissez {limit} caractères : {label}',
-  '{label} must be an email address': 'Saisissez une adresse e-mail : {label}',
+  '{label} must be an email address': 'Saisissez une adresse e‑mail : {label}',
   '{label} must be a web address': 'Saisissez une adresse web : {label}',
   '{label} has the wrong form': 'Ce champ n’a pas la bonne forme : {label}',
   '{label} must be a date': 'Saisissez une date : {label}',

@@ -46,7 +46,7 @@ const words: readonly unknown[] = [
   'D’ici',
   'De l’autre version',
   'Quitter cette candidature ?',
-  'Ce que vous avez écrit n’est que sur cet appareil pour le moment. Gardez-le ici pour continuer plus tard, ou supprimez-le si d’autres personnes utilisent cet appareil.',
+  'Ce que vous avez écrit n’est que sur cet appareil pour le moment. Gardez‑le ici pour continuer plus tard, ou supprimez‑le si d’autres personnes utilisent cet appareil.',
   'Vos dernières modifications n’ont pas pu être enregistrées',
   'Elles sont sur cet appareil, mais pas encore sur notre serveur. Restez et réessayez, gardez-les sur cet appareil pour continuer plus tard, ou supprimez-les si d’autres personnes utilisent cet appareil.',
   'Supprimer et quitter',
@@ -90,7 +90,7 @@ const words: readonly unknown[] = [
     `Vous avez ${count < 2 ? `${count} caractère` : `${count} caractères`} de trop`,
   'Choisir un fichier',
   'Changer de fichier',
-  'ou déposez-le ici',
+  'ou déposez‑le ici',
   'Envoyé, recherche de virus en cours',
   'Refusé : il contient un virus. Choisissez un autre fichier',
   'Le fichier',
@@ -162,7 +162,7 @@ const words: readonly unknown[] = [
   ({ count }: { count: number }) =>
     `${count < 2 ? `${count} page est ajoutée` : `${count} pages sont ajoutées`}`,
   ({ name }: { name: string | number }) =>
-    `${name} est d’un format (HEIC) que ce navigateur ne peut pas ouvrir. Dans les réglages de votre appareil photo, choisissez « Le plus compatible » (JPEG), ou faites une capture d’écran de la photo et choisissez-la.`,
+    `${name} est d’un format (HEIC) que ce navigateur ne peut pas ouvrir. Dans les réglages de votre appareil photo, choisissez « Le plus compatible » (JPEG), ou faites une capture d’écran de la photo et choisissez‑la.`,
   ({ name }: { name: string | number }) =>
     `${name} n’a pas pu être ouvert comme photo. Choisissez un fichier JPEG ou PNG.`,
   ({ most }: { most: string | number }) =>

@@ -4,8 +4,8 @@ import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
-import * as homeWords from '../../messages/home';
 import * as t from '../../messages/mailed';
+import * as signInWords from '../../messages/sign-in';
 import { problem } from './problem';
 import { problemsByField } from './problems-by-field';
 import { useAttempt } from './use-attempt';
@@ -46,7 +46,7 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
           <Button variant="outline" onClick={onBack}>
             {t.backToSignIn()}
           </Button>
-          <a href={`mailto:${shell.branding.mailbox}`}>{homeWords.contactSupport()}</a>
+          <a href={`mailto:${shell.branding.mailbox}`}>{signInWords.contactSupport()}</a>
         </div>
       </>
     );

@@ -1,7 +1,6 @@
 import { Button } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import * as t from '../../messages/frame';
-import * as homeWords from '../../messages/home';
+import * as t from '../../messages/home';
 import type { MailedLinkProps } from './mailed-link';
 
 interface Props extends MailedLinkProps {
@@ -33,8 +32,8 @@ export function MailedLinkLater(props: MailedLinkProps) {
 function NotLoaded({ again }: Props) {
   return (
     <div role="alert">
-      <p>{homeWords.formNotLoaded()}</p>
-      <Button onClick={again}>{t.tryAgain()}</Button>
+      <p>{t.formNotLoaded()}</p>
+      <Button onClick={again}>{t.loadAgain()}</Button>
     </div>
   );
 }

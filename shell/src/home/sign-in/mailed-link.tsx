@@ -1,4 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
+import { Notice } from '@portal/ui';
+import * as t from '../../messages/mailed';
 import { ForgottenForm } from './forgotten-form';
 import { NewPasswordForm } from './new-password-form';
 
@@ -6,11 +8,19 @@ export interface MailedLinkProps {
   shell: ShellApi;
   /** The secret of the link by which the page was opened; without it the form that asks for a link. */
   token: string | null;
+  /** True right after the password was changed: then that is said, above the form to sign in. */
+  changed?: boolean;
   show: (view: 'sign-in' | 'forgotten' | 'changed') => void;
 }
 
-/** Asks for a link by mail, and takes the new password of whoever follows it. Loaded when somebody needs it. */
-export default function MailedLink({ shell, token, show }: MailedLinkProps) {
+/** Asks for a link by mail, takes the new password of whoever follows it, and says so. Loaded when somebody needs it. */
+export default function MailedLink({ shell, token, changed, show }: MailedLinkProps) {
+  if (changed)
+    return (
+      <Notice tone="success" role="status">
+        <p>{t.passwordChanged()}</p>
+      </Notice>
+    );
   if (!token) return <ForgottenForm shell={shell} onBack={() => show('sign-in')} />;
   return (
     <NewPasswordForm

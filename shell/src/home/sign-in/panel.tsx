@@ -3,6 +3,7 @@ import { useLinkSecret } from '@portal/remote-sdk';
 import { useFocusOnChange } from '@portal/ui';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import * as t from '../../messages/home';
+import * as signInWords from '../../messages/sign-in';
 import { MailedLinkLater } from './mailed-link-later';
 import { SignInForm } from './sign-in-form';
 import type { SignedInProps } from './signed-in';
@@ -15,10 +16,10 @@ const SignedIn = lazy<(props: SignedInProps) => React.ReactNode>(() =>
 type View = 'sign-in' | 'forgotten' | 'new-password' | 'changed';
 
 const headings: Record<View, () => string> = {
-  'sign-in': t.welcomeBack,
+  'sign-in': signInWords.welcomeBack,
   forgotten: t.forgotten,
   'new-password': t.chooseNew,
-  changed: t.welcomeBack,
+  changed: signInWords.welcomeBack,
 };
 
 function useSession(shell: ShellApi): Session | null {
@@ -56,7 +57,13 @@ export function SignInPanel({ shell }: { shell: ShellApi }) {
         <MailedLinkLater shell={shell} token={view === 'forgotten' ? null : token} show={setView} />
       ) : null}
       {view === 'sign-in' || view === 'changed' ? (
-        <SignInForm shell={shell} changed={view === 'changed'} onForgotten={() => setView('forgotten')} />
+        <SignInForm
+          shell={shell}
+          notice={
+            view === 'changed' ? <MailedLinkLater shell={shell} token={null} changed show={setView} /> : null
+          }
+          onForgotten={() => setView('forgotten')}
+        />
       ) : null}
     </section>
   );

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/remote-sdk';
-import * as t from '../../messages/home';
 import * as mailed from '../../messages/mailed';
+import * as t from '../../messages/sign-in';
 import { type Problem, problem } from './problem';
 import { refused } from './refused';
 

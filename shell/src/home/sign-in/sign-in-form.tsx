@@ -1,8 +1,9 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { Button, Notice } from '@portal/ui';
+import { Button } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as t from '../../messages/home';
+import * as signInWords from '../../messages/sign-in';
 import { expectCalls, loadCalls } from './calls';
 import { firstPlace, homeOf } from './home-of';
 import { problem } from './problem';
@@ -10,12 +11,12 @@ import { useAttempt } from './use-attempt';
 
 interface SignInFormProps {
   shell: ShellApi;
-  /** True right after a password change by a mailed link. */
-  changed: boolean;
+  /** What is said above the fields. */
+  notice: ReactNode;
   onForgotten: () => void;
 }
 
-export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
+export function SignInForm({ shell, notice, onForgotten }: SignInFormProps) {
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
   const { problems, attempt, busy, run } = useAttempt(shell.branding.name);
@@ -29,7 +30,7 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
     if (missing.length > 0) return missing;
 
     const calls = await loadCalls().catch(() => null);
-    if (!calls) return [problem(t.signInFailed), problem(t.unreachable)];
+    if (!calls) return [problem(signInWords.signInFailed), problem(signInWords.unreachable)];
     const result = await calls.signIn(shell, { identifier: identifier.trim(), password });
     if (!result.ok) return result.problems;
     const home = homeOf(result.session.user.role);
@@ -41,11 +42,7 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
 
   return (
     <form action="/" method="post" noValidate onFocus={expectCalls} onSubmit={run(submit)}>
-      {changed ? (
-        <Notice tone="success" role="status">
-          <p>{t.passwordChanged()}</p>
-        </Notice>
-      ) : null}
+      {notice}
       <ErrorSummary
         attempt={attempt}
         errors={problems.map(({ field = 'email_or_phone', message }) => ({ href: `#${field}`, message }))}
@@ -81,7 +78,8 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
         </button>
       </div>
       <p className="p-small p-muted mt-4 mb-0">
-        {t.needHelp()} <a href={`mailto:${shell.branding.mailbox}`}>{t.contactSupport()}</a>
+        {signInWords.needHelp()}{' '}
+        <a href={`mailto:${shell.branding.mailbox}`}>{signInWords.contactSupport()}</a>
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { A01, A04 } from '@portal/contract-svc-auth-v1/operations';
 import { ApiError, call, createJsonClient } from '@portal/remote-sdk';
-import * as homeWords from '../../messages/home';
+import * as signInWords from '../../messages/sign-in';
 import * as t from '../../messages/signing';
 import { type Problem, problem } from './problem';
 import { refused } from './refused';
@@ -28,13 +28,13 @@ export async function signIn(
 }
 
 function problemsOf(error: unknown): Problem[] {
-  if (!(error instanceof ApiError)) return [problem(homeWords.signInFailed)];
+  if (!(error instanceof ApiError)) return [problem(signInWords.signInFailed)];
   if (error.status === 401) return [problem(t.wrongPair)];
   const told = [...new Set(Object.values(error.errors).flat())];
   if (error.status === 422 && told.length > 0) return [refused(told)];
-  if (error.status === 0) return [problem(homeWords.signInFailed), problem(homeWords.unreachable)];
+  if (error.status === 0) return [problem(signInWords.signInFailed), problem(signInWords.unreachable)];
   const message = serverMessage(error.body);
-  return [message ? refused([message]) : problem(homeWords.signInFailed)];
+  return [message ? refused([message]) : problem(signInWords.signInFailed)];
 }
 
 function serverMessage(body: unknown): string | null {

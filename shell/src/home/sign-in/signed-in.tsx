@@ -4,7 +4,8 @@ import { tokenScope } from '@portal/remote-sdk';
 import { Button, ButtonLink } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import * as t from '../../messages/home';
+import * as signInWords from '../../messages/sign-in';
+import * as t from '../../messages/signing';
 import { loadCalls } from './calls';
 import { homeOf } from './home-of';
 
@@ -32,7 +33,7 @@ export default function SignedIn({ shell, session }: SignedInProps) {
 
   return (
     <section className="p-card p-card-float p-sign-in" aria-labelledby="sign-in-title">
-      <h2 id="sign-in-title">{t.welcomeBack()}</h2>
+      <h2 id="sign-in-title">{signInWords.welcomeBack()}</h2>
       <p>
         {rich(t.signedInAs({ name: () => <strong>{name || email || t.nameless()}</strong> }))}
         {name && email ? (
@@ -49,7 +50,8 @@ export default function SignedIn({ shell, session }: SignedInProps) {
         </Button>
       </div>
       <p className="p-small p-muted mt-4 mb-0">
-        {t.needHelp()} <a href={`mailto:${shell.branding.mailbox}`}>{t.contactSupport()}</a>
+        {signInWords.needHelp()}{' '}
+        <a href={`mailto:${shell.branding.mailbox}`}>{signInWords.contactSupport()}</a>
       </p>
     </section>
   );

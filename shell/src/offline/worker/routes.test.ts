@@ -3,7 +3,13 @@ import { filesOf, keptPage, kindOf, liveFolders } from './routes';
 const registry = {
   remotes: Object.fromEntries(
     [
-      { name: 'mfe-form', pages: [{ path: '/application/interns', mount: './page' }] },
+      {
+        name: 'mfe-form',
+        pages: [
+          { path: '/application/interns', mount: './page' },
+          { path: '/intern-form', mount: './page' },
+        ],
+      },
       { name: 'mfe-own', pages: [{ path: '/own/*', mount: './page', access: 'applicant' as const }] },
       { name: 'mfe-staff', pages: [{ path: '/admin/*', mount: './page', access: 'staff' as const }] },
     ].map((remote) => [
@@ -42,9 +48,11 @@ describe('what the worker answers', () => {
 });
 
 describe('the pages that are kept', () => {
-  test('home and pages of applicants, one for all addresses of a mount', () => {
-    expect(keptPage(registry, '/')).toBe('/');
+  test('the pages of the shell and those of applicants, one for all addresses of a mount', () => {
+    for (const path of ['/', '/help', '/prepare', '/accessibility'])
+      expect(keptPage(registry, path)).toBe(path);
     expect(keptPage(registry, '/application/interns')).toBe('/application/interns');
+    expect(keptPage(registry, '/intern-form')).toBe('/application/interns');
     expect(keptPage(registry, '/own/applications/12')).toBe('/own');
   });
 

@@ -16,15 +16,21 @@ export function kindOf({ method, mode }: Pick<Request, 'method' | 'mode'>, path:
 /** The folder of a remote's version, such as '/remotes/mfe-intern-wizard/1.2.0-ab12cd34/'. */
 export const remoteOf = (path: string): string | undefined => /^\/remotes\/[^/]+\/[^/]+\//.exec(path)?.[0];
 
+/** Home, where the icon on a home screen leads, and the pages of the shell that lead to an application: a few KB each. */
+export const ownPages: readonly string[] = ['/', '/help', '/prepare', '/accessibility'];
+
 /**
- * The address under which the page at this path is kept, which all pages of a mount share. Undefined for pages that are
- * not kept: those of staff, and those that a service gives.
+ * The address under which the page at this path is kept, which all addresses of a mount share. Undefined for pages that
+ * are not kept: those of staff, and those that a service gives.
  */
 export function keptPage({ remotes }: Pick<ReadRegistry, 'remotes'>, path: string): string | undefined {
-  if (path === '/') return path;
-  const pages = Object.values(remotes).flatMap(({ describes }) => describes.pages);
-  const page = pages.find((one) => one.access !== 'staff' && pageMatches(one, path));
-  return page?.path.replace(/\/\*$/, '');
+  if (ownPages.includes(path)) return path;
+  for (const { describes } of Object.values(remotes)) {
+    const pages = describes.pages.filter(({ access }) => access !== 'staff');
+    const page = pages.find((one) => pageMatches(one, path));
+    if (page) return pages.find(({ mount }) => mount === page.mount)?.path.replace(/\/\*$/, '');
+  }
+  return undefined;
 }
 
 /** The folders of the versions that are live. */

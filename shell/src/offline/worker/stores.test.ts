@@ -1,34 +1,13 @@
 /** @jest-environment node */
+
+import { answer, inMemory } from '../../../test/worker-stores';
 import { keep, keepInLanguage, kept, shellStore } from './stores';
 
-const origin = 'https://portal.example';
 const page = (language: string) => `<!doctype html><html lang="${language}"><title>x</title>`;
 
-/** A whole answer of the page's own server. */
-const answer = (text: string) => Object.defineProperty(new Response(text), 'type', { value: 'basic' });
-
-const addressOf = (address: string) => new URL(address, origin).href;
-
-class Store {
-  private readonly answers = new Map<string, Response>();
-  put = async (address: string, given: Response) => void this.answers.set(addressOf(address), given);
-  match = async (address: string) => this.answers.get(addressOf(address))?.clone();
-  keys = async () => [...this.answers.keys()].map((url) => ({ url }));
-}
-
-const fetched: string[] = [];
-
+let fetched: string[];
 beforeEach(() => {
-  const stores = new Map<string, Store>();
-  const open = async (name: string) => stores.get(name) ?? stores.set(name, new Store()).get(name);
-  fetched.length = 0;
-  Object.assign(globalThis, {
-    caches: { open },
-    fetch: async (address: string) => {
-      fetched.push(address);
-      return answer(page('fr'));
-    },
-  });
+  fetched = inMemory(() => answer(page('fr')));
 });
 
 const textOf = async (address: string) => (await kept(shellStore, address))?.text();

@@ -3,6 +3,8 @@ export interface Opened {
   kind: 'opened';
   /** Its path. */
   path: string;
+  /** The path at which the browser loaded it; pages from before do not tell it. */
+  began?: string | undefined;
   /** The language that it speaks; pages from before do not tell it. */
   language?: string | undefined;
   /** The remote that it shows. */

@@ -1,6 +1,6 @@
 import { keptFirst, newestFirst } from './answer';
 import { hearRegistry, keepRemote, keptRegistry } from './known-registry';
-import { keptPage, kindOf, REGISTRY, remoteOf } from './routes';
+import { keptPage, kindOf, ownPages, REGISTRY, remoteOf } from './routes';
 import type { FetchEvent, WorkerScope } from './scope';
 import {
   fetchPageToKeep,
@@ -69,13 +69,17 @@ async function keepShell(): Promise<void> {
   for (const path of await olderPages()) await fetchPageToKeep(path);
 }
 
-/** Keeps what an opened page needs to open again, with all steps of its remote. */
-async function keepOpened({ path, language, remote, files }: Opened): Promise<void> {
+/**
+ * Keeps what an opened page needs to open again, with all steps of its remote, and home, where the icon on a home screen
+ * leads; with data saver only the pages that were opened.
+ */
+async function keepOpened({ path, began = path, language, remote, files }: Opened): Promise<void> {
   await fetchToKeep(remoteStore, REGISTRY);
   const registry = await keptRegistry();
-  const address = registry && keptPage(registry, path);
-  if (!address) return;
-  await fetchPageToKeep(address);
+  if (!registry || !keptPage(registry, path)) return;
+  const pages = [path, began].map((one) => keptPage(registry, one));
+  for (const page of new Set([...pages, ...(savesData() ? [] : ownPages)]))
+    if (page) await fetchPageToKeep(page);
   for (const file of files) await fetchToKeep(remoteOf(file) ? remoteStore : shellStore, file);
   if (remote && !savesData()) await keepRemote(registry, remote, language);
   if (language) await keepInLanguage(language);

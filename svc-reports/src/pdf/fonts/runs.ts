@@ -29,7 +29,8 @@ const plainLatin = /^[\x20-\x7e\xa0-\xff]*$/;
 
 /** A line as runs in the order on paper, from left to right. */
 export function runsOf(line: string): Run[] {
-  const text = line.normalize('NFC');
+  // No part of the typeface has the hyphen that ties words.
+  const text = line.normalize('NFC').replaceAll('\u2011', '-');
   if (plainLatin.test(text)) return text ? [{ text, face: fallback }] : [];
   return inVisualOrder(text).flatMap(({ text, level }) => {
     const runs = splitByFace(text);

@@ -2,10 +2,10 @@ import { sayingWith } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofCalls from '@portal/remote-sdk/sentences/fr';
 import ui from '@portal/ui/messages/fr';
-import { nationalityNames } from '../../lists';
+import { nationalitySentences } from '../../lists';
 import application from '../../messages/fr';
 import type { Words } from '.';
 
-const words: Words = { ui, application, say: sayingWith(sentences, nationalityNames('fr'), ofCalls) };
+const words: Words = { ui, application, say: sayingWith(sentences, nationalitySentences('fr'), ofCalls) };
 
 export default words;

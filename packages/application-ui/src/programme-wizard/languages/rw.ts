@@ -4,12 +4,12 @@ import ofCalls from '@portal/remote-sdk/sentences/rw';
 import { knowNames } from '@portal/ui/language';
 import ui from '@portal/ui/messages/rw';
 import names from '@portal/ui/names/rw';
-import { nationalityNames } from '../../lists';
+import { nationalitySentences } from '../../lists';
 import application from '../../messages/rw';
 import type { Words } from '.';
 
 knowNames('rw', names);
 
-const words: Words = { ui, application, say: sayingWith(sentences, nationalityNames('rw'), ofCalls) };
+const words: Words = { ui, application, say: sayingWith(sentences, nationalitySentences('rw'), ofCalls) };
 
 export default words;

@@ -1,0 +1,39 @@
+import type { Names } from '../names';
+
+/** Months, weekdays and 'at': what a page needs that names no countries. */
+const dates: Names['dates'] = {
+  January: 'Mutarama',
+  February: 'Gashyantare',
+  March: 'Werurwe',
+  April: 'Mata',
+  May: 'Gicurasi',
+  June: 'Kamena',
+  July: 'Nyakanga',
+  August: 'Kanama',
+  September: 'Nzeri',
+  October: 'Ukwakira',
+  November: 'Ugushyingo',
+  December: 'Ukuboza',
+  Jan: 'Mut',
+  Feb: 'Gas',
+  Mar: 'Wer',
+  Apr: 'Mata',
+  Jun: 'Kam',
+  Jul: 'Nya',
+  Aug: 'Kan',
+  Sept: 'Nze',
+  Sep: 'Nze',
+  Oct: 'Ukw',
+  Nov: 'Ugu',
+  Dec: 'Uku',
+  Monday: 'Ku wa mbere',
+  Tuesday: 'Ku wa kabiri',
+  Wednesday: 'Ku wa gatatu',
+  Thursday: 'Ku wa kane',
+  Friday: 'Ku wa gatanu',
+  Saturday: 'Ku wa gatandatu',
+  Sunday: 'Ku cyumweru',
+  at: 'saa',
+};
+
+export default dates;

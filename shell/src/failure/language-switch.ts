@@ -1,0 +1,25 @@
+import type { LanguageApi } from '@portal/contract-shell-v1';
+import { languageName } from '@portal/ui/language';
+import * as words from '@portal/ui/messages/switching';
+import { element } from './element';
+
+/**
+ * The switch of languages for the header of a panel. The page is opened anew in the chosen language: there is nothing to
+ * lose on a panel, and the page that failed may come now. Words that do not arrive leave the choice as it was.
+ */
+export function languageSwitch(language: LanguageApi, reopen = () => location.reload()): HTMLSelectElement {
+  const options = language.offered.map((one) =>
+    element('option', { value: one, lang: one, selected: one === language.current() }, languageName(one)),
+  );
+  const select = element('select', { className: 'form-select p-language' }, ...options);
+  select.setAttribute('aria-label', words.language());
+  select.addEventListener('change', async () => {
+    try {
+      await language.choose(select.value);
+      reopen();
+    } catch {
+      select.value = language.current();
+    }
+  });
+  return select;
+}
