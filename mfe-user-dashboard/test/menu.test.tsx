@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { feedback, heading, openWith, screen, within } from './open';
+import { feedback, heading, openWith, screen, waitFor, within } from './open';
 
 // jsdom draws dialogs but cannot open them.
 beforeAll(() => {
