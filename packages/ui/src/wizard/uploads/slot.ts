@@ -22,7 +22,7 @@ export interface Slot {
   broken?: boolean;
   /** True when this device keeps the chosen file. */
   kept?: boolean;
-  /** True when the chosen file is to be sent when there is a line. */
+  /** True when the chosen file is to be sent when there is a line; until it has gone. */
   waits?: boolean;
   state: UploadState;
 }
@@ -42,8 +42,11 @@ export const nothing = {
 
 export const emptySlot: UploadState = { file: { status: 'empty' }, error: undefined };
 
-export const isWaiting = ({ waits, running, kept }: Partial<Slot>): boolean =>
-  Boolean(waits || (running?.waiting && kept));
+/** Whether a file is being sent and waits for the line, kept on this device. */
+export const isOnWayLater = ({ running, kept }: Partial<Slot>): boolean => Boolean(running?.waiting && kept);
+
+/** Whether a file is to be sent when there is a line; also while that is tried. */
+export const isWaiting = (slot: Partial<Slot>): boolean => Boolean(slot.waits) || isOnWayLater(slot);
 
 export function draw(
   { stored, chosen, running, error, broken, waits }: Omit<Slot, 'state'>,

@@ -1,7 +1,7 @@
 import { readProblem } from '../../draft/problem';
 import * as t from '../../messages/uploads';
 import { inTurns } from './in-turns';
-import { draw, emptySlot, isWaiting, nothing, type Slot } from './slot';
+import { draw, emptySlot, isOnWayLater, isWaiting, nothing, type Slot } from './slot';
 import type { Send, StoredFile, Uploads, UploadsOptions } from './uploads-types';
 
 /** The reason to stop a file that its step waits for, while the line is gone: it goes later. */
@@ -50,7 +50,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       // The first break may be a short one.
       if (hasStepWaiting && breaks > 1 && slots.get(key)?.kept) stop.abort(new LineGone());
     };
-    change(key, { running: { percent: 0, stop }, error: undefined, broken: false, waits: false });
+    change(key, { running: { percent: 0, stop }, error: undefined, broken: false });
     const keeping = keep(key, file);
     try {
       // Other files may wait for this one, which comes with the sign-in.
@@ -108,7 +108,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
   }
 
   const isAtRest = () =>
-    [...slots.values()].every((slot) => !slot.checking && (!slot.running || isWaiting(slot)));
+    [...slots.values()].every((slot) => !slot.checking && (!slot.running || isOnWayLater(slot)));
 
   function drop() {
     for (const slot of slots.values()) slot.running?.stop.abort();
