@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { apiError, asked, bodyOf, next, onStep, pdf, problems } from '@portal/application-ui/testing';
+import { apiError, asked, bodyOf, fileDatabase, next, onStep, pdf } from '@portal/application-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { openWizard, visitor } from './open-wizard';
@@ -7,7 +7,10 @@ import { openWizard, visitor } from './open-wizard';
 const door = '/api/visitor/login';
 const noLine = apiError(0);
 
+let device: Map<string, unknown>;
+
 beforeEach(() => {
+  device = fileDatabase();
   localStorage.clear();
   sessionStorage.clear();
   const early = { purpose: 'personal', agree_submission: true, agree_terms: true };
@@ -16,35 +19,63 @@ beforeEach(() => {
   localStorage.setItem('visitor-wizard:step-2-draft', JSON.stringify(person));
 });
 
-/** A stranger who chose an identity document, and went on from step 2 while there is no line. */
-async function wentOn() {
+/** A stranger who chose an identity document, and goes on from step 2 while there is no line. */
+async function goesOn() {
   const portal = fakePortal();
   portal.fail(door, noLine);
   const wizard = openWizard({ portal });
   await onStep('Personal Info');
   await wizard.user.upload(await screen.findByLabelText('National ID/Passport'), pdf('passport.pdf'));
   await wizard.user.click(next());
+  return wizard;
+}
+
+async function wentOn() {
+  const wizard = await goesOn();
   await screen.findByText('Not sent yet');
   return wizard;
 }
 
 const lineIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
+/** The identity document and the answers have arrived, and the device keeps the document no longer. */
+async function expectSent(portal: ReturnType<typeof fakePortal>) {
+  await waitFor(() => expect(bodyOf(portal, '/api/visitor/save-progress')).toBeDefined());
+  expect(portal.stored.uploads).toHaveLength(1);
+  expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
+  await waitFor(() => expect([...device.keys()]).toEqual([]));
+}
+
 test('a visit goes on without a line; its identity document and its answers are sent when the line is back', async () => {
   const { portal } = await wentOn();
   await onStep('Education');
   expect(asked(portal)).toEqual([door]);
+  expect([...device.keys()]).toEqual(['visitor-wizard-/national_id']);
   await lineIsBack();
-  await waitFor(() => expect(bodyOf(portal, '/api/visitor/save-progress')).toBeDefined());
-  expect(portal.stored.uploads).toHaveLength(1);
+  await expectSent(portal);
   await onStep('Education');
-  expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
 });
 
-test('an identity document that the device could not keep is asked for in its step after the sign-in', async () => {
-  const before = await wentOn();
-  before.close();
-  openWizard();
+test('a page that is opened again sends the identity document with its sign-in', async () => {
+  (await wentOn()).close();
+  const { portal } = openWizard();
+  await onStep('Education');
+  await expectSent(portal);
+});
+
+test('an identity document that the device cannot keep holds its step', async () => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+  await goesOn();
+  expect(await screen.findByText(/The portal could not be reached/)).toBeInTheDocument();
   await onStep('Personal Info');
-  expect(await problems()).toEqual(['Select your national ID or passport']);
+  expect(localStorage.getItem('visitor-wizard:waiting')).toBeNull();
+});
+
+test('a stranger who comes later to the same phone gets nothing of what nobody waits for', async () => {
+  const { close } = await wentOn();
+  close();
+  localStorage.removeItem('visitor-wizard:waiting');
+  openWizard();
+  await onStep('Welcome');
+  await waitFor(() => expect([...device.keys()]).toEqual([]));
 });

@@ -29,6 +29,7 @@ export const internship: Programme<InternshipForm, InternApi> = {
   describe: describeField,
   alsoEarly: [],
   storedFiles,
+  fileFields: { [letterKey.academic]: 'references.0.letter', [letterKey.community]: 'references.1.letter' },
   checkFile: (key, file) => pdfSentence(typeOfFile(key), file),
   failedFile: (key, error) => uploadSentence(typeOfFile(key), error),
 };

@@ -69,6 +69,7 @@ export const visit: Programme<VisitForm, VisitApi> = {
     'disability_description',
   ] satisfies (keyof VisitForm)[],
   storedFiles,
+  fileFields: { [identityKey]: identityKey },
   checkFile,
   failedFile,
   fromProgress: (answer) => ({ national_id_name: storedFiles(answer)[identityKey]?.name ?? '' }),

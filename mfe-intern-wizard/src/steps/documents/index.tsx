@@ -3,6 +3,7 @@ import {
   documentRules,
   internshipDocuments,
   isRequiredDocument,
+  refusedDocuments,
 } from '@portal/application-ui/documents';
 import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import type { DocumentType } from '@portal/contract-svc-applications-v1';
@@ -39,9 +40,10 @@ export const step: StepModule = {
   logic: ({ uploads }) => ({
     failed: words.documents,
     async check() {
-      // A file that is being sent counts when it has arrived.
+      // A file that is being sent counts when it has arrived, or is kept here for want of a line.
       await uploads.settled();
-      return documentRules(uploads.isStored);
+      return { ...documentRules(uploads.isThere), ...refusedDocuments(uploads, internshipDocuments) };
     },
   }),
+  sends: (app, key) => app.uploads.sendChosen(key, sendOf(app, key as DocumentType)),
 };

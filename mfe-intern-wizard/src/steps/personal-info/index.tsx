@@ -21,6 +21,7 @@ export const step: StepModule = {
     check: (values) => (!app.draft.state().signedIn && onlySignIn(values) ? {} : personalRules(values)),
     // Only the server knows the answers of somebody who returns.
     canWait: (values) => !onlySignIn(values),
+    signsIn: true,
     async save(values) {
       return app.draft.state().signedIn ? {} : signIn(app, { whole: !onlySignIn(values) });
     },

@@ -14,6 +14,7 @@ import * as t from '../../messages/letters';
 import * as messages from '../../messages/messages';
 import type { InternApp } from '../../wizard/programme';
 import { useApp } from '../../wizard/programme';
+import type { StepModule } from '../../wizard/step-module';
 import { letterKey, letterMark, marked, storedFiles } from '../../wizard/stored-files';
 
 const failures = {
@@ -26,7 +27,7 @@ const AskInStep = lazy(() =>
   import('@portal/application-ui/letters').then(({ AskInStep }) => ({ default: AskInStep })),
 );
 
-export function ReferenceStepFields({ type }: { type: ReferenceType }) {
+function ReferenceStepFields({ type }: { type: ReferenceType }) {
   const { uploads, api } = useApp();
   const purpose = useFormValue<string>('purpose');
   const id = useFormValue<number | ''>('application_id');
@@ -66,31 +67,42 @@ export function ReferenceStepFields({ type }: { type: ReferenceType }) {
 }
 
 /** The logic of both reference steps; only the kind of referee differs. */
-export function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<InternshipForm> {
+function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<InternshipForm> {
+  const { uploads } = app;
+  const key = letterKey[type];
+  const path = `references.${place[type]}.letter`;
   return {
     failed: failures[type](),
     async check(values) {
-      await app.uploads.settled();
-      const hasLetter =
-        app.uploads.isStored(letterKey[type]) ||
-        app.uploads.isStored(letterMark[type]) ||
-        Boolean(app.uploads.waiting(letterKey[type]));
+      await uploads.settled();
+      const chosen = Boolean(uploads.waiting(key));
+      const hasLetter = chosen || uploads.isStored(key) || uploads.isStored(letterMark[type]);
       const told = referenceRules(type, values.references[place[type]], hasLetter);
-      const path = `references.${place[type]}.letter`;
-      return told[path] && app.uploads.isStored(letterMark.ask) ? { ...told, [path]: askForLetter } : told;
+      // A letter that was chosen is sent again by Next.
+      const problem = chosen ? undefined : uploads.problem(key);
+      if (problem) return { ...told, [path]: problem };
+      return told[path] && uploads.isStored(letterMark.ask) ? { ...told, [path]: askForLetter } : told;
     },
     finishes: [referees[type].key],
+    canWait: () => uploads.keepChosen(key),
     async save() {
-      if (!app.uploads.waiting(letterKey[type])) return {};
+      if (!uploads.waiting(key)) return {};
       await sendLetter(app, type).catch((error: unknown) => {
         const problem = readProblem(error);
         if (problem.kind !== 'fields') throw error;
         throw new FieldProblem(referenceErrors(type, problem.errors));
       });
-      return {};
+      return uploads.isStored(key) ? {} : { later: true };
     },
   };
 }
+
+/** The step of a reference: its fields, its logic, and how its letter is sent later. */
+export const referenceStep = (type: ReferenceType): StepModule => ({
+  Fields: () => <ReferenceStepFields type={type} />,
+  logic: (app) => referenceLogic(app, type),
+  sends: (app) => sendLetter(app, type),
+});
 
 /** Sends the chosen letter with its referee. */
 async function sendLetter(app: InternApp, type: ReferenceType): Promise<void> {

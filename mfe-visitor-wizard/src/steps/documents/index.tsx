@@ -1,13 +1,23 @@
-import { DocumentFields, requiredDocumentsOf, visitDocumentRules } from '@portal/application-ui/documents';
+import {
+  DocumentFields,
+  refusedDocuments,
+  requiredDocumentsOf,
+  visitDocumentRules,
+} from '@portal/application-ui/documents';
 import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import { type VisitDocumentType, visitDocumentTypes } from '@portal/contract-svc-applications-v1';
 import { useFormValue } from '@portal/ui/form-state';
 import * as t from '../../messages/documents';
 import { visitWords } from '../../wizard/messages';
-import { type StepModule, useApp } from '../../wizard/programme';
+import { type StepModule, useApp, type VisitApp } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
 
 const hints = () => ({ cv: t.signIt(), letter: t.letterhead(), other: t.anythingElse() });
+
+const sendOf = (app: VisitApp, type: VisitDocumentType) =>
+  sendFile(app, visitWords.documents, (file, options) =>
+    app.api.document(type, app.form.values(), file, options),
+  );
 
 function Fields() {
   const app = useApp();
@@ -18,11 +28,7 @@ function Fields() {
       required={(type) => required.includes(type)}
       uploads={app.uploads}
       remove={removeFile(app, visitWords.documents)}
-      send={(type) =>
-        sendFile(app, visitWords.documents, (file, options) =>
-          app.api.document(type as VisitDocumentType, app.form.values(), file, options),
-        )
-      }
+      send={(type) => sendOf(app, type as VisitDocumentType)}
       hints={hints()}
     />
   );
@@ -33,9 +39,11 @@ export const step: StepModule = {
   logic: ({ uploads, shell }) => ({
     failed: visitWords.documents,
     async check(values) {
-      // A file that is being sent counts when it has arrived.
+      // A file that is being sent counts when it has arrived, or is kept here for want of a line.
       await uploads.settled();
-      return spoken(shell, visitDocumentRules(values, uploads.isStored));
+      const missing = visitDocumentRules(values, uploads.isThere);
+      return spoken(shell, { ...missing, ...refusedDocuments(uploads, visitDocumentTypes) });
     },
   }),
+  sends: (app, key) => app.uploads.sendChosen(key, sendOf(app, key as VisitDocumentType)),
 };

@@ -4,11 +4,15 @@ import { disability, organisation, person } from '@portal/contract-svc-applicati
 import { said } from '@portal/ui/language';
 import type { StepModule, VisitApp } from '../../wizard/programme';
 import { PersonalInfoFields } from './fields';
+import { sendIdentity } from './identity';
 import { savePerson } from './save';
 
+const hasChosen = ({ uploads }: VisitApp) => uploads.waiting(identityKey) !== undefined;
+
 /** Whether the identity document was chosen now, is stored, or was stored before the sign-in ended. */
-export function hasIdentity({ uploads, draft, form }: VisitApp): boolean {
-  const here = uploads.isStored(identityKey) || uploads.waiting(identityKey) !== undefined;
+export function hasIdentity(app: VisitApp): boolean {
+  const { uploads, draft, form } = app;
+  const here = uploads.isStored(identityKey) || hasChosen(app);
   return here || (!draft.state().signedIn && form.values().national_id_name !== '');
 }
 
@@ -21,11 +25,15 @@ export const step: StepModule = {
       const told = requiredSentence(values, hasIdentity(app));
       if (told) app.shell.notify.error(said(told));
       const errors = visitorRules(values, hasIdentity(app));
+      // One that was chosen is sent again by Next.
+      const problem = hasChosen(app) ? undefined : app.uploads.problem(identityKey);
       if (errors.dob === person.ask.dob.age.en) app.shell.notify.error(said(errors.dob));
-      return errors;
+      return problem ? { ...errors, [identityKey]: problem } : errors;
     },
-    canWait: () => true,
+    canWait: () => app.uploads.keepChosen(identityKey),
+    signsIn: true,
     save: () => savePerson(app),
     finishes: [person, organisation, disability].map(({ key }) => key),
   }),
+  sends: (app, key) => app.uploads.sendChosen(key, sendIdentity(app)),
 };

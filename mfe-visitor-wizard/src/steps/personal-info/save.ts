@@ -19,9 +19,9 @@ export async function savePerson(app: VisitApp): Promise<StepOutcome> {
       ? new FieldProblem({ [identityKey]: sentence })
       : error;
   });
-  if (!uploads.isStored(identityKey)) {
+  if (!uploads.isThere(identityKey)) {
     app.shell.notify.error(said(requiredSentence(form.values(), false)) ?? '');
     throw new FieldProblem({ [identityKey]: visitMessages.national_id });
   }
-  return {};
+  return uploads.isStored(identityKey) ? {} : { later: true };
 }

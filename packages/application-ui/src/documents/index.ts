@@ -6,6 +6,7 @@ export {
   internshipDocuments,
   isRequiredDocument,
   pdfSentence,
+  refusedDocuments,
   requiredDocumentsOf,
   uploadSentence,
   visitDocumentRules,

@@ -7,6 +7,7 @@ import {
   fileMessages as say,
   visitMessages,
 } from '@portal/contract-svc-applications-v1';
+import type { Uploads } from '@portal/ui/wizard';
 import { isInstitutional, type VisitForm } from '../form';
 import { headOf, isPdf, isPicture } from './kinds';
 
@@ -64,25 +65,38 @@ export function uploadSentence(type: string, error: unknown): string | null {
   return capital(say.failed(fileLabel(type)));
 }
 
-/** `isStored`: whether the server holds a file of that type. */
-export function documentRules(isStored: (type: string) => boolean): Record<string, string> {
-  return stillMissing(requiredInternshipDocuments, isStored, (type) => say.missing(fileLabel(type)));
+/** `isThere`: whether the server or, without a line, this device holds a file of that type. */
+export function documentRules(isThere: (type: string) => boolean): Record<string, string> {
+  return stillMissing(requiredInternshipDocuments, isThere, (type) => say.missing(fileLabel(type)));
+}
+
+/** The files that did not go through: nobody goes on with an older file, or without one, unseen. */
+export function refusedDocuments(
+  { problem }: Pick<Uploads, 'problem'>,
+  types: readonly { value: string }[],
+): Record<string, string> {
+  return Object.fromEntries(
+    types.flatMap(({ value }) => {
+      const told = problem(value);
+      return told === undefined ? [] : [[`documents.${value}`, told]];
+    }),
+  );
 }
 
 /** The CV, and the letter of an institution. */
 export function visitDocumentRules(
   form: Pick<VisitForm, 'purpose'>,
-  isStored: (type: string) => boolean,
+  isThere: (type: string) => boolean,
 ): Record<string, string> {
-  return stillMissing(requiredDocumentsOf(form), isStored, (type) => visitMessages[type]);
+  return stillMissing(requiredDocumentsOf(form), isThere, (type) => visitMessages[type]);
 }
 
 function stillMissing<Type extends string>(
   types: readonly Type[],
-  isStored: (type: string) => boolean,
+  isThere: (type: string) => boolean,
   sentence: (type: Type) => string,
 ): Record<string, string> {
-  const left = types.filter((type) => !isStored(type));
+  const left = types.filter((type) => !isThere(type));
   return Object.fromEntries(left.map((type) => [`documents.${type}`, sentence(type)]));
 }
 

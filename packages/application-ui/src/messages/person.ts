@@ -11,7 +11,7 @@ export const [
   chooseNationality,
   from18,
   from18Text,
-] = /* @__PURE__ */ messages(192, [
+] = /* @__PURE__ */ messages(196, [
   'This is how you sign in.',
   'This is how you sign in, so it cannot be changed here.',
   'You and how to reach you',

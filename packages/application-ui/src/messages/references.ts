@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [yourRefereeTitle, letter, characterLetter, institutionLetter, academicLetter] =
-  /* @__PURE__ */ messages(200, [
+  /* @__PURE__ */ messages(204, [
     'Your referee',
     'Letter',
     'Character reference letter',

@@ -1,7 +1,7 @@
 import type { WizardStep } from '@portal/contract-svc-applications-v1';
 import type { Section } from '@portal/contract-svc-applications-v1/questions';
 import { said } from '@portal/ui/language';
-import { DocumentFields, fileLabel } from '../documents';
+import { DocumentFields, fileLabel, refusedDocuments } from '../documents';
 import { formLimits, type WizardForm } from '../form';
 import * as t from '../messages/made';
 import { FieldLimits, ownersRulesOf, QuestionFields } from '../questions';
@@ -41,6 +41,11 @@ function SectionFields({ section, about }: { section: Section; about: readonly s
   );
 }
 
+const sendOf = (app: App, type: string) =>
+  sendFile(app, commonWords.documents, (file, options) =>
+    app.api.document(type, app.form.values(), file, options),
+  );
+
 function Documents({ asked }: { asked: MadeWizard['documents'] }) {
   const app = useApp();
   const hints = Object.fromEntries(asked.flatMap(({ value, hint }) => (hint ? [[value, said(hint)]] : [])));
@@ -51,26 +56,21 @@ function Documents({ asked }: { asked: MadeWizard['documents'] }) {
       uploads={app.uploads}
       hints={hints}
       remove={removeFile(app, commonWords.documents)}
-      send={(type) =>
-        sendFile(app, commonWords.documents, (file, options) =>
-          app.api.document(type, app.form.values(), file, options),
-        )
-      }
+      send={(type) => sendOf(app, type)}
     />
   );
 }
 
 /** The missing documents, as messages at their fields. */
 async function missingDocuments({ uploads }: App, asked: MadeWizard['documents']) {
-  // A file that is being sent counts when it has arrived.
+  // A file that is being sent counts when it has arrived, or is kept here for want of a line.
   await uploads.settled();
-  const missing = asked.filter(({ value, required }) => required && !uploads.isStored(value));
-  return Object.fromEntries(
-    missing.map(({ value, label }) => [
-      `documents.${value}`,
-      t.pleaseAdd({ label: said(label || fileLabel(value)) }),
-    ]),
-  );
+  const missing = asked.filter(({ value, required }) => required && !uploads.isThere(value));
+  const told = missing.map(({ value, label }) => [
+    `documents.${value}`,
+    t.pleaseAdd({ label: said(label || fileLabel(value)) }),
+  ]);
+  return { ...Object.fromEntries(told), ...refusedDocuments(uploads, asked) };
 }
 
 /** A step of a programme: its sections with their rules, and its documents. */
@@ -99,9 +99,11 @@ export function sectionStep(
       }),
       ...(signsIn && {
         canWait: () => true,
+        signsIn: true,
         save: async () => (app.draft.state().signedIn ? {} : signIn(app, { whole: true })),
       }),
       finishes: sections,
     }),
+    ...(takesDocuments && { sends: (app, key) => app.uploads.sendChosen(key, sendOf(app, key)) }),
   };
 }

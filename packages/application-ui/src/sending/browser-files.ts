@@ -1,5 +1,5 @@
-/** Files in this browser's database, each under a key. Older ones than a day are nobody's any more. */
-const keptMs = 24 * 3_600_000;
+/** Files in this browser's database, each under a place and a key. Older ones than two weeks are nobody's any more. */
+const keptMs = 14 * 24 * 3_600_000;
 const name = 'portal-files';
 const table = 'files';
 
@@ -14,6 +14,7 @@ const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
+/** Ends when all that the work has written is safe on the device. */
 async function inTable<Result>(
   mode: IDBTransactionMode,
   work: (files: IDBObjectStore) => Promise<Result>,
@@ -22,29 +23,55 @@ async function inTable<Result>(
   opening.onupgradeneeded = () => opening.result.createObjectStore(table);
   const database = await settled(opening);
   try {
-    return await work(database.transaction(table, mode).objectStore(table));
+    const transaction = database.transaction(table, mode);
+    const safe = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [result] = await Promise.all([work(transaction.objectStore(table)), safe]);
+    return result;
   } finally {
     database.close();
   }
 }
 
-export const keepFile = (key: string, file: File): Promise<void> =>
+export const keepFile = (at: string, file: File): Promise<boolean> =>
   inTable('readwrite', async (files) => {
     const kept: Kept = { file, at: Date.now() };
-    await settled(files.put(kept, key));
+    await settled(files.put(kept, at));
+    return true;
   });
 
-export async function findFile(key: string): Promise<File | undefined> {
-  const kept = await inTable('readonly', (files) => settled<Kept | undefined>(files.get(key)));
-  await forgetFiles((_, at) => at < Date.now() - keptMs);
-  return kept && kept.at > Date.now() - keptMs ? kept.file : undefined;
+/** Does something with each file whose address begins so. */
+const each = (
+  begin: string,
+  work: (files: IDBObjectStore, at: string, kept: Kept) => Promise<unknown> | undefined,
+): Promise<void> =>
+  inTable('readwrite', async (files) => {
+    for (const at of (await settled(files.getAllKeys())) as string[]) {
+      const kept = await settled<Kept | undefined>(files.get(at));
+      if (!kept) continue;
+      if (kept.at < Date.now() - keptMs) await settled(files.delete(at));
+      else if (at.startsWith(begin)) await work(files, at, kept);
+    }
+  });
+
+/** The files of a place, with their keys. */
+export async function filesIn(place: string): Promise<[string, File][]> {
+  const found: [string, File][] = [];
+  await each(place, (_, at, { file }) => void found.push([at.slice(place.length), file]));
+  return found;
 }
 
-export const forgetFiles = (which: (key: string, at: number) => boolean): Promise<void> =>
-  inTable('readwrite', async (files) => {
-    const keys = (await settled(files.getAllKeys())) as string[];
-    for (const key of keys) {
-      const kept = await settled<Kept | undefined>(files.get(key));
-      if (kept && which(key, kept.at)) await settled(files.delete(key));
-    }
+export const forgetFile = (at: string): Promise<void> =>
+  inTable('readwrite', async (files) => void (await settled(files.delete(at))));
+
+export const forgetFiles = (begin: string): Promise<void> =>
+  each(begin, (files, at) => settled(files.delete(at)));
+
+/** Brings the files of a place to another one. */
+export const moveFiles = (from: string, to: string): Promise<void> =>
+  each(from, async (files, at, kept) => {
+    await settled(files.put(kept, to + at.slice(from.length)));
+    await settled(files.delete(at));
   });

@@ -47,7 +47,7 @@ export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<An
       }
     }
   } catch (error) {
-    if (arriving && options.signal?.aborted) giveUp(client, arriving);
+    if (arriving && options.signal?.aborted && !goesLater(options.signal)) giveUp(client, arriving);
     throw error;
   }
 }
@@ -91,6 +91,9 @@ function take<Answer>({ field, taken, options = {} }: Sending<Answer>, { id }: A
     options,
   );
 }
+
+/** The page gives up for now, since the line stays away: what has arrived is needed again. */
+const goesLater = ({ reason }: AbortSignal): boolean => Object(reason).status === 0;
 
 /** The service forgets the file by itself, later, where it is not told. */
 function giveUp(client: ApiClient, { id }: Arriving): void {

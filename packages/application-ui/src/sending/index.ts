@@ -1,2 +1,2 @@
 export { callWithFile } from './call-with-file';
-export { keptFiles } from './kept-files';
+export { type FilesHere, keptFiles } from './kept-files';

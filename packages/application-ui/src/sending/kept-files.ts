@@ -1,40 +1,63 @@
-import { limits } from '@portal/contract-svc-applications-v1';
 import { deviceStore } from '@portal/remote-sdk';
 import type { KeptFiles } from '@portal/ui/wizard';
 
+type Browser = typeof import('./browser-files');
+
+/** Longer than any device needs; a browser whose database never answers must not hold anything up. */
+const patienceMs = 15_000;
+
+export interface FilesHere extends KeptFiles {
+  /** Brings the files of a form to another place: it was nobody's, and is somebody's now. */
+  move(from: string, to: string): void;
+}
+
 /**
- * Large files on their way, kept in this browser for a page that is opened again; small ones are chosen again quickly.
- * The code that keeps them is fetched with the first one: `anyKept` tells whether there is one to look for.
+ * Files of a form that are not stored yet, kept in this browser: for times without a line, and for a page that is opened
+ * again. The code that keeps them is fetched with the first field of a file.
  */
-export function keptFiles(place: () => string): KeptFiles {
+export function keptFiles(place: () => string): FilesHere {
   const anyKept = deviceStore<boolean>('portal-files-on-their-way');
   const inBrowser = () => import('./browser-files');
+  let touched = false;
+  let before: Promise<unknown> = Promise.resolve();
+
+  /** One piece of work after the other: what was put away is not found by what is asked next. */
+  function inOrder<Result>(work: (files: Browser) => Promise<Result>, otherwise: Result): Promise<Result> {
+    const late = new Promise<Result>((resolve) => setTimeout(resolve, patienceMs, otherwise));
+    const done = before.then(inBrowser).then(work);
+    before = Promise.race([done, late]).catch(() => undefined);
+    return Promise.race([done, late]).catch(() => otherwise);
+  }
+  const maybe = () => touched || anyKept.read() === true;
   const keyOf = (key: string) => `${place()}/${key}`;
-  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  /** Work for which there may be nothing to do. */
+  const quietly = (work: (files: Browser) => Promise<void>) => {
+    if (maybe()) void inOrder(work, undefined);
+  };
+
   return {
+    prepare: () => void inBrowser().catch(() => undefined),
     keep(key, file) {
-      if (file.size <= limits.pieceBytes) return;
-      anyKept.write(true);
+      touched = true;
       const at = keyOf(key);
-      quietly(inBrowser().then(({ keepFile }) => keepFile(at, file)));
+      return inOrder(async ({ keepFile }) => {
+        await keepFile(at, file);
+        anyKept.write(true);
+        return true;
+      }, false);
     },
-    async find(key) {
-      if (!anyKept.read()) return undefined;
-      const at = keyOf(key);
-      return inBrowser().then(
-        ({ findFile }) => findFile(at),
-        () => undefined,
-      );
+    async all() {
+      const at = keyOf('');
+      return maybe() ? inOrder(({ filesIn }) => filesIn(at), []) : [];
     },
     forget(key) {
-      if (!anyKept.read()) return;
       const at = keyOf(key);
-      quietly(inBrowser().then(({ forgetFiles }) => forgetFiles((one) => one === at)));
+      quietly(({ forgetFile }) => forgetFile(at));
     },
     forgetAll() {
-      if (!anyKept.read()) return;
-      const begin = `${place()}/`;
-      quietly(inBrowser().then(({ forgetFiles }) => forgetFiles((one) => one.startsWith(begin))));
+      const at = keyOf('');
+      quietly(({ forgetFiles }) => forgetFiles(at));
     },
+    move: (from, to) => quietly(({ moveFiles }) => moveFiles(`${from}/`, `${to}/`)),
   };
 }

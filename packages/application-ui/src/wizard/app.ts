@@ -23,6 +23,8 @@ import type { StoredProgress, Submission, WizardApi } from './calls';
 export interface StepModule<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   Fields: ComponentType;
   logic(app: WizardApp<F, A>): StepLogic<F>;
+  /** Sends a file of the step that waits. Throws the error of the call. */
+  sends?(app: WizardApp<F, A>, key: string): Promise<void>;
 }
 
 /** The texts of a step, and the loader of its code. */
@@ -79,6 +81,8 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   alsoEarly: readonly string[];
   /** The stored files, under the names that the steps use. */
   storedFiles(answer: StoredProgress): Record<string, StoredFile>;
+  /** The paths of files in the form, where these are not `documents.` and the file's key. */
+  fileFields?: Readonly<Record<string, string>>;
   /** The error of a file before it is sent; null when there is none. */
   checkFile(key: string, file: File): Promise<string | null>;
   failedFile(key: string, error: unknown): string | null | Promise<string | null>;
@@ -148,6 +152,10 @@ export function stepOfField(steps: readonly StepDefinition[], path: string): num
   const index = steps.findIndex(owns);
   return index === -1 ? steps.length : index + 1;
 }
+
+/** The path of a file in the form. */
+export const fieldOfFile = ({ fileFields }: Pick<Programme, 'fileFields'>, key: string): string =>
+  fileFields?.[key] ?? `documents.${key}`;
 
 export const stepNumber = (steps: readonly Pick<StepDefinition, 'value'>[], name: string): number =>
   steps.findIndex((step) => step.value === name) + 1;

@@ -18,6 +18,8 @@ import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
 import type { StoredProgress, WizardApi } from './calls';
 import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './device';
+import { followForm, placeOf } from './files/follow-form';
+import { loadFilesWaiting } from './files/load';
 import { signInLogic, signInStep } from './sign-in-step';
 import { submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
@@ -65,23 +67,32 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   const submission = submissionStore(name);
   const asides = createAsides();
   const personal: Partial<WizardForm> = early[1].slot.read() ?? {};
+  const waiting = waitingOf<F>(device, name);
   const draft = createDraft<F>({
     form,
     backup: (owner) => backupOf<F>(device, name, owner),
     early,
-    waiting: waitingOf<F>(device, name),
+    waiting,
     isSamePerson,
     save: api.saveProgress,
     read: programme.read,
     stored: ({ form_data }) => form_data ?? {},
     serverOwned,
   });
+  const kept = keptFiles(() => placeOf(name, form.values()));
   const uploads = createUploads({
     check: programme.checkFile,
     failed: programme.failedFile,
     linkText: t.viewPrevious,
-    kept: keptFiles(() => `${name}-${form.values().application_id ?? ''}`),
+    kept: {
+      ...kept,
+      prepare() {
+        kept.prepare();
+        loadFilesWaiting().catch(() => undefined);
+      },
+    },
   });
+  followForm({ name, device, form, draft, uploads, kept });
   /**
    * Whether the session came from a password: the account's role is its first programme, and its session is valid for
    * all.
@@ -138,9 +149,20 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     signOut,
     forget: () => shell.session.end('expired'),
     goHome: () => shell.navigate(isContinued() && byPassword() ? '/userdashboard' : '/'),
-    late: { step: signInStep, logic: () => signInLogic<F, A>(app) },
+    late: {
+      step: signInStep,
+      async logic() {
+        // The sign-in may send a file, too.
+        await uploads.restore();
+        return signInLogic<F, A>(app);
+      },
+    },
+    files: { unsent: () => uploads.unsent().length > 0, clear: uploads.clear },
     ...programme.manners,
   });
+
+  // Without a form that waits for a sign-in no file belongs to anybody any more.
+  if (ownerNow() === null && !waiting.read()) uploads.clear();
 
   const app: WizardApp<F, A> = {
     programme,
@@ -154,15 +176,15 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     asides,
     restoredPersonal: Boolean(personal.name || personal.email),
     async openProgress(answer) {
-      uploads.load(programme.storedFiles(answer));
       await draft.open(String(answer.user.id), copyOf(programme, answer));
+      uploads.load(programme.storedFiles(answer));
     },
     async discard() {
       await draft.flush();
       await api.discard(form.values());
       const account = byPassword();
-      draft.wipe();
       uploads.clear();
+      draft.wipe();
       shell.notify.success(discardWords.discarded);
       if (!account) await signOut();
       shell.navigate(account ? '/userdashboard' : '/');

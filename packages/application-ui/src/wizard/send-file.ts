@@ -46,7 +46,7 @@ class NoLine extends Error {
 
 /** Makes a sign-in that waits for a line: a file belongs to a person whom the server knows. */
 async function signedIn({ draft, wizard }: Pick<WizardApp, 'draft' | 'wizard'>): Promise<void> {
-  await wizard.signInLate({ asked: true });
+  await wizard.signInLate();
   if (draft.state().waits) throw new NoLine();
 }
 
@@ -59,10 +59,12 @@ export function sendFile(
   return async (file, options) => {
     const answer = await signedIn({ draft, wizard })
       .then(() => call(file, options))
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         const { kind } = readProblem(error);
+        // Without a line it goes later.
+        const isLater = kind === 'offline' && (await options.kept);
         if (kind === 'session') wizard.fail(error);
-        else if (kind !== 'fields' && kind !== 'cancelled') shell.notify.error(failed);
+        else if (!isLater && kind !== 'fields' && kind !== 'cancelled') shell.notify.error(failed);
         throw error;
       });
     draft.noteVersion(answer.version);

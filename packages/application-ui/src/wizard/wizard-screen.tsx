@@ -6,6 +6,7 @@ import * as t from '../messages/wizard';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
+import { loadFilesWaiting } from './files/load';
 import { LanguageChoice } from './language-choice';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 import { welcomeComplete } from './welcome-complete';
@@ -25,6 +26,8 @@ const Discard = lazy(() => import('./discard/discard'));
 // Its code is kept on devices that open this page without a line; elsewhere the page does without its words.
 const Waiting = lazy<ComponentType>(() => import('./waiting').catch(() => ({ default: () => null })));
 
+const FilesWaiting = lazy<ComponentType>(() => loadFilesWaiting().catch(() => ({ default: () => null })));
+
 /** A mailed link leads to an application that was begun before. */
 const asksToResume = () => new URLSearchParams(window.location.search).has('resume');
 
@@ -42,6 +45,7 @@ export function WizardScreen() {
   }, [step]);
 
   const { signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
+  const hasUnsent = useSyncExternalStore(app.uploads.subscribe, () => app.uploads.unsent().length > 0);
   const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
   const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
@@ -106,6 +110,11 @@ export function WizardScreen() {
           {waits && !instead ? (
             <Suspense>
               <Waiting />
+            </Suspense>
+          ) : null}
+          {hasUnsent ? (
+            <Suspense>
+              <FilesWaiting />
             </Suspense>
           ) : null}
           {offline ? <OfflineNotice /> : null}

@@ -18,6 +18,8 @@ export interface FileFieldProps {
   onCancel?: () => void;
   onRetry?: () => void;
   onRemove?: () => void;
+  /** Puts a file away that did not go through; the stored one stays. */
+  onKeepOld?: () => void;
   disabled?: boolean;
   /** Another way to choose the file. */
   otherWay?: ReactNode;
@@ -60,6 +62,7 @@ export function FileField(props: FileFieldProps) {
             onCancel={props.onCancel}
             onRetry={props.onRetry}
             onRemove={props.onRemove}
+            onKeepOld={props.onKeepOld}
           />
           <div className="p-file-choose" hidden={busy}>
             <input

@@ -24,7 +24,7 @@ function spoken({ status, percent, waiting, name = t.theFileFirst(), scan }: Fil
     case 'empty':
       return '';
     case 'chosen':
-      return t.isReady({ name });
+      return waiting ? t.isKept({ name }) : t.isReady({ name });
     case 'uploading':
       return waiting ? t.fileWaitsForLine({ name }) : t.uploadingFile({ name }) + quarter(percent);
     case 'stored':
@@ -41,6 +41,9 @@ const standing: Record<FileState['status'], () => string> = {
   stored: t.standsUploaded,
   failed: t.standsFailed,
 };
+
+/** Without a line. */
+const whileWaiting = { ...standing, chosen: t.standsKept, uploading: t.waitsForLine };
 
 /** Name, size and state of the file; nothing while there is no file. */
 export function FileRow({ file }: { file: FileState }) {
@@ -61,7 +64,7 @@ export function FileRow({ file }: { file: FileState }) {
               className={scan === 'refused' ? 'p-file-standing p-error' : 'p-file-standing'}
               aria-hidden="true"
             >
-              {scan ? scans[scan]() : waiting ? t.waitsForLine() : standing[status]()}
+              {scan ? scans[scan]() : (waiting ? whileWaiting : standing)[status]()}
               {status === 'uploading' ? `, ${Math.round(percent)} %` : ''}
               {size === undefined ? '' : ` · ${fileSize(size)}`}
             </span>
@@ -89,10 +92,11 @@ interface FileActionsProps {
   onCancel: (() => void) | undefined;
   onRetry: (() => void) | undefined;
   onRemove: (() => void) | undefined;
+  onKeepOld: (() => void) | undefined;
 }
 
 /** The present actions on the file; their labels name the file for people who hear them out of context. */
-export function FileActions({ file, onCancel, onRetry, onRemove }: FileActionsProps) {
+export function FileActions({ file, onCancel, onRetry, onRemove, onKeepOld }: FileActionsProps) {
   const { status, href, linkText = t.viewFile } = file;
   const name = file.name ?? t.theFile();
   const about = { name, hidden: unseen };
@@ -112,6 +116,11 @@ export function FileActions({ file, onCancel, onRetry, onRemove }: FileActionsPr
       {status === 'failed' && onRetry ? (
         <Button variant="quiet" small onClick={onRetry}>
           {rich(t.retryUpload(about))}
+        </Button>
+      ) : null}
+      {onKeepOld ? (
+        <Button variant="quiet" small onClick={onKeepOld}>
+          {t.keepOldFile()}
         </Button>
       ) : null}
       {status !== 'empty' && status !== 'uploading' && onRemove ? (

@@ -11,7 +11,7 @@ export interface FileState {
   size?: number | undefined;
   /** 0 to 100 while uploading. */
   percent?: number | undefined;
-  /** Whether the upload waits for the line. */
+  /** Whether the file waits for the line: on its way, or kept on this device. */
   waiting?: boolean | undefined;
   /** The address of a stored file. */
   href?: string | undefined;

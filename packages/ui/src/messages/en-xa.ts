@@ -124,6 +124,10 @@ const words: readonly unknown[] = [
   ({ name }: { name: string | number }) =>
     `Nöö cönnëctíöntíön. Thëë úplöádád öff ${name} göësës önn byy ítsëlflf`,
   'Thëë fílëlë cöúldld nött bëë rëmövëdvëd, tryy ágáínín',
+  ({ name }: { name: string | number }) =>
+    `Nöö cönnëctíöntíön. ${name} íss këptpt önn thísís dëvícëcë ándd göësës byy ítsëlflf`,
+  'Këptpt önn thísís dëvícëcë. Itt göësës whënën thërërë íss áá cönnëctíöntíön',
+  'Këëpëp thëë öldd fílëlë',
   'Usëë phötösös öff thëë pápërër',
   'Rëmövëvë thísís fílëlë?',
   'Rëmövëvë fílëlë',

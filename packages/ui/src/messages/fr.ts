@@ -123,6 +123,10 @@ const words: readonly unknown[] = [
   'Pas de connexion. L’envoi reprendra tout seul',
   ({ name }: { name: string | number }) => `Pas de connexion. L’envoi de ${name} reprendra tout seul`,
   'Le fichier n’a pas pu être retiré, réessayez',
+  ({ name }: { name: string | number }) =>
+    `Pas de connexion. ${name} est gardé sur cet appareil et partira tout seul`,
+  'Gardé sur cet appareil. Il part dès qu’il y a une connexion',
+  'Garder l’ancien fichier',
   'Utiliser des photos',
   'Retirer ce fichier ?',
   'Retirer le fichier',

@@ -123,6 +123,10 @@ const words: readonly unknown[] = [
   'Nta internet. Birakomeza ubwabyo',
   ({ name }: { name: string | number }) => `Nta internet. Kohereza ${name} birakomeza ubwabyo`,
   'Dosiye ntiyakuweho, ongera ugerageze',
+  ({ name }: { name: string | number }) =>
+    `Nta interineti. ${name} ibitswe kuri iki gikoresho, izoherezwa ubwayo`,
+  'Ibitswe kuri iki gikoresho. Izoherezwa interineti nigaruka',
+  'Gumana dosiye ya mbere',
   'Koresha amafoto',
   'Urashaka gukuramo iyi dosiye?',
   'Kuramo dosiye',

@@ -29,6 +29,9 @@ export const [
   waitsForLine,
   fileWaitsForLine,
   removeFailed,
+  isKept,
+  standsKept,
+  keepOldFile,
 ] = /* @__PURE__ */ messages(77, [
   'Choose a file',
   'Change file',
@@ -65,4 +68,7 @@ export const [
   'No connection. It goes on by itself',
   ({ name }: { name: string | number }) => `No connection. The upload of ${name} goes on by itself`,
   'The file could not be removed, try again',
+  ({ name }: { name: string | number }) => `No connection. ${name} is kept on this device and goes by itself`,
+  'Kept on this device. It goes when there is a connection',
+  'Keep the old file',
 ]);

@@ -24,6 +24,7 @@ const again = (app: WizardApp): StepLogic<WizardForm> => ({
   check: () => ({}),
   // A code is only good with a line; without one its screen stays.
   canWait: () => false,
+  signsIn: true,
   async save(values) {
     if (!asked(app)?.whole) return signIn(app, { whole: false });
     const { step } = app.wizard.state();

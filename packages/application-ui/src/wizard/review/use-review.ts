@@ -10,6 +10,8 @@ export type Review<Data> =
   | { state: 'failed'; sentence: string }
   | { state: 'ready'; data: Data };
 
+const noLine = { status: 0 };
+
 /**
  * Loads the stored application once all answers are stored: the review shows the server's copy, not this page's. What
  * failed is loaded again when the line is back. `load` and `sentence` must stay the same between renders.
@@ -18,12 +20,16 @@ export function useReview<Data>(
   load: () => Promise<Data | null | undefined>,
   sentence: (error: unknown) => string,
 ): { review: Review<Data>; again: () => void } {
-  const { draft, shell, wizard } = useApp();
+  const { draft, shell, uploads, wizard } = useApp();
   const choosing = useSyncExternalStore(draft.subscribe, () => draft.state().conflict !== null);
+  const signedIn = useSyncExternalStore(draft.subscribe, () => draft.state().signedIn);
+  const allSent = useSyncExternalStore(uploads.subscribe, () => uploads.unsent().length === 0);
   const email = useFormValue<string>('email');
   const [review, setReview] = useState<Review<Data>>({ state: 'loading' });
 
   const ask = useCallback(async () => {
+    // Nothing is stored before the sign-in, which waits for a line.
+    if (draft.state().waits) return setReview({ state: 'failed', sentence: sentence(noLine) });
     setReview({ state: 'loading' });
     try {
       await allSaved({ draft, wizard });
@@ -36,10 +42,10 @@ export function useReview<Data>(
     }
   }, [load, sentence, draft, shell, wizard]);
 
-  const reviewed = choosing ? null : email;
+  const reviewed = choosing ? null : `${email} ${signedIn} ${allSent}`;
   useEffect(() => {
     // After a choice between two copies the review is loaded again, so that the person reads the result before signing; so it is
-    // after the address was corrected in this step.
+    // after the address was corrected in this step, and after what waited for a line has gone.
     if (reviewed !== null) void ask();
   }, [ask, reviewed]);
   const again = () => void ask();

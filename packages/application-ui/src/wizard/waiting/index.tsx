@@ -5,20 +5,19 @@ import { useApp } from '../app-context';
 
 /** Says what is kept here and not sent yet, before the sign-in that waits for a line; tries it when there is one. */
 export default function Waiting() {
-  const { wizard, asides } = useApp();
+  const { wizard, asides, uploads } = useApp();
   useEffect(() => {
     const lineIsBack = () => {
-      // A code that was asked for is on its way.
-      if (!asides.now()) void wizard.signInLate();
+      // A code that was asked for is on its way; files that wait are sent with the sign-in before them.
+      if (!asides.now() && !uploads.unsent().some(uploads.waits)) void wizard.signInLate();
     };
     window.addEventListener('online', lineIsBack);
     return () => window.removeEventListener('online', lineIsBack);
-  }, [wizard, asides]);
+  }, [wizard, asides, uploads]);
 
   return (
     <Notice tone="warning" title={t.notSentYet()}>
       <p>{t.keptOnlyHere()}</p>
-      <p>{t.filesLater()}</p>
       <Button variant="outline" small onClick={() => void wizard.signInLate({ asked: true })}>
         {t.tryNow()}
       </Button>

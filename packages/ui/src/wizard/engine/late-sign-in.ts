@@ -42,12 +42,11 @@ export function createLateSignIn<Values extends object>(wizard: LateSignIn<Value
     return running;
   }
 
-  function goesOn({ save, canWait }: StepLogic<Values>): boolean {
+  async function goesOn({ save, canWait }: StepLogic<Values>): Promise<boolean> {
     const { signedIn, waits } = draft.state();
-    if (signedIn || !late) return false;
-    const may = canWait?.(form.values()) ?? (waits && !save);
+    if (!(canWait ? await canWait(form.values()) : waits && !save)) return false;
     const { step, reached } = ahead();
-    return may && draft.wait(step, reached);
+    return signedIn || (Boolean(late) && draft.wait(step, reached));
   }
 
   return {
@@ -55,12 +54,12 @@ export function createLateSignIn<Values extends object>(wizard: LateSignIn<Value
     /** The calls of a step, after the sign-in that waits; null when that was refused. */
     async callsOf(logic: StepLogic<Values>): Promise<StepOutcome | null> {
       try {
-        const before = draft.state().waits && !logic.canWait ? await signInNow() : {};
+        const before = draft.state().waits && !logic.signsIn ? await signInNow() : {};
         if (!before || before.done) return before;
         return (await logic.save?.(form.values())) ?? {};
       } catch (error) {
-        if (readProblem(error).kind !== 'offline' || !goesOn(logic)) throw error;
-        return {};
+        if (readProblem(error).kind !== 'offline' || !(await goesOn(logic))) throw error;
+        return { later: true };
       }
     },
   };

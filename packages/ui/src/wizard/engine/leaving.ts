@@ -2,7 +2,7 @@ import { readProblem } from '../../draft/problem';
 import type { WizardOptions, WizardState } from './wizard-types';
 
 interface Leaving<Values extends object> {
-  options: Pick<WizardOptions<Values>, 'draft' | 'signOut' | 'goHome'>;
+  options: Pick<WizardOptions<Values>, 'draft' | 'files' | 'signOut' | 'goHome'>;
   state(): WizardState;
   change(part: Partial<WizardState>): void;
   saved(step: number): Promise<void>;
@@ -10,9 +10,14 @@ interface Leaving<Values extends object> {
 
 /** Leaves a wizard: what is typed is saved before, or the person decides what becomes of it. */
 export function createLeaving<Values extends object>({ options, state, change, saved }: Leaving<Values>) {
-  const { draft, signOut, goHome } = options;
+  const { draft, files, signOut, goHome } = options;
   /** Whether the person who is leaving stays signed in. */
   let sessionStays = false;
+
+  function wipe() {
+    files?.clear();
+    draft.wipe();
+  }
 
   async function goOut() {
     if (!sessionStays) await signOut();
@@ -27,7 +32,9 @@ export function createLeaving<Values extends object>({ options, state, change, s
         if (readProblem(error).kind === 'settled') return saved(state().step);
         throw error;
       });
-      draft.wipe();
+      // They are only here.
+      if (files?.unsent()) return change({ leaving: 'unsaved' });
+      wipe();
       await goOut();
     } catch {
       change({ leaving: 'unsaved' });
@@ -48,7 +55,7 @@ export function createLeaving<Values extends object>({ options, state, change, s
     async answerLeaving(answer: 'stay' | 'keep' | 'delete'): Promise<void> {
       change({ leaving: null });
       if (answer === 'stay') return;
-      if (answer === 'delete') draft.wipe();
+      if (answer === 'delete') wipe();
       await goOut();
     },
   };

@@ -15,6 +15,8 @@ export interface StepOutcome {
   goTo?: number;
   /** True when the wizard is finished. */
   done?: boolean;
+  /** True when something of the step is kept on this device and goes later: the step's parts are not finished yet. */
+  later?: boolean;
 }
 
 /** The logic of a step: its rules and its calls. */
@@ -23,7 +25,9 @@ export interface StepLogic<Values> {
   /** The step's own calls (sign-in, files, submission), before the whole form is saved. */
   save?(values: Values): Promise<StepOutcome | undefined>;
   /** Whether the step may go on without its calls while there is no line, which are made when there is one. */
-  canWait?(values: Values): boolean;
+  canWait?(values: Values): boolean | Promise<boolean>;
+  /** True for a step whose calls sign in. */
+  signsIn?: boolean;
   /** The parts of the form that Next finishes: their save is refused while an answer in them is missing or wrong. */
   finishes?: readonly string[];
   /** The message when calls fail for another reason than the answers, such as 'Failed to save documents.'. */
@@ -85,6 +89,13 @@ export interface WizardOptions<Values extends object> {
   forget(): void;
   /** Goes to the home page, or to the person's own pages while they are signed in there. */
   goHome(): void;
+  /** The files of the form. */
+  files?: {
+    /** Whether files are not stored yet. */
+    unsent(): boolean;
+    /** Forgets all files, also those that this device keeps. */
+    clear(): void;
+  };
   /** The step that signs in, for a sign-in that waits for a line; without it nobody goes on before the sign-in. */
   late?: { step: number; logic(): Promise<StepLogic<Values>> };
   /** The step for signing in again after a session has ended; the first step when left out. */

@@ -16,6 +16,7 @@ function openStranger({ to = server({}, 2), ...more }: Options = {}) {
   const signIn: typeof page.go = {
     check: () => ({}),
     canWait: () => true,
+    signsIn: true,
     async save() {
       if (line.gone) throw noLine;
       if (line.answer) throw line.answer;

@@ -1,9 +1,3 @@
 export { UploadField, type UploadFieldProps } from './upload-field';
-export {
-  createUploads,
-  type KeptFiles,
-  type Send,
-  type SendOptions,
-  type StoredFile,
-  type Uploads,
-} from './uploads';
+export { createUploads } from './uploads';
+export type { KeptFiles, Send, SendOptions, StoredFile, Uploads } from './uploads-types';

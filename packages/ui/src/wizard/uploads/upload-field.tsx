@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormError } from '../../form-state';
 import { FileField, type FileFieldProps } from '../../forms';
 import * as t from '../../messages/uploads';
 import { PhotosButton } from '../../photos';
-import type { Send, Uploads } from './uploads';
+import type { Send, Uploads } from './uploads-types';
 
 const RemoveQuestion = lazy(() => import('./remove-dialog'));
 
@@ -25,22 +25,18 @@ export interface UploadFieldProps extends Pick<FileFieldProps, 'label' | 'hint' 
 export function UploadField(props: UploadFieldProps) {
   const { path, uploads, uploadKey, send, remove, storedMayBeRefused = false, ...field } = props;
   const { file, error } = useSyncExternalStore(uploads.subscribe, () => uploads.state(uploadKey));
-  const resumed = useRef(send);
-  useEffect(() => {
-    if (resumed.current) void uploads.resume(uploadKey, resumed.current);
-  }, [uploads, uploadKey]);
+  useEffect(() => uploads.prepare(), [uploads]);
   const missing = useFormError(path);
   const settled =
     file.status === 'chosen' ||
     file.status === 'uploading' ||
     (file.status === 'stored' && !storedMayBeRefused);
   const [asking, setAsking] = useState(false);
+  const putAway = () => uploads.cancel(uploadKey);
   const unsent = file.status === 'chosen' || file.status === 'failed';
-  const onRemove = unsent
-    ? () => uploads.cancel(uploadKey)
-    : remove && file.status === 'stored'
-      ? () => setAsking(true)
-      : undefined;
+  const wrong = file.status === 'stored' && uploads.problem(uploadKey) !== undefined;
+  const onKeepOld = wrong || (unsent && uploads.isStored(uploadKey)) ? putAway : undefined;
+  const onRemove = unsent ? putAway : remove && file.status === 'stored' ? () => setAsking(true) : undefined;
 
   async function answer(confirmed: boolean) {
     setAsking(false);
@@ -68,7 +64,7 @@ export function UploadField(props: UploadFieldProps) {
             />
           ) : null
         }
-        {...(onRemove ? { onRemove } : {})}
+        {...(onKeepOld ? { onKeepOld } : onRemove ? { onRemove } : {})}
       />
       {asking ? (
         <Suspense>

@@ -1,0 +1,67 @@
+import { readProblem } from '@portal/ui/wizard';
+import { fieldOfFile, stepOfField, type WizardApp } from '../app';
+import { allSaved } from '../review/all-saved';
+
+const stepOfFile = ({ programme }: WizardApp, key: string) =>
+  stepOfField(programme.steps, fieldOfFile(programme, key));
+
+/** The keys of files in the order of their steps, with the numbers of these. */
+export const bySteps = (app: WizardApp, keys: readonly string[]) =>
+  keys.map((key) => ({ key, step: stepOfFile(app, key) })).sort((one, other) => one.step - other.step);
+
+/** The number of tries while somebody chooses between two copies. */
+const mostTries = 3;
+
+async function sendOne(app: WizardApp, { key, step }: { key: string; step: number }): Promise<void> {
+  const module = await app.programme.steps[step - 1]?.load();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await module?.step.sends?.(app, key);
+    } catch (error) {
+      const { kind } = readProblem(error);
+      if (kind !== 'settled' || tries === mostTries) throw error;
+    }
+  }
+}
+
+/**
+ * Sends what this device alone has: first the sign-in and what was typed, then these files, in the order of their steps.
+ * Throws where the line is gone or the session has ended; a file that is refused holds up no other.
+ */
+async function sendAll(app: WizardApp, keysNow: () => string[]): Promise<void> {
+  const { draft, wizard } = app;
+  if (draft.state().waits) await wizard.signInLate();
+  if (!draft.state().signedIn) return;
+  await allSaved(app);
+  for (const one of bySteps(app, keysNow())) {
+    if (!keysNow().includes(one.key)) continue;
+    try {
+      await sendOne(app, one);
+    } catch (error) {
+      const { kind } = readProblem(error);
+      if (kind === 'session' && draft.state().signedIn) wizard.fail(error);
+      if (kind === 'session' || kind === 'offline') throw error;
+    }
+  }
+}
+
+/** Sends every file that is not stored. */
+export const sendUnsent = (app: WizardApp): Promise<void> => sendAll(app, () => app.uploads.unsent());
+
+const running = new WeakSet<WizardApp>();
+
+/** Sends the files that wait for a line, once at a time. Resolves with whether all of them have gone. */
+export async function sendWaiting(app: WizardApp): Promise<boolean> {
+  const waiting = () => app.uploads.unsent().filter(app.uploads.waits);
+  // A code that was asked for is on its way.
+  if (running.has(app) || app.asides.now() || waiting().length === 0) return false;
+  running.add(app);
+  try {
+    await sendAll(app, waiting);
+  } catch {
+    // There is no line yet.
+  } finally {
+    running.delete(app);
+  }
+  return app.draft.state().signedIn && app.uploads.unsent().length === 0;
+}

@@ -1,0 +1,99 @@
+import type { FileScan } from '../../files';
+import type { FileState } from '../../forms';
+
+/** A stored file. */
+export interface StoredFile {
+  name: string;
+  /** The address of the file. */
+  href: string;
+  /** Bytes. */
+  size?: number | undefined;
+  /** Missing where the file can be opened. */
+  scan?: FileScan | undefined;
+}
+
+export interface SendOptions {
+  onProgress(percent: number): void;
+  /** Tells that the line is gone and the upload waits for it, or that it goes on. */
+  onWaiting(waiting: boolean): void;
+  signal: AbortSignal;
+  /** Whether this device keeps the file, so that it goes later where the line is gone. */
+  kept: Promise<boolean>;
+}
+export type Send = (file: File, options: SendOptions) => Promise<StoredFile>;
+
+export interface UploadState {
+  file: FileState;
+  /** The error of the file chosen last. */
+  error: string | undefined;
+}
+
+export interface UploadsOptions {
+  /** The error of a file before it is sent, in one sentence; null when there is none. */
+  check(key: string, file: File): Promise<string | null>;
+  /** The message about a file that could not be sent; null when the server refused something other than the file. */
+  failed(key: string, error: unknown): string | null | Promise<string | null>;
+  /** Says the text of the link to a stored file; 'View file' without it. */
+  linkText?: (() => string) | undefined;
+  /** Keeps files on this device until they are stored. */
+  kept?: KeptFiles | undefined;
+}
+
+/** Files on this device that are not stored yet, for a page that is opened again. Nothing here fails. */
+export interface KeptFiles {
+  /** Fetches what keeping needs, while there is a line. */
+  prepare(): void;
+  /** Resolves with whether the device keeps the file. */
+  keep(key: string, file: File): Promise<boolean>;
+  all(): Promise<readonly (readonly [key: string, file: File])[]>;
+  forget(key: string): void;
+  forgetAll(): void;
+}
+
+/**
+ * The files of a form. Each is sent separately, so that no file waits for another or is lost with it. A file that this
+ * device keeps waits for a line: it counts for its step, and `sendChosen` sends it when there is one.
+ */
+export interface Uploads {
+  state(key: string): UploadState;
+  subscribe(listener: () => void): () => void;
+  /** Fetches what files need while there is a line. */
+  prepare(): void;
+  /** Checks a file and, with `send`, sends it at once; without `send` it waits for `sendChosen`. */
+  choose(key: string, file: File, send?: Send): Promise<void>;
+  /**
+   * Sends the file that waits. Throws the error of the call, also where the line is gone and the file waits on this
+   * device. Without such a file it resolves at once.
+   */
+  sendChosen(key: string, send: Send): Promise<void>;
+  /** Keeps the chosen file on this device until there is a line. False where it cannot be kept. */
+  keepChosen(key: string): Promise<boolean>;
+  /** Takes up the files that this device has kept for this form. */
+  restore(): Promise<void>;
+  /** Puts the chosen file away; a stored one stays. */
+  cancel(key: string): void;
+  /** Runs the call that removes the stored file; after a failure the file stays, with the reason beside it. */
+  remove(key: string, call: () => Promise<void>): Promise<void>;
+  retry(key: string): Promise<void>;
+  /** The chosen file that is not stored. */
+  waiting(key: string): File | undefined;
+  isStored(key: string): boolean;
+  /** Whether the file is kept on this device and goes when there is a line. */
+  waits(key: string): boolean;
+  /** Whether a file is stored, or kept on this device until there is a line. */
+  isThere(key: string): boolean;
+  /** The error of a chosen file that did not go through. Its step stays, lest another file goes in its place unseen. */
+  problem(key: string): string | undefined;
+  /** The keys of the files that are not stored. */
+  unsent(): string[];
+  /** The stored files. */
+  stored(): Record<string, StoredFile>;
+  /** Sets the stored files. */
+  load(stored: Readonly<Record<string, StoredFile>>): void;
+  /** Resolves when no file is being checked or sent, but for those that wait for a line. To be awaited before `waiting`, `isThere` and `isStored` decide anything. */
+  settled(): Promise<void>;
+  /** Forgets all files here; what this device keeps stays. */
+  drop(): void;
+  /** Forgets all files, also those that this device keeps. */
+  clear(): void;
+}
