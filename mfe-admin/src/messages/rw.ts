@@ -392,7 +392,7 @@ const words: readonly unknown[] = [
   'Amapaji',
   'Shaka ufungure',
   'Usaba, paji cyangwa igikorwa',
-  'Izina, imeyili cyangwa nimero y’usaba, paji, igikorwa',
+  'Izina, nimero, paji, igikorwa',
   'Abasaba barashakishwa...',
   ({ message }: { message: string | number }) => `Abasaba ntibashoboye gushakishwa. ${message}`,
   ({ text }: { text: string | number }) =>
@@ -461,6 +461,8 @@ const words: readonly unknown[] = [
   'PDF',
   'Excel',
   'CSV',
+  'Ibindi bikorwa',
+  'Ibikorwa bike',
   'Aho bigeze',
   'Bwoherejwe kuva ku wa',
   'Bwoherejwe kugeza ku wa',

@@ -34,7 +34,7 @@ export const [
   standInHidden,
   tokenOf,
   colon,
-] = /* @__PURE__ */ messages(1801, [
+] = /* @__PURE__ */ messages(1803, [
   'intern details',
   'institution',
   'degree',
