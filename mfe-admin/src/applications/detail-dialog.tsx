@@ -56,14 +56,14 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
       onClose={close}
       footer={
         <>
+          <Button variant="outline" onClick={close}>
+            {t.closeDetails()}
+          </Button>
           {decide ? (
             <Button variant={answering ? 'outline' : 'primary'} onClick={() => setAnswering(!answering)}>
               {answering ? t.hideFeedback() : t.sendFeedback()}
             </Button>
           ) : null}
-          <Button variant="outline" onClick={close}>
-            {t.closeDetails()}
-          </Button>
         </>
       }
     >

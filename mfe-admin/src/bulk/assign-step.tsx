@@ -13,6 +13,7 @@ import { useWork } from '../common/use-work';
 import * as t from '../messages/bulk';
 import { ReadersChoice } from '../reading/readers-choice';
 import { applicationsInWords, type BulkStepProps } from './acts';
+import { Foot } from './foot';
 
 const ways = [
   {
@@ -58,6 +59,7 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
   }
   return (
     <form
+      id="bulk-readers"
       aria-label={t.readersOf()}
       noValidate
       onSubmit={(event) => {
@@ -72,9 +74,11 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
       ) : null}
       <ReadersChoice name="assign" colleagues={data} chosen={readers} onChange={setReaders} />
       <RadioGroup legend={t.how()} name="assign-way" options={ways} value={way} onChange={setWay} />
-      <Button type="submit" variant="outline" busy={busy}>
-        {t.showWho()}
-      </Button>
+      <Foot>
+        <Button type="submit" form="bulk-readers" busy={busy}>
+          {t.showWho()}
+        </Button>
+      </Foot>
     </form>
   );
 }
@@ -96,16 +100,16 @@ function Confirm({ rows, busy, perform, back }: Omit<BulkStepProps, 'look'>) {
           </li>
         ))}
       </ul>
-      <div className="p-row">
+      <Foot>
+        <Button variant="outline" onClick={() => busy || back()}>
+          {t.otherReaders()}
+        </Button>
         {rows.length > 0 ? (
           <Button busy={busy} onClick={() => perform({})}>
             {t.assignCount({ applications: applicationsInWords(rows.length) })}
           </Button>
         ) : null}
-        <Button variant="outline" onClick={() => busy || back()}>
-          {t.otherReaders()}
-        </Button>
-      </div>
+      </Foot>
     </section>
   );
 }

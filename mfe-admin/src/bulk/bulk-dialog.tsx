@@ -9,6 +9,7 @@ import { useLoad } from '../common/use-load';
 import * as t from '../messages/bulk';
 import * as shared from '../messages/common';
 import type { BulkAct, BulkStepProps } from './acts';
+import { Foot, FootContext } from './foot';
 import { included, PreviewList } from './preview-list';
 import { Results } from './results';
 import { keptBulkText } from './status-step';
@@ -34,6 +35,7 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
   const [withHidden, setWithHidden] = useState(false);
   // The rows as they were looked at with what was asked.
   const [looked, setLooked] = useState<PreviewedRow[] | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const doing = useAct(act.key, changed);
   const all = (preview.data ?? []).map((row) => looked?.find(({ id }) => id === row.id) ?? row);
   const rows = included(all, withHidden);
@@ -49,9 +51,12 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
       title={act.title()}
       onClose={doing.busy ? undefined : close}
       footer={
-        <Button variant="outline" onClick={() => doing.busy || close()}>
-          {doing.answer ? t.closeBulk() : shared.cancel()}
-        </Button>
+        <>
+          <Button variant="outline" onClick={() => doing.busy || close()}>
+            {doing.answer ? t.closeBulk() : shared.cancel()}
+          </Button>
+          <span ref={setFoot} className="p-foot" />
+        </>
       }
     >
       {preview.state === 'failed' ? (
@@ -59,21 +64,23 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
       ) : preview.data === null ? (
         <Skeleton lines={6} label={t.looking()} />
       ) : (
-        <Steps
-          act={act}
-          all={all}
-          rows={rows}
-          withHidden={withHidden}
-          setWithHidden={setWithHidden}
-          doing={doing}
-          looked={looked !== null}
-          look={async (words) => {
-            const asked = rows.map(({ id }) => id);
-            setLooked(await previewBulk(api, { act: act.key, ids: asked, query, ...words }));
-          }}
-          back={() => setLooked(null)}
-          perform={(words) => doing.perform(rows, words)}
-        />
+        <FootContext.Provider value={foot}>
+          <Steps
+            act={act}
+            all={all}
+            rows={rows}
+            withHidden={withHidden}
+            setWithHidden={setWithHidden}
+            doing={doing}
+            looked={looked !== null}
+            look={async (words) => {
+              const asked = rows.map(({ id }) => id);
+              setLooked(await previewBulk(api, { act: act.key, ids: asked, query, ...words }));
+            }}
+            back={() => setLooked(null)}
+            perform={(words) => doing.perform(rows, words)}
+          />
+        </FootContext.Provider>
       )}
     </Dialog>
   );
@@ -108,9 +115,11 @@ function Steps({ act, all, withHidden, setWithHidden, doing, ...step }: StepsPro
       {isOver || (rows.length === 0 && !looked) ? null : Step ? (
         <Step {...step} busy={busy} />
       ) : (
-        <Button busy={busy} onClick={() => perform({})}>
-          {act.button(rows.length)}
-        </Button>
+        <Foot>
+          <Button busy={busy} onClick={() => perform({})}>
+            {act.button(rows.length)}
+          </Button>
+        </Foot>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import * as t from '../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
+import { Foot } from './foot';
 
 /** Which label is put on the chosen applications. */
 export function LabelStep({ rows, busy, perform }: BulkStepProps) {
@@ -19,6 +20,7 @@ export function LabelStep({ rows, busy, perform }: BulkStepProps) {
   if (data.length === 0) return <p>{t.noLabel()}</p>;
   return (
     <form
+      id="bulk-labels"
       aria-label={t.labelOf()}
       noValidate
       onSubmit={(event) => {
@@ -39,9 +41,11 @@ export function LabelStep({ rows, busy, perform }: BulkStepProps) {
           setMissing(false);
         }}
       />
-      <Button type="submit" busy={busy}>
-        {t.labelCount({ applications: applicationsInWords(rows.length) })}
-      </Button>
+      <Foot>
+        <Button type="submit" form="bulk-labels" busy={busy}>
+          {t.labelCount({ applications: applicationsInWords(rows.length) })}
+        </Button>
+      </Foot>
     </form>
   );
 }

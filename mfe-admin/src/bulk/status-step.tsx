@@ -14,6 +14,7 @@ import { MessageField } from '../feedback/message-field';
 import { type FeedbackProblem, type FeedbackText, feedbackProblem, isDecision } from '../feedback/rules';
 import * as t from '../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
+import { Foot } from './foot';
 
 const EMPTY: FeedbackText = { status: '', message: '' };
 
@@ -86,6 +87,7 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
   ];
   return (
     <form
+      id="bulk-feedback"
       className="p-feedback"
       aria-label={t.feedbackToAll()}
       noValidate
@@ -109,9 +111,16 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
         error={problem?.field === 'message' ? problem.sentence : undefined}
         change={(message) => change({ message })}
       />
-      <Button type="submit" busy={looking.busy} aria-disabled={rows.length === 0 || undefined}>
-        {t.showMail()}
-      </Button>
+      <Foot>
+        <Button
+          type="submit"
+          form="bulk-feedback"
+          busy={looking.busy}
+          aria-disabled={rows.length === 0 || undefined}
+        >
+          {t.showMail()}
+        </Button>
+      </Foot>
     </form>
   );
 }

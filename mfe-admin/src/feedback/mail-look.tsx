@@ -4,6 +4,7 @@ import { Button, Notice } from '@portal/ui';
 import { rich, saidTogether } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { MailPreview } from '../api/feedback';
+import { Foot } from '../bulk/foot';
 import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
 
@@ -57,14 +58,14 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
       </dl>
       <div className="p-mail-text">{mail.text}</div>
       {mail.hold_minutes ? <p>{t.goesOutAfter({ minutes: mail.hold_minutes })}</p> : null}
-      <div className="p-row">
-        <Button busy={busy} onClick={send}>
-          {t.confirmAndSend()}
-        </Button>
+      <Foot>
         <Button variant="outline" onClick={back}>
           {t.backToText()}
         </Button>
-      </div>
+        <Button busy={busy} onClick={send}>
+          {t.confirmAndSend()}
+        </Button>
+      </Foot>
     </section>
   );
 }

@@ -66,7 +66,7 @@ export const [
   nothingHappenedText,
   loadOlder,
   countEntries,
-] = /* @__PURE__ */ messages(578, [
+] = /* @__PURE__ */ messages(580, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
   'submitted',

@@ -28,11 +28,11 @@ export const [
 ] = /* @__PURE__ */ messages(329, [
   ({ count }: { count: number }) => `${count === 1 ? `1 result` : `${count} results`}`,
   'Applicants',
-  'Acts',
+  'Actions',
   'Pages',
   'Search and go',
-  'An applicant, a page or an act',
-  'Name, email or id of an applicant, a page, an act',
+  'An applicant, a page or an action',
+  'Name, id, page or action',
   'Searching for applicants...',
   ({ message }: { message: string | number }) => `Applicants could not be searched. ${message}`,
   ({ text }: { text: string | number }) =>

@@ -41,7 +41,7 @@ export const [
   valueRefereeLetter,
   detailYes,
   detailNo,
-] = /* @__PURE__ */ messages(975, [
+] = /* @__PURE__ */ messages(977, [
   'from',
   'to',
   'sections',

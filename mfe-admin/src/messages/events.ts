@@ -120,7 +120,7 @@ export const [
   eventSecondStepOff,
   eventRecoveryCodes,
   eventApplicationBegun,
-] = /* @__PURE__ */ messages(858, [
+] = /* @__PURE__ */ messages(860, [
   'Security events',
   'What happened',
   'When',

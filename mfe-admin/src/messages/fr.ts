@@ -394,7 +394,7 @@ const words: readonly unknown[] = [
   'Pages',
   'Chercher et ouvrir',
   'Une personne, une page ou une action',
-  'Nom, e‑mail ou numéro, une page, une action',
+  'Nom, numéro, page, action',
   'Recherche en cours…',
   ({ message }: { message: string | number }) => `La recherche de personnes a échoué. ${message}`,
   ({ text }: { text: string | number }) =>
@@ -459,10 +459,12 @@ const words: readonly unknown[] = [
   ({ most }: { most: string | number }) =>
     `Plus de ${most} correspondent : filtrez la liste pour toutes les choisir.`,
   ({ total }: { total: string | number }) => `Choisir les ${total} qui correspondent`,
-  'Ne rien choisir',
+  'Tout désélectionner',
   'PDF',
   'Excel',
   'CSV',
+  'Autres actions',
+  'Moins d’actions',
   'Statut',
   'Envoyée à partir du',
   'Envoyée jusqu’au',

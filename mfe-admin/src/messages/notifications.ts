@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1773, [
+] = /* @__PURE__ */ messages(1775, [
   'Notifications',
   'Mark all read',
   'No notifications',

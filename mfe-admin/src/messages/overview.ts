@@ -50,6 +50,8 @@ export const [
   asPdf,
   asExcel,
   asCsv,
+  moreActs,
+  fewerActs,
 ] = /* @__PURE__ */ messages(351, [
   'Programme',
   'Begun',
@@ -102,4 +104,6 @@ export const [
   'PDF',
   'Excel',
   'CSV',
+  'More actions',
+  'Fewer actions',
 ]);

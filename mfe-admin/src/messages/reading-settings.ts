@@ -87,7 +87,7 @@ export const [
   enoughReaders,
   tooFewReaders,
   programmeShown,
-] = /* @__PURE__ */ messages(1242, [
+] = /* @__PURE__ */ messages(1244, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',

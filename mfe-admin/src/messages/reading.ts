@@ -74,7 +74,7 @@ export const [
   sheets,
   fillSheet,
   sheetSent,
-] = /* @__PURE__ */ messages(452, [
+] = /* @__PURE__ */ messages(454, [
   'no comment',
   'Colleagues',
   'Thank you. Somebody else reads this application.',

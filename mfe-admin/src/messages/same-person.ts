@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(727, [
+] = /* @__PURE__ */ messages(729, [
   'The same person',
   'Somebody else',
   'Take apart',

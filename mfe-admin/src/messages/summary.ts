@@ -12,7 +12,7 @@ export const [
   figuresLoading,
   applicationsHeading,
   deskText,
-] = /* @__PURE__ */ messages(718, [
+] = /* @__PURE__ */ messages(720, [
   'Total Applicants',
   'Approved',
   'your last visit',

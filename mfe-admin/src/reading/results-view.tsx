@@ -11,7 +11,7 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
     sheet.points.find((one) => one.key === key)?.points ?? t.notAsked();
   return (
     <>
-      <p>
+      <p className="mt-3">
         <strong>{t.meanOf({ mean: written(mean) })}</strong>{' '}
         <span className="p-muted">
           {t.fromSheets({
@@ -23,7 +23,7 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many readers make it wider than the page, and keys scroll it */}
       <section className="p-table-box mb-3" aria-label={t.pointsSide()} tabIndex={0}>
-        <table className="table p-small">
+        <table className="table p-table-cards p-small">
           <thead>
             <tr>
               <th scope="col">{t.criterion()}</th>
@@ -39,14 +39,16 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {sheets.map((sheet) => (
-                  <td key={sheet.reader}>{pointsOf(sheet, key)}</td>
+                  <td key={sheet.reader} data-label={sheet.reader}>
+                    {pointsOf(sheet, key)}
+                  </td>
                 ))}
               </tr>
             ))}
             <tr>
               <th scope="row">{t.allByWeight()}</th>
               {sheets.map(({ reader, total }) => (
-                <td key={reader}>
+                <td key={reader} data-label={reader}>
                   <strong>{written(total)}</strong>
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { Card } from '@portal/ui';
+import { Card, joinClasses } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import * as t from '../messages/reports';
 
@@ -16,7 +16,11 @@ export interface FigureBoxProps {
 export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
   const [asTable, setAsTable] = useState(false);
   const table = (
-    <table className="table" aria-label={title}>
+    // Four columns of long words have no room on a phone: there each row is a card.
+    <table
+      className={joinClasses('table p-figures-table', columns.length > 3 && 'p-table-cards')}
+      aria-label={title}
+    >
       <thead>
         <tr>
           {columns.map((column) => (
@@ -31,7 +35,9 @@ export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {figures.map((figure, column) => (
-              <td key={columns[column + 1]}>{figure}</td>
+              <td key={columns[column + 1]} data-label={columns[column + 1]}>
+                {figure}
+              </td>
             ))}
           </tr>
         ))}

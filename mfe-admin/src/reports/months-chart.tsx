@@ -1,5 +1,6 @@
 import { said } from '@portal/application-ui/language';
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
+import { joinClasses } from '@portal/ui';
 import type { ReportCounts } from '../api/reports';
 import * as t from '../messages/reports';
 import { toneOf } from './programme-tones';
@@ -26,6 +27,9 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
   const columns = Math.max(months.length, LEAST_COLUMNS);
   const every = Math.ceil(months.length / NAMED);
   // A name ends at the right edge of its column: the first columns have no room for a long name.
+  // A few columns are narrower, with their names below their middle.
+  const few = every === 1;
+  const [gap, width] = few ? [0.3, 0.4] : [0.15, 0.7];
   const named = (at: number) => (months.length - 1 - at) % every === 0 && (at > 0 || every === 1);
   return (
     <div className="p-months">
@@ -44,16 +48,16 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
               <rect
                 key={key}
                 className={`p-tone-${toneOf(key)}`}
-                x={at + 0.15}
+                x={at + gap}
                 y={most - totalOf(month, place + 1)}
-                width="0.7"
+                width={width}
                 height={month[key]}
               />
             ))}
           </g>
         ))}
       </svg>
-      <div className="p-month-names p-small p-muted">
+      <div className={joinClasses('p-month-names p-small p-muted', few && 'p-month-names-few')}>
         {months.map(({ month }, at) => (
           <span key={month} style={{ width: `${100 / columns}%` }}>
             {named(at) ? nameOf(month) : null}

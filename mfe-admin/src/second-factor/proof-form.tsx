@@ -117,12 +117,12 @@ export function ProofForm({ asks, button, harmful, send, cancel, children, ...mo
           />
         );
       })}
-      <div className="p-row">
-        <Button id="factor-send" type="submit" variant={harmful ? 'danger' : 'primary'} busy={busy}>
-          {button}
-        </Button>
+      <div className="p-row p-ends">
         <Button variant="outline" onClick={cancel}>
           {more.cancelLabel ?? shared.cancel()}
+        </Button>
+        <Button id="factor-send" type="submit" variant={harmful ? 'danger' : 'primary'} busy={busy}>
+          {button}
         </Button>
       </div>
     </form>
