@@ -34,7 +34,7 @@ export default function UnderMyAddress({ onDecided }: UnderMyAddressProps) {
       <p className="p-measure">{t.somebodyTyped()}</p>
       <ul className="list-unstyled p-stack">
         {loaded.value.applications.map((application) => (
-          <li key={application.id}>
+          <li key={application.id} className="p-card">
             <Found
               application={application}
               onDecided={() => {

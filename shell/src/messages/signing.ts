@@ -2,6 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [wrongPair] = /* @__PURE__ */ messages(204, [
+export const [wrongPair] = /* @__PURE__ */ messages(215, [
   'Invalid email/phone or password. Please check your credentials.',
 ]);

@@ -28,6 +28,7 @@ const words: readonly unknown[] = [
   'Étape suivante',
   'Votre objectif',
   'Accords',
+  'Pour que vous sachiez à quoi vous attendre, et que nous puissions lire ce que vous envoyez.',
   'Écrivez votre code',
   'Nous ne connaissons pas cet appareil : nous vérifions que c’est bien vous.',
   'Regardez dans les courriers indésirables si l’e-mail n’arrive pas. Ce que vous avez écrit reste ici en attendant.',
@@ -273,6 +274,7 @@ const words: readonly unknown[] = [
   'Vous, et comment vous joindre',
   'Vous pourrez continuer votre candidature plus tard avec cette adresse e-mail et votre numéro de téléphone.',
   'Informations personnelles',
+  'Pour savoir que vous avez 18 ans, et comment nous adresser à vous et vous inviter. Cela ne compte ni pour ni contre vous.',
   'Choisissez un pays',
   'Vous pouvez déposer une candidature à partir de 18 ans',
   <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [
@@ -282,6 +284,7 @@ const words: readonly unknown[] = [
   ],
   'Votre personne de référence',
   'Lettre',
+  'Les mots d’une autre personne nous aident à mieux vous connaître.',
   'Lettre sur votre caractère',
   'Lettre de recommandation de votre établissement',
   'Lettre de recommandation académique',

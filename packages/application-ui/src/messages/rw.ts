@@ -28,6 +28,7 @@ const words: readonly unknown[] = [
   'Intambwe ikurikira',
   'Intego yawe',
   'Ibyo wemera',
+  'Kugira ngo umenye ibikuri imbere, natwe tubashe gusoma ibyo wohereza.',
   'Andika kode yawe',
   'Iki gikoresho ni gishya kuri twe, turagenzura ko ari wowe.',
   'Niba imeyili itaje, reba no muri spam. Ibyo wanditse biguma hano hagati aho.',
@@ -276,6 +277,7 @@ const words: readonly unknown[] = [
   'Wowe n’uko wagerwaho',
   'Uzakomeza ubusabe bwawe nyuma ukoresheje iyi imeyili na nimero ya telefone yawe.',
   'Amakuru bwite',
+  'Kugira ngo tumenye ko ufite imyaka 18, n’uko tukwita n’uko tugutumira. Nta cyo byongera cyangwa bigabanya ku busabe bwawe.',
   'Hitamo igihugu',
   'Ushobora gusaba umaze kuzuza imyaka 18',
   <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [
@@ -285,6 +287,7 @@ const words: readonly unknown[] = [
   ],
   'Ukuzi',
   'Ibaruwa',
+  'Amagambo y’undi muntu adufasha kurushaho kukumenya.',
   'Ibaruwa ivuga imyitwarire yawe',
   'Ibaruwa y’ishuri ryawe igusabira',
   'Ibaruwa y’umwarimu ukuzi',
