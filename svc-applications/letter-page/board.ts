@@ -16,6 +16,8 @@ export interface Board {
   failed(why: NotTaken | undefined): void;
   /** There is none. */
   rest(): void;
+  /** Names a PDF that goes with the form. */
+  name(): void;
   /** Puts a PDF of before into the field. */
   show(file: File): void;
 }
@@ -29,6 +31,10 @@ const within = <Kind extends Element>(place: ParentNode, selector: string): Kind
 export function boardOf(form: HTMLFormElement): Board {
   const input = within<HTMLInputElement>(form, '#letter');
   const place = within<HTMLElement>(form, '#sending');
+  const pick = within<HTMLElement>(form, '.pick');
+  const choose = pick.textContent;
+  // From now on the page's own button stands there, in the page's language.
+  document.documentElement.classList.add('js');
   const name = within(place, 'strong');
   const status = within(place, '[role=status]');
   const bar = within<HTMLProgressElement>(place, 'progress');
@@ -49,6 +55,7 @@ export function boardOf(form: HTMLFormElement): Board {
   };
   const rest = () => {
     place.hidden = true;
+    pick.textContent = choose;
     Object.assign(now, { percent: 0, leaves: false, waits: false });
     form.querySelector('#letter-error')?.remove();
     input.removeAttribute('aria-invalid');
@@ -59,7 +66,7 @@ export function boardOf(form: HTMLFormElement): Board {
     input.value = '';
     const error = Object.assign(document.createElement('p'), { className: 'error', id: 'letter-error' });
     error.setAttribute('role', 'alert');
-    input.before(error);
+    within(form, '.choose').before(error);
     error.textContent = sentence;
     input.setAttribute('aria-invalid', 'true');
     input.setAttribute('aria-describedby', 'letter-hint letter-error');
@@ -83,6 +90,9 @@ export function boardOf(form: HTMLFormElement): Board {
       refuse(why?.body.errors?.letter?.[0] ?? (why?.message || (place.dataset.failed ?? '')));
     },
     rest,
+    name() {
+      pick.textContent = input.files?.[0]?.name ?? choose;
+    },
     show(file) {
       try {
         const files = new DataTransfer();

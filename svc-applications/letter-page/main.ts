@@ -67,7 +67,7 @@ function follow(form: HTMLFormElement, board: Board): void {
     drop();
     board.rest();
     const file = input.files?.[0];
-    if (!file || file.size <= smallBytes) return;
+    if (!file || file.size <= smallBytes) return board.name();
     begin(file);
   });
   board.remove.addEventListener('click', () => {

@@ -16,6 +16,7 @@ import { MonthsChart } from './months-chart';
 import { toneOf } from './programme-tones';
 
 const tones: Record<string, string> = {
+  'in-progress': 'accent',
   submitted: 'info',
   'in-review': 'warning',
   approved: 'success',

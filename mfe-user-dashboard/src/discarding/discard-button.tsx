@@ -19,7 +19,7 @@ export function DiscardButton({ application, onDiscarded }: DiscardButtonProps) 
   if (!application.abilities.discard) return null;
   return (
     <>
-      <Button variant="quiet" small onClick={() => setAsking(true)}>
+      <Button variant="outline" className="p-harm" small onClick={() => setAsking(true)}>
         {rich(t.discard({ reference: reference(application.id), hidden }))}
       </Button>
       {asking ? (

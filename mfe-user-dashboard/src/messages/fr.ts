@@ -149,8 +149,8 @@ const words: readonly unknown[] = [
   ({ day }: { day: string | number }) => `Vous avez retiré cette candidature le ${day}`,
   ({ moment }: { moment: string | number }) => `Vous pouvez annuler ce retrait jusqu’au ${moment}.`,
   <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-    'Annuler',
-    hidden(` : le retrait de ${reference}`),
+    'Annuler le retrait',
+    hidden(` de ${reference}`),
   ],
   'Nous ne prenons pas de décision. Si vous voulez quand même venir, écrivez-nous.',
   'Votre candidature compte de nouveau',

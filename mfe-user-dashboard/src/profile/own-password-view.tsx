@@ -50,9 +50,11 @@ export default function OwnPasswordView() {
             {changed ? (
               <LinkButton to={next}>{t.goOnNow()}</LinkButton>
             ) : (
-              <LinkButton to={next} variant="outline">
-                {t.notNow()}
-              </LinkButton>
+              <p>
+                <LinkButton to={next} variant="outline">
+                  {t.notNow()}
+                </LinkButton>
+              </p>
             )}
           </div>
         </>

@@ -34,7 +34,7 @@ export default function UnderMyAddress({ onDecided }: UnderMyAddressProps) {
       <p className="p-measure">{t.somebodyTyped()}</p>
       <ul className="list-unstyled p-stack">
         {loaded.value.applications.map((application) => (
-          <li key={application.id}>
+          <li key={application.id} className="p-card">
             <Found
               application={application}
               onDecided={() => {
@@ -74,7 +74,7 @@ function Found({ application, onDecided }: { application: UnderAddress; onDecide
     application: named(application),
     day: formatInstant(submitted_date ?? created_at),
     name: applicant_name,
-    phoneNumber: phone,
+    phoneNumber: `+${phone}`,
     bdi: (words: string) => <bdi>{words}</bdi>,
   };
   return (
@@ -84,7 +84,7 @@ function Found({ application, onDecided }: { application: UnderAddress; onDecide
         <Button variant="outline" small busy={busy === 'take'} onClick={() => void decide('take')}>
           {rich(t.isMine({ reference: reference(id), hidden }))}
         </Button>
-        <Button variant="quiet" small busy={busy === 'discard'} onClick={() => void decide('discard')}>
+        <Button variant="outline" small busy={busy === 'discard'} onClick={() => void decide('discard')}>
           {rich(t.isNotMine({ reference: reference(id), hidden }))}
         </Button>
       </div>

@@ -114,7 +114,12 @@ function Head({ review, onChanged }: { review: FullReview; onChanged: () => void
       />
       <div className="p-stack mb-4">
         {submitted_date ? null : (
-          <ProgressBar value={progress} label={common.percentComplete({ progress })} />
+          <div>
+            <ProgressBar value={progress} label={common.percentComplete({ progress })} />
+            <p className="p-small p-muted mt-2" aria-hidden="true">
+              {common.percentComplete({ progress })}
+            </p>
+          </div>
         )}
         <ReopenedNotice application={review} onChanged={onChanged} />
         <Withdrawn application={review} onChanged={onChanged} />

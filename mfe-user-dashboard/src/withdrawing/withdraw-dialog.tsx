@@ -6,7 +6,6 @@ import { rich } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
 import type { Doable } from '../api';
 import { useDashboard } from '../app/context';
-import { bold } from '../common/marked';
 import { errorSentence } from '../common/messages';
 import { named } from '../common/words';
 import { forgetLists } from '../discarding/forget-lists';
@@ -69,7 +68,14 @@ export default function WithdrawDialog({ application, onClose, onWithdrawn }: Wi
           <p>{errorSentence(problem)}</p>
         </Notice>
       ) : null}
-      <p>{rich(t.stopReading({ name: named(application), b: bold }))}</p>
+      <p>
+        {rich(
+          t.stopReading({
+            name: named(application),
+            b: (words) => <strong className="text-nowrap">{words}</strong>,
+          }),
+        )}
+      </p>
       <TextArea
         name="reason"
         label={t.whyWithdraw()}

@@ -21,7 +21,7 @@ export function WithdrawButton({ application, onChanged }: WithdrawalProps) {
   if (!application.abilities.withdraw) return null;
   return (
     <>
-      <Button variant="quiet" small onClick={() => setAsking(true)}>
+      <Button variant="outline" className="p-harm" small onClick={() => setAsking(true)}>
         {rich(t.withdraw({ reference: reference(application.id), hidden }))}
       </Button>
       {asking ? (

@@ -57,6 +57,30 @@ test('why stands once, in the first card; an example belongs to its field', () =
   expect(screen.getByLabelText('Second')).toHaveAccessibleDescription('In words. Like two.');
 });
 
+test('a later card says its own reason, and that of the section is not said again', () => {
+  const later = {
+    ...section,
+    cards: { second: { title: { en: 'More of it' }, why: { en: 'So that it fits.' } } },
+  } as const satisfies Section;
+  render(
+    <FormProvider form={createFormStore({ first: '', second: '', rows: [] })}>
+      <QuestionFields of={later} />
+    </FormProvider>,
+  );
+  expect(screen.getByText('So that it fits.').closest('section')).toHaveTextContent(/^More of it/);
+  expect(screen.getAllByText('So that we know.')).toHaveLength(1);
+});
+
+test.each(
+  sections.flatMap((one) => Object.values(one.cards ?? {}).map((card) => [card.title.en, card] as const)),
+)(
+  'the card %s says briefly why it is asked, by a reason or a lead',
+  (_title, { why, lead }: NonNullable<Section['cards']>[string]) => {
+    expect((why ?? lead)?.en).toMatch(/^[A-Z].*\.$/);
+    expect((why ?? lead)?.en.length).toBeLessThanOrEqual(longest);
+  },
+);
+
 test('who changes answers later is not told again', () => {
   draw(true);
   expect(screen.queryByText('So that we know.')).toBeNull();

@@ -23,5 +23,6 @@ export { TipBox, type TipBoxProps } from './components/tip-box';
 export { type FocusOnChangeOptions, useFocusOnChange } from './hooks/use-focus-on-change';
 export { useLineBack } from './hooks/use-line-back';
 export { type PageTitleOptions, usePageTitle } from './hooks/use-page-title';
+export { usePrinting } from './hooks/use-printing';
 export * from './icons';
 export { joinClasses } from './join-classes';

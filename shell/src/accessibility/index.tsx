@@ -18,8 +18,11 @@ const parts = () => [
       t.testedText(),
       t.testedThumb(),
       t.testedAloud(),
+      t.testedOrca(),
+      t.testedBrowsers(),
       t.testedPlain(),
       t.testedPrograms(),
+      t.testedLast(),
     ],
   },
   { id: 'not-tested', heading: t.notTested(), text: [t.notTestedReader(), t.notTestedDocuments()] },
@@ -40,7 +43,9 @@ export default function AccessibilityPage({ shell }: PageComponentProps) {
           <h2 id={id}>{heading}</h2>
           <ul>
             {text.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line} className="mb-2">
+                {line}
+              </li>
             ))}
           </ul>
         </section>

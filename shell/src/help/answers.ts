@@ -11,8 +11,22 @@ export interface HelpAnswer {
   link?: { href: string; text: string };
 }
 
-/** The questions in the order in which they come up, in the language of the pages. */
-export const helpAnswers = (): readonly HelpAnswer[] => [
+/** The questions in the order in which they come up, in the language of the pages, of which there may be several. */
+export const helpAnswers = (severalLanguages: boolean): readonly HelpAnswer[] => [
+  ...everywhere(),
+  ...(severalLanguages
+    ? [
+        {
+          id: 'switch',
+          question: t.switchQuestion(),
+          answer: [t.switchAnswer1(), t.switchAnswer2()],
+          also: t.switchAlso(),
+        },
+      ]
+    : []),
+];
+
+const everywhere = (): readonly HelpAnswer[] => [
   {
     id: 'begin',
     question: t.beginQuestion(),
@@ -87,5 +101,11 @@ export const helpAnswers = (): readonly HelpAnswer[] => [
     question: t.privacyQuestion(),
     answer: [t.privacyAnswer1(), t.privacyAnswer2()],
     also: t.privacyAlso(),
+  },
+  {
+    id: 'install',
+    question: t.installQuestion(),
+    answer: [t.installAnswer1(), t.installAnswer2()],
+    also: t.installAlso(),
   },
 ];

@@ -1,10 +1,12 @@
 import { helpAnswers } from './answers';
 import { findAnswers } from './find';
 
-const found = (sought: string) => findAnswers(helpAnswers(), sought).map(({ id }) => id);
+const answers = helpAnswers(true);
+
+const found = (sought: string) => findAnswers(answers, sought).map(({ id }) => id);
 
 test('without a word all answers stand', () => {
-  expect(found('  ?')).toHaveLength(helpAnswers().length);
+  expect(found('  ?')).toHaveLength(answers.length);
 });
 
 test.each([
@@ -13,8 +15,15 @@ test.each([
   ['resumé', 'come-back'],
   ['forgot', 'password'],
   ['spam', 'no-mail'],
+  ['photo camera', 'documents'],
+  ['translate', 'switch'],
+  ['app', 'install'],
 ])('%j leads to %s', (sought, id) => {
   expect(found(sought)).toContain(id);
+});
+
+test('where the pages speak one language, nothing is said about changing it', () => {
+  expect(helpAnswers(false).map(({ id }) => id)).not.toContain('switch');
 });
 
 test('each word has to be there', () => {
@@ -22,7 +31,7 @@ test('each word has to be there', () => {
 });
 
 test('a link to an answer leads to one answer', () => {
-  const ids = helpAnswers().map(({ id }) => id);
+  const ids = answers.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
 });

@@ -47,6 +47,14 @@ describe('the help page', () => {
     expect(openOnes()).toEqual(['password']);
   });
 
+  it('opens all answers on paper, where nobody can press, and closes them after it', () => {
+    open();
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(openOnes()).toHaveLength(document.querySelectorAll('details').length);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(openOnes()).toEqual([]);
+  });
+
   it('has no violation', async () => {
     const { container } = open('#documents');
     expect(

@@ -1,5 +1,5 @@
 import type { PageComponentProps } from '@portal/remote-sdk';
-import { usePageTitle } from '@portal/ui';
+import { usePageTitle, usePrinting } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../language/use-language';
@@ -29,7 +29,8 @@ export default function HelpPage({ shell }: PageComponentProps) {
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView?.();
   }, [wanted]);
-  const found = findAnswers(helpAnswers(), sought);
+  const printing = usePrinting();
+  const found = findAnswers(helpAnswers((shell.language?.offered.length ?? 0) > 1), sought);
   return (
     <PlainPage shell={shell}>
       <h1>{t.helpTitle()}</h1>
@@ -58,7 +59,7 @@ export default function HelpPage({ shell }: PageComponentProps) {
         </p>
       ) : null}
       {found.map((one) => (
-        <Answer key={one.id} one={one} open={one.id === wanted || sought.trim() !== ''} />
+        <Answer key={one.id} one={one} open={printing || one.id === wanted || sought.trim() !== ''} />
       ))}
       <section className="p-apart" aria-labelledby="more">
         <h2 id="more">{t.more()}</h2>

@@ -24,12 +24,15 @@ export const [
   setting,
   settingDevice,
   tellUs,
-] = /* @__PURE__ */ messages(183, [
+  testedOrca,
+  testedBrowsers,
+  testedLast,
+] = /* @__PURE__ */ messages(191, [
   'Accessibility',
   'Everybody should be able to apply here, whatever their eyes, ears, hands, device or connection.',
   'What we aim for',
   'The Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA.',
-  'Words are short and plain, for people who read English as a second or third language.',
+  'Words are short and plain, also for people who read in a second or third language.',
   'What is tested',
   'Each page, step, dialog and error is checked by the program axe with each release, in light and in dark colours. It must find nothing.',
   'Each page is looked at in three widths, from a small phone to a desktop, and must not scroll sideways.',
@@ -46,4 +49,7 @@ export const [
   'What you can set',
   'The portal follows the light or dark colours, the text size and the reduced motion of your device.',
   'Something does not work for you? Tell us, and what device you use. You can also apply in another way: ask us.',
+  'The screen reader Orca has read the same pages in Firefox. Each field, group, button and link says what it is.',
+  'Both applications are filled in from the first page to the last in Chromium, in Firefox and in WebKit, with which Safari is made.',
+  'Orca, Firefox and WebKit were last tested on 23 November 2026.',
 ]);

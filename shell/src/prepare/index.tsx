@@ -33,8 +33,10 @@ export default function PreparePage({ shell }: PageComponentProps) {
         const mark = (need: string) => `${key}: ${need}`;
         const ready = needs.filter((need) => ticked.includes(mark(need))).length;
         return (
-          <section key={key} className="p-card mb-3" aria-labelledby={`programme-${key}`}>
-            <h2 id={`programme-${key}`}>{name}</h2>
+          <section key={key} className="p-card mb-4" aria-labelledby={`programme-${key}`}>
+            <h2 id={`programme-${key}`} className="mb-3">
+              {name}
+            </h2>
             <h3>{t.isItForYou()}</h3>
             <p>{text}</p>
             <ul className="p-dots">
@@ -73,12 +75,12 @@ export default function PreparePage({ shell }: PageComponentProps) {
           </section>
         );
       })}
-      <p className="p-muted mt-3">{t.addLater()}</p>
+      <p className="p-muted mt-4">{t.addLater()}</p>
       <div className="p-row">
         <Button variant="outline" onClick={() => print()}>
           {t.printList()}
         </Button>
-        <Button variant="quiet" onClick={() => keep([])}>
+        <Button variant="outline" onClick={() => keep([])}>
           {t.untickAll()}
         </Button>
       </div>

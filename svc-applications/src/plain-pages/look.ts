@@ -7,11 +7,10 @@ const style = `:root{color-scheme:light dark;--ground:#faf7f2;--surface:#fff;--i
 @media(prefers-color-scheme:dark){:root{--ground:#101617;--surface:#182022;--ink:#e9eeec;--muted:#a2afae;--line:#2b3638;--control:#6f7d7e;--accent:#7ccbbf;--strong:#a5dfd5;--on:#0b1413;--soft:#173330;--danger:#f19a94;--danger-soft:#3a1d1c}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
-header,main,footer{max-width:42.5rem;margin:0 auto;padding:1rem}
-header{font-weight:600;color:var(--accent);padding-top:1.5rem}
-main{padding-top:0}
+main,footer{max-width:42.5rem;margin:0 auto;padding:1.5rem 1rem 1rem}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;min-height:4rem;padding:.5rem max(1rem,50% - 20.25rem);border-bottom:1px solid var(--line);background:var(--surface);font-weight:650}
 footer{color:var(--muted);font-size:.875rem;padding-bottom:3rem}
-h1{font:400 1.75rem/1.25 Georgia,"Noto Serif",serif;margin:0 0 .75rem;text-wrap:balance}
+h1{font:700 1.75rem/1.15 "Iowan Old Style",Charter,Georgia,"Noto Serif","Source Serif 4","DejaVu Serif",serif;letter-spacing:-.015em;margin:0 0 .75rem;text-wrap:balance}
 h2{font-size:1.1875rem;line-height:1.35;margin:0 0 1rem}
 p{margin:0 0 1rem}
 a{color:var(--accent)}
@@ -24,20 +23,25 @@ label,.label{display:block;font-weight:600;margin:0 0 .25rem}
 input,textarea{display:block;width:100%;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--control);border-radius:8px;padding:.625rem .75rem;min-height:2.75rem}
 textarea{min-height:14rem;resize:vertical}textarea.small{min-height:6rem}
 input[type=file]{padding:.5rem}::file-selector-button{font:inherit;font-weight:600;color:var(--accent);background:transparent;border:1px solid var(--accent);border-radius:999px;padding:.25rem 1rem;margin-right:.75rem}
-[aria-invalid]{border-color:var(--danger)}
-.error{color:var(--danger);font-weight:600;margin:0 0 .5rem}
-.notice{background:var(--danger-soft);color:var(--danger);border-radius:12px;padding:.75rem 1rem;margin:0 0 1rem}
+.pick{display:none}.js .choose{position:relative;width:fit-content}.js .choose input{position:absolute;inset:0;height:100%;opacity:0;cursor:pointer}.js .pick{display:flex;align-items:center;min-height:2.75rem;padding:.375rem 1.25rem;border:1px solid var(--accent);border-radius:1.375rem;color:var(--accent);font-weight:600}.choose :focus-visible+.pick{outline:3px solid var(--accent);outline-offset:2px}
+[aria-invalid],[aria-invalid]+.pick{border-color:var(--danger)}
+.error{color:var(--danger);font-weight:600;margin:0 0 .5rem}.field:has(.error){padding-left:.875rem;border-left:4px solid var(--danger)}
+.notice{border:2px solid var(--danger);background:var(--danger-soft);color:var(--danger);border-radius:12px;padding:.75rem 1rem;margin:0 0 1rem}
 .notice p{margin:0}.notice a{color:inherit}
 button,summary{font:inherit;font-weight:600;cursor:pointer}
 button{min-height:2.75rem;border:1px solid var(--accent);border-radius:999px;padding:.5rem 1.5rem;background:var(--accent);color:var(--on)}
 button:hover{background:var(--strong)}
 button.quiet{background:transparent;color:var(--accent)}button.quiet:hover{background:var(--soft)}
 summary{color:var(--accent);min-height:2.75rem;padding:.5rem 0}
-nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.25rem;font-weight:400;font-size:.875rem}nav a,button.link{display:inline-flex;align-items:center;min-height:2.75rem;padding:0;border:0;background:none;color:var(--accent);font-weight:400;text-decoration:underline}button.link:hover{background:none;color:var(--strong)}nav [aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
+nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-left:auto;font-weight:400;font-size:.875rem}nav a,button.link{display:inline-flex;align-items:center;min-height:2.75rem;padding:0;border:0;background:none;color:var(--accent);font-weight:400;text-decoration:underline}button.link:hover{background:none;color:var(--strong)}nav [aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 progress{width:100%;height:.625rem;accent-color:var(--accent)}.sending{margin-top:.75rem}.sending p{margin:0 0 .5rem}.sending [role=status]{display:block}[hidden]{display:none!important}
 details{padding-bottom:.5rem}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media(max-width:36rem){main button{width:100%}}`;
+
+/** The mark of the portal's own header and mails; nothing that would have to be fetched. */
+const mark =
+  '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill="var(--accent)"/><path fill="none" stroke="var(--on)" stroke-width="2" stroke-linejoin="round" d="M16 22.5c-4-2.7-6.5-5.2-6.5-8.2 0-2 1.5-3.5 3.3-3.5 1.3 0 2.5.7 3.2 1.9.7-1.2 1.9-1.9 3.2-1.9 1.8 0 3.3 1.5 3.3 3.5 0 3-2.5 5.5-6.5 8.2z"/></svg>';
 
 /** Only this style is taken, and forms go to the portal alone. No script runs but the one that has the `nonce`, which may ask the portal. */
 export const contentSecurityPolicy = (nonce?: string): string =>
@@ -96,7 +100,7 @@ export function layout(
   }
 </head>
 <body>
-<header>${escaped(name)}${choice(spoken, form)}</header>
+<header>${mark}<span>${escaped(name)}</span>${choice(spoken, form)}</header>
 <main>
 ${body(say)}
 </main>

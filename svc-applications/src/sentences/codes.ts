@@ -113,6 +113,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Your PDF is here. Press Send the letter, and our team gets it.': 'letterPdfArrived',
   'Your letter is sent as soon as your PDF is here.': 'letterPdfLeaving',
   'Your PDF could not be sent. Please choose it again.': 'letterPdfFailed',
+  'Choose a PDF': 'letterPdfChoose',
   'Remove the PDF': 'letterPdfRemove',
   'Pass it on to a colleague': 'letterPass',
   'We mail your colleague a link of their own; yours ends.': 'letterPassHint',

@@ -142,6 +142,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Your letter is sent as soon as your PDF is here.': 'Votre lettre part dès que votre PDF est arrivé.',
   'Your PDF could not be sent. Please choose it again.':
     'Votre PDF n’a pas pu être envoyé. Veuillez le choisir à nouveau.',
+  'Choose a PDF': 'Choisir un PDF',
   'Remove the PDF': 'Retirer le PDF',
   'Pass it on to a colleague': 'Transmettre à un ou une collègue',
   'We mail your colleague a link of their own; yours ends.':

@@ -135,6 +135,7 @@ const sentences: Readonly<Record<string, string>> = {
     'PDF yawe yatugezeho. Kanda kuri Ohereza ibaruwa, itsinda ryacu riyibone.',
   'Your letter is sent as soon as your PDF is here.': 'Ibaruwa yawe yoherezwa PDF yawe imaze kutugeraho.',
   'Your PDF could not be sent. Please choose it again.': 'PDF yawe ntiyashoboye koherezwa. Ongera uyihitemo.',
+  'Choose a PDF': 'Hitamo PDF',
   'Remove the PDF': 'Kuraho PDF',
   'Pass it on to a colleague': 'Bihe mugenzi wawe',
   'We mail your colleague a link of their own; yours ends.':

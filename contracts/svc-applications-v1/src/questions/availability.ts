@@ -16,7 +16,9 @@ export const availability = {
   key: 'availability',
   heading: { en: 'Availability' },
   why: { en: 'So that we can find a place at a time that suits you.' },
-  cards: { hours_available: { title: { en: 'Hours' } } },
+  cards: {
+    hours_available: { title: { en: 'Hours' }, why: { en: 'So that your work fits into your week.' } },
+  },
   ask: {
     periods: {
       ...periods,

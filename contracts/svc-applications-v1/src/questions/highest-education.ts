@@ -11,7 +11,12 @@ export const highestEducation = {
   key: 'highest-education',
   heading: { en: 'Your highest level of education' },
   why: { en: 'So that we speak at your level, and show you what is new to you.' },
-  cards: { previous_degrees: { title: { en: 'More degrees and certificates' } } },
+  cards: {
+    previous_degrees: {
+      title: { en: 'More degrees and certificates' },
+      why: { en: 'They tell us what else you have learned.' },
+    },
+  },
   ask: {
     institutions: {
       ...institutions,

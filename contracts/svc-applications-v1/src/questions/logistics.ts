@@ -9,7 +9,10 @@ export const logistics = {
   heading: { en: 'Your visit' },
   why: { en: 'So that somebody is there for you from the day on which you come.' },
   cards: {
-    travel_from_country: { title: { en: 'Travel and stay' } },
+    travel_from_country: {
+      title: { en: 'Travel and stay' },
+      why: { en: 'So that we can tell you in time about the way, the visa and where to stay.' },
+    },
     emergency_contact_name: {
       title: { en: 'Emergency contact' },
       lead: { en: 'Someone we may call if something happens to you during the visit.' },

@@ -165,6 +165,8 @@ export type Questions = Readonly<Record<string, Question>>;
 export interface Card {
   readonly title: Words;
   readonly lead?: Words;
+  /** Why these are asked, if not for the reason of the section. */
+  readonly why?: Words;
 }
 
 /** Questions that belong together: a card on the page, a heading where they are read. Plain data. */

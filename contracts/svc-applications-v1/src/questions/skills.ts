@@ -5,7 +5,12 @@ export const skills = {
   key: 'skills',
   heading: { en: 'Languages and skills' },
   why: { en: 'Our patients speak many languages. We look for people who can talk with them.' },
-  cards: { other_skills: { title: { en: 'Other skills' } } },
+  cards: {
+    other_skills: {
+      title: { en: 'Other skills' },
+      why: { en: 'What you like to do may help our patients and our team.' },
+    },
+  },
   ask: {
     languages: {
       kind: 'rows',

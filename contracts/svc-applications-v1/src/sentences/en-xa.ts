@@ -636,6 +636,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Söö thátát wëë áskk yöúú önlyly förr whátát yöúrúr púrpösëösë nëëdsds.',
   'So that we ask you only for what your kind of visit needs.':
     'Söö thátát wëë áskk yöúú önlyly förr whátát yöúrúr kíndnd öff vísítít nëëdsds.',
+  'What you like to do may help our patients and our team.':
+    'Whátát yöúú líkëkë töö döö máyy hëlplp öúrr pátíëntsnts ándd öúrr tëámám.',
+  'So that your work fits into your week.': 'Söö thátát yöúrúr wörkrk fítsts íntötö yöúrúr wëëkëk.',
+  'They tell us what else you have learned.': 'Thëyëy tëllll úss whátát ëlsësë yöúú hávëvë lëárnëdnëd.',
+  'So that we can tell you in time about the way, the visa and where to stay.':
+    'Söö thátát wëë cánn tëllll yöúú ínn tímëmë áböútút thëë wáyy, thëë vísásá ándd whërërë töö stáyáy.',
   'For example: Bachelor of Nursing.': 'Förr ëxámplëplë: Báchëlörlör öff Núrsíngíng.',
   'For example: first prize, or a grant.': 'Förr ëxámplëplë: fírstst prízëzë, örr áá grántnt.',
   'For example: KG 11 Avenue 5, Kigali, Rwanda.': 'Förr ëxámplëplë: KGg 11 Ávënúëúë 5, Kígálílí, Rwándádá.',

@@ -625,6 +625,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Pour ne vous demander que ce dont votre objectif a besoin.',
   'So that we ask you only for what your kind of visit needs.':
     'Pour ne vous demander que ce dont votre sorte de visite a besoin.',
+  'What you like to do may help our patients and our team.':
+    'Ce que vous aimez faire peut aider nos patients et notre équipe.',
+  'So that your work fits into your week.': 'Pour que votre travail tienne dans votre semaine.',
+  'They tell us what else you have learned.': 'Ils nous disent ce que vous avez appris d’autre.',
+  'So that we can tell you in time about the way, the visa and where to stay.':
+    'Pour vous renseigner à temps sur le trajet, le visa et le logement.',
   'For example: Bachelor of Nursing.': 'Par exemple : licence en soins infirmiers.',
   'For example: first prize, or a grant.': 'Par exemple : premier prix, ou une bourse.',
   'For example: KG 11 Avenue 5, Kigali, Rwanda.': 'Par exemple : KG 11 Avenue 5, Kigali, Rwanda.',

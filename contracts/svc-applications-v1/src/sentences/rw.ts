@@ -612,6 +612,12 @@ const sentences: Readonly<Record<string, string>> = {
   'So that we ask you only for what your purpose needs.': 'Kugira ngo tukubaze gusa ibikenewe ku ntego yawe.',
   'So that we ask you only for what your kind of visit needs.':
     'Kugira ngo tukubaze gusa ibikenewe ku ruzinduko rwawe.',
+  'What you like to do may help our patients and our team.':
+    'Ibyo ukunda gukora bishobora gufasha abarwayi bacu n’ikipe yacu.',
+  'So that your work fits into your week.': 'Kugira ngo akazi kawe gakwirwe mu cyumweru cyawe.',
+  'They tell us what else you have learned.': 'Zitubwira ibindi wize.',
+  'So that we can tell you in time about the way, the visa and where to stay.':
+    'Kugira ngo tukubwire hakiri kare iby’urugendo, viza n’aho uzaba.',
   'For example: Bachelor of Nursing.': 'Urugero: icyiciro cya kabiri mu buforomo.',
   'For example: first prize, or a grant.': 'Urugero: igihembo cya mbere, cyangwa buruse.',
   'For example: KG 11 Avenue 5, Kigali, Rwanda.': 'Urugero: KG 11 Avenue 5, Kigali, u Rwanda.',

@@ -3,6 +3,7 @@ import { Card } from '@portal/ui';
 import { said } from '@portal/ui/language';
 import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
 import * as t from '../messages/documentFields';
+import { Reason } from '../questions/why';
 
 export interface DocumentFieldsProps {
   types: readonly Choice[];
@@ -20,7 +21,7 @@ const megabytes = limits.wizardFileBytes / (1024 * 1024);
 export function DocumentFields({ types, required, uploads, send, remove, hints = {} }: DocumentFieldsProps) {
   return (
     <Card title={t.yourDocuments()}>
-      <p className="p-muted p-small">{t.whyDocuments()}</p>
+      <Reason>{t.whyDocuments()}</Reason>
       <p className="form-text">{t.eachPdf({ megabytes })}</p>
       {types.map(({ value, label }) => (
         <UploadField

@@ -18,15 +18,13 @@ export function DiscardDialog({ keepable, files, onAnswer }: DiscardDialogProps)
       onClose={() => onAnswer('stay')}
       footer={
         <>
-          <Button variant="danger" onClick={() => onAnswer('delete')}>
+          {keepable ? <Button onClick={() => onAnswer('keep')}>{t.keepHere()}</Button> : null}
+          <Button variant={keepable ? 'outline' : 'primary'} onClick={() => onAnswer('stay')}>
+            {t.goOnEditing()}
+          </Button>
+          <Button variant="quiet" className="p-harm" onClick={() => onAnswer('delete')}>
             {t.deleteChanges()}
           </Button>
-          {keepable ? (
-            <Button variant="outline" onClick={() => onAnswer('keep')}>
-              {t.keepHere()}
-            </Button>
-          ) : null}
-          <Button onClick={() => onAnswer('stay')}>{t.goOnEditing()}</Button>
         </>
       }
     >

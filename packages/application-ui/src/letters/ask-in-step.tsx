@@ -51,6 +51,7 @@ export default function AskInStep({ client, applicationId, type, label, onAsked,
       ) : null}
       {isOver ? null : (
         <>
+          {request ? <div className="p-divider" /> : null}
           <TextArea
             name={`${path}.letter`}
             label={request ? t.askAgainAbout() : t.writeAbout()}

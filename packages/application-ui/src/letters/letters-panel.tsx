@@ -39,7 +39,7 @@ export default function LettersPanel({ client, applicationId }: LettersPanelProp
         </Notice>
       ) : null}
       {letters.references.map((reference) => (
-        <div key={reference.type}>
+        <div key={reference.type} className="p-list-row">
           <LetterStanding reference={reference} use={use} />
           {asking === reference.type ? (
             <AskFields
@@ -49,7 +49,7 @@ export default function LettersPanel({ client, applicationId }: LettersPanelProp
               onCancel={() => setAsking(null)}
             />
           ) : isToAsk(letters, reference) ? (
-            <Button variant="quiet" small onClick={() => setAsking(reference.type)}>
+            <Button variant="outline" small onClick={() => setAsking(reference.type)}>
               {rich((reference.request ? t.askSomebodyElse : t.askReferee)(about(reference)))}
             </Button>
           ) : null}

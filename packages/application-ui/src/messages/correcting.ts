@@ -25,7 +25,7 @@ export const [
   phoneComesBack,
   rightPhone,
   correctionFailed,
-] = /* @__PURE__ */ messages(123, [
+] = /* @__PURE__ */ messages(120, [
   'Enter the six digits of the code',
   'Your email address is corrected',
   'Correct your email address',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [wasDiscarded, notDiscarded] = /* @__PURE__ */ messages(60, [
+export const [wasDiscarded, notDiscarded] = /* @__PURE__ */ messages(57, [
   'Application Discarded',
   'Failed to discard the application.',
 ]);

@@ -14,7 +14,7 @@ export const [
   kindsAndSize,
   megabytes,
   notReadable,
-] = /* @__PURE__ */ messages(283, [
+] = /* @__PURE__ */ messages(282, [
   'Stored file',
   'Reference letter',
   'Academic reference letter',

@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(261, [
+] = /* @__PURE__ */ messages(260, [
   'Personal',
   'Education',
   'Interests',

@@ -31,6 +31,7 @@ const words: readonly unknown[] = [
   'Nëxtxt Stëpëp',
   'Yöúrúr púrpösëösë',
   'Ágrëëmëntsënts',
+  'Söö thátát yöúú knöwöw whátát töö ëxpëctct, ándd wëë máyy rëádád whátát yöúú sëndnd.',
   'Ëntërër yöúrúr cödëdë',
   'Thísís dëvícëcë íss nëww töö úss, söö wëë mákëkë súrërë thátát ítt íss yöúú.',
   'Löökök íntötö yöúrúr spámám földërër whënën thëë ëmáílíl döësës nött cömëmë. Whátát yöúú typëdëd stáysys hërërë mëánwhílëílë.',
@@ -288,6 +289,7 @@ const words: readonly unknown[] = [
   'Yöúú ándd höww töö rëáchch yöúú',
   'Yöúú cöntínúënúë yöúrúr ápplícátíöntíön látërër wíthth thísís ëmáílíl ándd yöúrúr phönënë númbërër.',
   'Përsönálnál dëtáílsíls',
+  'Söö thátát wëë knöwöw thátát yöúú árëë 18, ándd höww töö áddrëssëss ándd ínvítëtë yöúú. Itt cöúntsts nëíthërhër förr nörr ágáínstnst yöúú.',
   'Chöösësë yöúrúr nátíönálítylíty',
   'Yöúú cánn ápplyly frömöm yöúrúr 18thh bírthdáydáy',
   <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [
@@ -297,6 +299,7 @@ const words: readonly unknown[] = [
   ],
   'Yöúrúr rëfërëërëë',
   'Lëttërër',
+  'Thëë wördsds öff sömëbödyödy ëlsësë hëlplp úss töö knöwöw yöúú bëttërër.',
   'Cháráctërtër rëfërëncëncë lëttërër',
   'Rëcömmëndátíönátíön lëttërër frömöm yöúrúr ínstítútíöntíön',
   'Ácádëmícmíc rëfërëncëncë lëttërër',

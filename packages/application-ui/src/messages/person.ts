@@ -8,15 +8,17 @@ export const [
   youAndReach,
   continueLater,
   personalDetails,
+  whyDetails,
   chooseNationality,
   from18,
   from18Text,
-] = /* @__PURE__ */ messages(196, [
+] = /* @__PURE__ */ messages(193, [
   'This is how you sign in.',
   'This is how you sign in, so it cannot be changed here.',
   'You and how to reach you',
   'You continue your application later with this email and your phone number.',
   'Personal details',
+  'So that we know that you are 18, and how to address and invite you. It counts neither for nor against you.',
   'Choose your nationality',
   'You can apply from your 18th birthday',
   <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [

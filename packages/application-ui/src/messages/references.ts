@@ -2,10 +2,11 @@
 
 import { messages } from './catalogue';
 
-export const [yourRefereeTitle, letter, characterLetter, institutionLetter, academicLetter] =
-  /* @__PURE__ */ messages(204, [
+export const [yourRefereeTitle, letter, whyLetter, characterLetter, institutionLetter, academicLetter] =
+  /* @__PURE__ */ messages(202, [
     'Your referee',
     'Letter',
+    'The words of somebody else help us to know you better.',
     'Character reference letter',
     'Recommendation letter from your institution',
     'Academic reference letter',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [signature, agreementStatement] = /* @__PURE__ */ messages(222, [
+export const [signature, agreementStatement] = /* @__PURE__ */ messages(221, [
   'Signature',
   'Agreement Statement',
 ]);

@@ -16,7 +16,7 @@ export const [
   accommodationNeeded,
   accommodation,
   emergencyContact,
-] = /* @__PURE__ */ messages(178, [
+] = /* @__PURE__ */ messages(175, [
   'Yes',
   'No',
   'Hours per week',

@@ -12,7 +12,7 @@ export const [
   chooseType,
   file,
   fileRule,
-] = /* @__PURE__ */ messages(224, [
+] = /* @__PURE__ */ messages(223, [
   'Upload Failed',
   'Upload Document',
   'Cancel',

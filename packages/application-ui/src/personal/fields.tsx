@@ -8,7 +8,7 @@ import { type ContactDoor, CorrectContact } from '../contact';
 import { today, yearsBefore } from '../form/rule-kit';
 import { nationalityOptions } from '../lists/nationalities';
 import * as t from '../messages/person';
-import { QuestionField, Why } from '../questions';
+import { QuestionField, Reason, Why } from '../questions';
 import { EmailField } from './email-field';
 import { FormPhone } from './form-phone';
 import { UnderAgeNotice } from './under-age-notice';
@@ -51,6 +51,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
         {afterPhone}
       </Card>
       <Card title={t.personalDetails()}>
+        <Reason>{t.whyDetails()}</Reason>
         <FormDate
           path="dob"
           label={said(ask.dob.label.en)}

@@ -2,4 +2,4 @@ export { AsksLater, FieldLimits, QuestionField } from './question-field';
 export { QuestionFields, type QuestionFieldsProps } from './question-fields';
 export { finishing, ownersRulesOf, rulesOf } from './rules';
 export { isEmpty, SectionView } from './section-view';
-export { Why } from './why';
+export { Reason, Why } from './why';

@@ -23,6 +23,7 @@ export interface QuestionFieldsProps {
 interface Part {
   title: string;
   lead?: string | undefined;
+  why: Pick<Section, 'why'>;
   leaves: [string, Leaf][];
   list?: [string, Rows];
 }
@@ -32,26 +33,32 @@ export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
   const { ask, heading, cards = {} } = of;
   const asksLater = useContext(AsksLater);
   const parts: Part[] = [];
+  // The section's reason stands in its first card, that of a later card in that one.
+  const whyOf = (card?: Pick<Section, 'why'>) => (parts.length === 0 ? of : (card ?? {}));
   for (const [key, question] of Object.entries(ask)) {
     if (except.includes(key) || (question.later && !asksLater)) continue;
     if (question.kind === 'rows') {
-      parts.push({ title: said(question.label.en), leaves: [], list: [key, question] });
+      parts.push({ title: said(question.label.en), why: whyOf(), leaves: [], list: [key, question] });
       continue;
     }
     const last = parts.at(-1);
     const card = cards[key];
     if (!last || last.list || card)
-      parts.push({ title: said((card?.title ?? heading).en), lead: said(card?.lead?.en), leaves: [] });
+      parts.push({
+        title: said((card?.title ?? heading).en),
+        lead: said(card?.lead?.en),
+        why: whyOf(card),
+        leaves: [],
+      });
     parts.at(-1)?.leaves.push([key, question]);
   }
-  const why = <Why of={of} />;
-  return parts.map(({ title, lead, leaves, list }, index) =>
+  return parts.map(({ title, lead, why, leaves, list }) =>
     list ? (
-      <ListFields key={list[0]} path={list[0]} list={list[1]} why={index === 0 ? why : null} />
+      <ListFields key={list[0]} path={list[0]} list={list[1]} why={<Why of={why} />} />
     ) : (
       // By its first question: its title may be said in another language while somebody types.
       <Card key={leaves[0]?.[0]} title={title}>
-        {index === 0 ? why : null}
+        <Why of={why} />
         {lead ? <p className="form-text">{lead}</p> : null}
         <Leaves leaves={leaves} />
       </Card>

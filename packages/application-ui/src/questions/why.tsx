@@ -1,10 +1,13 @@
 import type { Section } from '@portal/contract-svc-applications-v1/questions';
 import { said } from '@portal/ui/language';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { AsksLater } from './question-field';
 
-/** Why a section is asked, below its heading. Who changes answers has read it when they were asked. */
-export function Why({ of: { why } }: { of: Pick<Section, 'why'> }) {
+/** Why something is asked, below its heading. Who changes answers has read it when they were asked. */
+export function Reason({ children }: { children: ReactNode }) {
   const changes = useContext(AsksLater);
-  return why && !changes ? <p className="p-muted p-small">{said(why.en)}</p> : null;
+  return children && !changes ? <p className="p-muted p-small">{children}</p> : null;
 }
+
+/** Why a section is asked. */
+export const Why = ({ of: { why } }: { of: Pick<Section, 'why'> }) => <Reason>{said(why?.en)}</Reason>;

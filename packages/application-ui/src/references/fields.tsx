@@ -3,7 +3,7 @@ import { type Leaf, referees } from '@portal/contract-svc-applications-v1/questi
 import { Card } from '@portal/ui';
 import type { ReactNode } from 'react';
 import * as t from '../messages/references';
-import { QuestionField, Why } from '../questions';
+import { QuestionField, Reason, Why } from '../questions';
 import { referenceIndex } from './rules';
 
 const workplaceOf = { academic: 'institution', community: 'organization' } as const;
@@ -45,7 +45,10 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
         <Why of={referees[type]} />
         <RefereeFields path={path} type={type} />
       </Card>
-      <Card title={letterTitle}>{letter}</Card>
+      <Card title={letterTitle}>
+        <Reason>{t.whyLetter()}</Reason>
+        {letter}
+      </Card>
     </>
   );
 }

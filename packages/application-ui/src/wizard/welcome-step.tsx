@@ -7,7 +7,7 @@ import type { StepLogic } from '@portal/ui/wizard';
 import type { ReactNode } from 'react';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
-import { Why } from '../questions/why';
+import { Reason, Why } from '../questions/why';
 import type { WizardApp } from './app';
 import { Eligibility } from './eligibility/eligibility';
 import { ResumeLink } from './resume/resume-link';
@@ -42,6 +42,7 @@ export function WelcomeStepFields({ children, of, hints = {} }: WelcomeStepProps
         <FormRadios path="purpose" legend={ask.purpose.label.en} options={purposes} />
       </Card>
       <Card title={t.agreements()}>
+        <Reason>{t.whyAgreements()}</Reason>
         <FormCheckbox path="agree_submission" label={ask.agree_submission.label.en} groupError={told} />
         <FormCheckbox path="agree_terms" label={ask.agree_terms.label.en} groupError={told} />
       </Card>

@@ -39,12 +39,13 @@ export function Tabs({ label, tabs, activeKey, onSelect, defaultKey, readOnly = 
   const childId = (key: unknown, type: string) => `${id}${type}-${tabs.findIndex((tab) => tab.key === key)}`;
 
   const openTab = childId(open, 'tab');
-  // On a phone the row of tabs scrolls: the open tab must be visible, also when another control opened it.
+  // On a phone the row of tabs scrolls: the open tab must be visible, also when another control opened it, or another
+  // language, which the label speaks too, made the tabs longer.
   useEffect(() => {
-    const tab = document.getElementById(openTab);
+    const tab = label ? document.getElementById(openTab) : null;
     const row = tab?.parentElement;
     if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [openTab]);
+  }, [openTab, label]);
 
   return (
     <TabContainer activeKey={open} onSelect={select} generateChildId={childId} transition={false}>

@@ -83,8 +83,8 @@ export function FileField(props: FileFieldProps) {
               {empty ? t.chooseFile() : t.changeFile()}
             </span>
           </div>
-          {closed ? null : props.otherWay}
           {empty ? <span className="p-file-or">{t.orDrop()}</span> : null}
+          {closed ? null : props.otherWay}
         </div>
       </div>
     </FieldFrame>

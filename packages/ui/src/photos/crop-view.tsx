@@ -36,7 +36,13 @@ export function CropView({ page, number, onDone }: CropViewProps) {
             <span style={{ flex: '0 0 7rem' }}>{edgeNames[edge]()}</span>
             <input
               type="range"
-              style={{ flex: 1, minHeight: '2.75rem', accentColor: 'var(--p-accent)' }}
+              style={{
+                flex: 1,
+                minHeight: '2.75rem',
+                accentColor: 'var(--p-accent)',
+                // The knob goes the way that its edge goes.
+                direction: edge === 'bottom' || edge === 'right' ? 'rtl' : 'ltr',
+              }}
               // biome-ignore lint/a11y/noAutofocus: the view takes the place of the button that opened it
               autoFocus={index === 0}
               min={0}
@@ -48,11 +54,11 @@ export function CropView({ page, number, onDone }: CropViewProps) {
           </label>
         ))}
       </div>
-      <div className="mt-3" style={buttonRow}>
-        <Button onClick={() => onDone(crop)}>{t.cropDone()}</Button>
+      <div className="mt-3" style={{ ...buttonRow, justifyContent: 'flex-end' }}>
         <Button variant="outline" onClick={() => setCrop(wholePhoto)}>
           {t.cropReset()}
         </Button>
+        <Button onClick={() => onDone(crop)}>{t.cropDone()}</Button>
       </div>
     </section>
   );

@@ -47,14 +47,16 @@ export function PageRow({ page, index, count, disabled, comesFromCrop, acts }: P
   );
   return (
     <li style={pageRow}>
-      <div style={{ flex: '0 0 7rem' }}>
-        <PagePicture page={page} label={title} side={150} />
+      <div style={{ flex: '0 1 10rem' }}>
+        <PagePicture page={page} label={title} side={220} />
       </div>
       <div style={{ flex: '1 1 15rem' }}>
         <p className="mb-2">{title}</p>
-        <div style={buttonRow}>
+        <div className="mb-2" style={buttonRow}>
           {act(t.turn(), acts.turn)}
           {act(t.crop(), acts.crop, false, comesFromCrop)}
+        </div>
+        <div style={buttonRow}>
           {act(t.moveUp(), () => acts.move(-1), index === 0)}
           {act(t.moveDown(), () => acts.move(1), index === count - 1)}
           {act(t.removePage(), acts.remove)}

@@ -16,19 +16,32 @@ export function PhotoInputs({ more, disabled, onFiles }: PhotoInputsProps) {
   return (
     <div style={buttonRow}>
       {hasCamera() ? (
-        <Input label={more ? t.takeAnother() : t.takePhoto()} camera disabled={disabled} onFiles={onFiles} />
+        <Input
+          label={more ? t.takeAnother() : t.takePhoto()}
+          main={!more}
+          camera
+          disabled={disabled}
+          onFiles={onFiles}
+        />
       ) : null}
-      <Input label={more ? t.addPhotos() : t.choosePhotos()} disabled={disabled} onFiles={onFiles} />
+      <Input
+        label={more ? t.addPhotos() : t.choosePhotos()}
+        main={!more && !hasCamera()}
+        disabled={disabled}
+        onFiles={onFiles}
+      />
     </div>
   );
 }
 
 interface InputProps extends Omit<PhotoInputsProps, 'more'> {
   label: string;
+  /** What is to be done first. */
+  main: boolean;
   camera?: boolean;
 }
 
-function Input({ label, camera = false, disabled, onFiles }: InputProps): ReactNode {
+function Input({ label, main, camera = false, disabled, onFiles }: InputProps): ReactNode {
   return (
     <div className="p-file-choose">
       <input
@@ -44,7 +57,11 @@ function Input({ label, camera = false, disabled, onFiles }: InputProps): ReactN
           event.currentTarget.value = '';
         }}
       />
-      <span className="btn btn-outline" style={{ minHeight: '2.75rem' }} aria-hidden="true">
+      <span
+        className={`btn btn-${main ? 'primary' : 'outline'}`}
+        style={{ minHeight: '2.75rem' }}
+        aria-hidden="true"
+      >
         {label}
       </span>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
+import { Notice } from '../components/notice';
 import * as t from '../messages/photos';
 import { CropView } from './crop-view';
 import { PageRow } from './page-row';
@@ -114,9 +115,11 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
             <Button variant="outline" onClick={onClose} disabled={busy === 'making'}>
               {t.cancelPhotos()}
             </Button>
-            <Button onClick={() => void use()} disabled={pages.length === 0} busy={busy === 'making'}>
-              {busy === 'making' ? t.makingPdf() : t.thesePages()}
-            </Button>
+            {pages.length > 0 ? (
+              <Button onClick={() => void use()} busy={busy === 'making'}>
+                {busy === 'making' ? t.makingPdf() : t.thesePages()}
+              </Button>
+            ) : null}
           </>
         )
       }
@@ -125,13 +128,15 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
         {busy === 'reading' ? t.openingPhotos() : news}
       </p>
       <div role="alert">
-        {problems
-          .map((problem) => problem())
-          .map((problem) => (
-            <p key={problem} className="p-error">
-              {problem}
-            </p>
-          ))}
+        {problems.length > 0 ? (
+          <Notice tone="danger">
+            {problems
+              .map((problem) => problem())
+              .map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+          </Notice>
+        ) : null}
       </div>
       {cropped && cropping !== null ? (
         <CropView page={cropped} number={cropping + 1} onDone={(crop) => endCrop(cropped, cropping, crop)} />

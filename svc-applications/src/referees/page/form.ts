@@ -81,6 +81,7 @@ function notice(problems: Problems, told: string | undefined, say: Say): string 
   return `<div class="notice" role="alert"><p>${escaped(say('Nothing is sent yet.'))} ${why.join(' ')}</p></div>\n`;
 }
 
+/** The browser's own field speaks its own language; the script shows the button of this page in its place. */
 const letterFields =
   (typed: Typed, problems: Problems): Html =>
   (say) =>
@@ -98,7 +99,7 @@ const letterFields =
       hint: 'Smaller than 5 MB.',
       problem: problems.letter,
       control: (attributes) =>
-        `<input type="file" ${attributes} accept=".pdf,application/pdf">${sending(say)}`,
+        `<div class="choose"><input type="file" ${attributes} accept=".pdf,application/pdf"><span class="pick" aria-hidden="true">${escaped(say('Choose a PDF'))}</span></div>${sending(say)}`,
     })(say);
 
 /** Where the script says how far a PDF is; without it nobody sees this. */

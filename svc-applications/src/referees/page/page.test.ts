@@ -49,6 +49,15 @@ describe('the page of a referee', () => {
     expect(html).not.toMatch(/<script|<img|@import|url\(|\ssrc=|href="(?!data:,|#|mailto:)/);
   });
 
+  it('begins with the mark and the name of the portal, and has a button of its own language for the file', () => {
+    expect(html).toContain(`</svg><span>${neutralBranding.name}</span>`);
+    const drawn = layout({ title: 'A letter', body }, neutralBranding, {
+      ...french,
+      say: (one) => `[${one}]`,
+    });
+    expect(drawn).toMatch(/<input type="file" [^>]*><span class="pick" aria-hidden="true">\[Choose a PDF\]</);
+  });
+
   it('offers the other languages by buttons that bring along what was typed', () => {
     expect(html).toContain('<html lang="fr">');
     expect(html.match(/form="letter-form" name="act" value="" formaction="\?lang=(en|fr|rw)"/g)).toHaveLength(

@@ -28,13 +28,13 @@ export function LeaveDialog({ reason, onAnswer }: LeaveDialogProps) {
       onClose={() => onAnswer('stay')}
       footer={
         <>
-          <Button variant="danger" onClick={() => onAnswer('delete')}>
+          <Button onClick={() => onAnswer('keep')}>{t.keepAndLeave()}</Button>
+          <Button variant="outline" onClick={() => onAnswer('stay')}>
+            {t.stay()}
+          </Button>
+          <Button variant="quiet" className="p-harm" onClick={() => onAnswer('delete')}>
             {t.deleteAndLeave()}
           </Button>
-          <Button variant="outline" onClick={() => onAnswer('keep')}>
-            {t.keepAndLeave()}
-          </Button>
-          <Button onClick={() => onAnswer('stay')}>{t.stay()}</Button>
         </>
       }
     >

@@ -22,7 +22,7 @@ export function StepList({ steps, current, reached, href, onOpen }: StepListProp
   return (
     <nav className="p-wizard-steps" aria-label={t.steps()}>
       <p className="p-muted p-small">{t.percentComplete({ percent })}</p>
-      <TimeLeft steps={steps} reached={reached} />
+      <TimeLeft steps={steps} current={current} reached={reached} />
       <ProgressBar value={percent} label={t.progress()} />
       <ol className="p-steps">
         {steps.map(({ value, label }, index) => {
@@ -59,9 +59,12 @@ export function StepList({ steps, current, reached, href, onOpen }: StepListProp
   );
 }
 
-/** Changes with a step and with no key, so it is no live region: who reads on hears it. */
-function TimeLeft({ steps, reached }: Pick<StepListProps, 'steps' | 'reached'>) {
-  const told = timeLeft(steps, reached);
+/**
+ * Changes with a step and with no key, so it is no live region: who reads on hears it. Who has gone back looks into
+ * something, and nobody knows for how long.
+ */
+function TimeLeft({ steps, current, reached }: Pick<StepListProps, 'steps' | 'current' | 'reached'>) {
+  const told = current < reached ? null : timeLeft(steps, reached);
   return told ? <p className="p-muted p-small">{told}</p> : null;
 }
 
@@ -72,7 +75,7 @@ export function StepBadge({ steps, current, reached }: Pick<StepListProps, 'step
       <p className="p-badge">
         {t.stepOf({ step: current, steps: steps.length, label: steps[current - 1]?.label ?? '' })}
       </p>
-      <TimeLeft steps={steps} reached={reached} />
+      <TimeLeft steps={steps} current={current} reached={reached} />
       <div className="p-segments" aria-hidden="true">
         {steps.map(({ value }, index) => (
           <span key={value} className={index < current ? 'p-done' : undefined} />

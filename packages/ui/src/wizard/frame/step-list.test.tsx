@@ -1,0 +1,15 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { StepBadge } from './step-list';
+
+const steps = ['Welcome', 'Documents', 'Review'].map((label) => ({ value: label, label, seconds: 120 }));
+
+const draw = (current: number) => render(<StepBadge steps={steps} current={current} reached={2} />);
+
+test('the time that is left is told in the furthest step, and not to whoever has gone back', () => {
+  const { unmount } = draw(2);
+  expect(screen.getByText('About 4 minutes left')).toBeVisible();
+  unmount();
+  draw(1);
+  expect(screen.queryByText(/minutes left/)).toBeNull();
+});
