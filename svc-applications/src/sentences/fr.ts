@@ -167,6 +167,13 @@ const sentences: Readonly<Record<string, string>> = {
     'Nous vous envoyons un rappel quand vous avez commencé une candidature sans la continuer.',
   'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
     'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e-mail. Il appartient peut-être aussi à une candidature qui n’existe plus ; vous ne recevrez alors plus de rappels.',
+  'Your data': 'Vos données',
+  'As it was on {day}. The file data.json has all of it for programs.':
+    'État au {day}. Le fichier data.json contient tout, dans un format pour les programmes.',
+  '{status}, submitted on {day}': '{status}, reçue le {day}',
+  'None.': 'Aucun.',
+  'These documents could not be included: they wait for the virus check, were refused by it, or could not be read. Write to us if you need them.':
+    'Ces documents n’ont pas pu être ajoutés : la recherche de virus n’est pas terminée ou les a refusés, ou ils n’ont pas pu être lus. Écrivez-nous si vous en avez besoin.',
   'Hello,': 'Bonjour,',
   'Dear {name},': 'Bonjour {name},',
   Reference: 'Référence',

@@ -66,6 +66,13 @@ const sentences: Readonly<Record<string, string>> = {
   'The letter cannot come from the applicant. Name a colleague':
     'La lettre ne peut pas venir de la personne candidate. Nommez un collègue',
   'Write your letter, or add it as a PDF': 'Écrivez votre lettre, ou ajoutez-la en PDF',
+  'Your data': 'Vos données',
+  'As it was on {day}. The file data.json has all of it for programs.':
+    'État au {day}. Le fichier data.json contient tout, dans un format pour les programmes.',
+  '{status}, submitted on {day}': '{status}, reçue le {day}',
+  'None.': 'Aucun.',
+  'These documents could not be included: they wait for the virus check, were refused by it, or could not be read. Write to us if you need them.':
+    'Ces documents n’ont pas pu être ajoutés : la recherche de virus n’est pas terminée ou les a refusés, ou ils n’ont pas pu être lus. Écrivez-nous si vous en avez besoin.',
   'Invalid email/phone or password. Please check your credentials.':
     'E-mail/téléphone ou mot de passe incorrect. Veuillez vérifier ce que vous avez saisi.',
   'Current password is incorrect.': 'Le mot de passe actuel n’est pas juste.',
