@@ -1,49 +1,46 @@
-import { fillInternship, saveProgress, storageOf } from '../support/api';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makePdf } from '@portal/test-kit';
+import { call, staffSignIn } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { type BreakingLine, breakingLine } from '../support/breaking-line';
+import { pdfText } from '../support/downloads';
 import { harness, type TestPortal } from '../support/harness';
+import { type FrenchStep, frenchDocuments, frenchSteps, typed, why } from '../support/in-french';
 import { keptWhole, noticeLine } from '../support/kept-pages';
+import { mailTo } from '../support/mailbox';
+import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
 import { startTestPortal } from '../support/portal';
-import { printedText } from '../support/read-by-staff';
 import { inSecondWindow, type SecondWindow } from '../support/second-window';
 import { phone } from '../support/windows';
 import { wizardPath } from '../support/wizard';
 
 const remote = 'mfe-intern-wizard';
 const neverByItself = Number.MAX_SAFE_INTEGER;
+const kilobyte = 1024;
 
 interface Place {
   portal: TestPortal;
   line: BreakingLine;
+  pdfs: Pdfs;
 }
 
 fixture('Somebody applies in French on a phone whose line breaks in every step')
   .before(async (context) => {
     const env = { KEEP_PAGES: 'true', LANGUAGES: 'en,fr,rw' };
     const portal = await startTestPortal(harness().startPortal, { env });
-    context.place = { portal, line: await breakingLine(portal.url, neverByItself) };
+    context.place = {
+      portal,
+      line: await breakingLine(portal.url, neverByItself),
+      pdfs: await sixPdfs(),
+    } satisfies Place;
   })
   .after(async (context) => {
-    const { portal, line } = context.place as Place;
+    const { portal, line, pdfs } = context.place as Place;
     await line.stop();
     await portal.stop();
+    await removeFolder(pdfs.folder);
   });
-
-const why = 'Pourquoi voulez-vous venir chez nous\u00a0?';
-const skills = 'Ce que vous savez faire d’autre';
-
-/** The steps between signing in and the review, with what is typed into them. */
-const steps: readonly { heading: string; typed?: readonly [string, string] }[] = [
-  { heading: 'Détails personnels' },
-  { heading: 'Éducation' },
-  { heading: 'Expérience' },
-  { heading: 'Motivation', typed: [why, ' Écrit dans le bus, à l’aube.'] },
-  { heading: 'Compétences', typed: [skills, ', écoute'] },
-  { heading: 'Disponibilité' },
-  { heading: 'Référence académique' },
-  { heading: 'Référence de la communauté' },
-  { heading: 'Documents' },
-];
 
 const onStep = ({ page }: SecondWindow, heading: string) =>
   page.waitForFunction(
@@ -57,25 +54,30 @@ const onStep = ({ page }: SecondWindow, heading: string) =>
 const savedAgain = ({ page }: SecondWindow) =>
   page.waitForFunction(
     () => /Enregistré \d\d:\d\d/.test(document.querySelector('.p-save')?.textContent ?? ''),
-    {
-      polling: 250,
-    },
+    { polling: 250 },
   );
 
-/** Goes on while the line is gone, and waits until what was kept has been sent. */
-async function nextOverABreak(window: SecondWindow, line: BreakingLine, following: string) {
-  line.cut();
-  await window.press('Étape suivante');
-  await onStep(window, following);
-  await window.see('Hors ligne\u00a0: gardé sur cet appareil');
+const lineIsBack = async ({ page }: SecondWindow, line: BreakingLine) => {
   line.mend();
-  await noticeLine(window.page);
-  await savedAgain(window);
+  await noticeLine(page);
+};
+
+/** Home and the form, opened in French as a visitor does, and kept by the phone. */
+async function openFromHome(window: SecondWindow, { portal, line }: Place) {
+  // Told again, it begins with a line.
+  line.mend();
+  await window.page.setViewport(phone);
+  await window.open('/?lang=fr');
+  await window.see('Venez apprendre avec nous au Rwanda');
+  await window.press('Postuler pour un stage');
+  await window.standsOn(wizardPath);
+  await keptWhole(window.page, portal, remote, 'fr');
 }
 
-/** Chooses a language, and comes back to French: what was typed stays, and so does the step. */
-async function changeLanguage(t: TestController, window: SecondWindow) {
+/** Chooses a language while there is a line, and comes back to French: what was typed stays, and so does the step. */
+async function changeLanguage(t: TestController, window: SecondWindow, line: BreakingLine) {
   const { page, see } = window;
+  await lineIsBack(window, line);
   const before = await window.valueOf(why);
   await page.select('select.p-language', 'rw');
   await see('Intambwe ikurikira');
@@ -85,30 +87,120 @@ async function changeLanguage(t: TestController, window: SecondWindow) {
   await page.select('select.p-language', 'fr');
   await see('Étape suivante');
   await t.expect(await window.valueOf(why)).eql(before);
+  line.cut();
 }
 
-test('every step counts, a change of the language keeps everything, and staff read what was typed', async (t) => {
-  const { portal, line } = t.fixtureCtx.place as Place;
-  const applicant = anApplicant();
-  const session = await fillInternship(portal, applicant);
-  await saveProgress(portal, session, 3, {});
-  await inSecondWindow({ ...portal, url: line.url }, async (window) => {
-    await window.page.setViewport(phone);
-    await window.open(`${wizardPath}?step=personal-details&lang=fr`, storageOf(session));
-    await keptWhole(window.page, portal, remote, 'fr');
-    for (const [at, { heading, typed }] of steps.entries()) {
-      await onStep(window, heading);
-      if (typed) await window.type(...typed);
-      if (typed?.[0] === why) await changeLanguage(t, window);
-      await nextOverABreak(window, line, steps[at + 1]?.heading ?? 'Relire et envoyer');
-    }
-    // The line broke while the answers were read for the last look: they are read again by themselves.
-    await window.press('Centres d’intérêt');
-    await window.see('Écrit dans le bus, à l’aube.');
-    await window.type('Signature', applicant.name);
+/** Goes on while the line is gone, and waits until what was kept has been sent: from step 2 on, by signing in first. */
+async function nextOverABreak(window: SecondWindow, line: BreakingLine, following: string, at: number) {
+  await window.press('Étape suivante');
+  await onStep(window, following);
+  if (at === 1) await window.see('Pas encore envoyé');
+  if (at > 1) await window.see('Hors ligne\u00a0: gardé sur cet appareil');
+  await lineIsBack(window, line);
+  if (at > 0) await savedAgain(window);
+}
+
+/** A letter goes with its step, which needs the line again. */
+async function nextWithLetter(
+  window: SecondWindow,
+  { line, pdfs }: Place,
+  [label, file]: NonNullable<FrenchStep['letter']>,
+) {
+  await lineIsBack(window, line);
+  await window.attach(label, pdfs[file]);
+  await window.press('Étape suivante');
+}
+
+const uploaded = ({ page }: SecondWindow, count: number) =>
+  page.waitForFunction(
+    (all) =>
+      Array.from(document.querySelectorAll('.p-file-standing')).filter((one) =>
+        one.textContent?.startsWith('Envoyé'),
+      ).length === all,
+    { polling: 250 },
+    count,
+  );
+
+/** The first document is larger than one piece: the line is gone when half of it has arrived. */
+async function sendDocuments(window: SecondWindow, { line, pdfs }: Place) {
+  const { cv, ...others } = frenchDocuments;
+  await writeFile(pdfs.cv, await makePdf({ bytes: 1200 * kilobyte }));
+  line.cutAfter(600 * kilobyte);
+  await window.attach(cv, pdfs.cv);
+  await window.see('Pas de connexion. L’envoi reprendra tout seul');
+  await lineIsBack(window, line);
+  await uploaded(window, 1);
+  for (const [type, label] of Object.entries(others))
+    await window.attach(label, pdfs[type as keyof typeof others]);
+  await uploaded(window, Object.keys(frenchDocuments).length);
+}
+
+/** Presses while the line is gone; once it is back, again where it did not go by itself. */
+async function submitOverABreak(window: SecondWindow, line: BreakingLine, name: string) {
+  const { page } = window;
+  await window.paste('Signature', name);
+  line.cut();
+  await window.press('Envoyer la candidature');
+  await page.waitForSelector('main [role="alert"]');
+  await lineIsBack(window, line);
+  if (!(await page.$eval('h1', (one) => one.textContent))?.startsWith('Merci'))
     await window.press('Envoyer la candidature');
-    await window.see(`Merci, ${applicant.name}`);
+  await window.see(`Merci, ${name}`);
+}
+
+/** The text of the applicant's own copy, as its link on the last page gives it. */
+async function ownCopy({ page }: SecondWindow, { portal, pdfs }: Place): Promise<string> {
+  const link = await page.waitForSelector('a[href*="/pdf"]');
+  const address = new URL((await link?.evaluate((one) => (one as HTMLAnchorElement).href)) ?? '');
+  const cookies = await page.cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await fetch(portal.url + address.pathname + address.search, { headers: { cookie } });
+  const file = path.join(pdfs.folder, 'copy.pdf');
+  await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
+  return (await pdfText(file)).replace(/\s+/g, ' ');
+}
+
+/** What staff read of an application, as one text. */
+async function readByStaff(portal: TestPortal, application: number): Promise<string> {
+  const { token } = await staffSignIn(portal);
+  return JSON.stringify(await call(portal, 'GET', `/api/admin/applications/${application}`, { token }));
+}
+
+test('from home to the sending, with a break in each step; staff read what was typed, mail and copy are French', async (t) => {
+  const place = t.fixtureCtx.place as Place;
+  const { portal, line } = place;
+  const applicant = anApplicant();
+  const copy = await inSecondWindow({ ...portal, url: line.url }, async (window) => {
+    await openFromHome(window, place);
+    for (const [at, step] of frenchSteps.entries()) {
+      await onStep(window, step.heading);
+      line.cut();
+      await step.answer(window, applicant);
+      if (step.heading === 'Motivation') await changeLanguage(t, window, line);
+      if (step.letter) await nextWithLetter(window, place, step.letter);
+      else await nextOverABreak(window, line, frenchSteps[at + 1]?.heading ?? '', at);
+    }
+    await onStep(window, 'Documents');
+    await sendDocuments(window, place);
+    line.cut();
+    // The line is gone while the answers are read for the last look: they are read again by themselves.
+    await nextOverABreak(window, line, 'Relire et envoyer', frenchSteps.length);
+    await window.press('Centres d’intérêt');
+    await window.see(typed.statement);
+    await submitOverABreak(window, line, applicant.name);
+    return ownCopy(window, place);
   });
-  const printed = (await printedText(portal, session.application_id)).replace(/\s+/g, ' ');
-  await t.expect(printed).contains('Écrit dans le bus, à l’aube.').expect(printed).contains(', écoute');
+
+  const mail = await mailTo(portal, applicant.email, /^Nous avons reçu votre candidature/);
+  await t.expect(mail.text ?? '').contains('Nous avons ouvert un compte pour vous');
+  await t.expect(mail.text ?? '').notContains('We have');
+  const [reference = '', number] = /[A-Z]+-(\d+)/.exec(mail.subject ?? '') ?? [];
+  const read = await readByStaff(portal, Number(number));
+  await t.expect(read).contains('"status":"submitted"');
+  for (const answer of Object.values(typed)) await t.expect(read).contains(answer);
+  await t
+    .expect(copy)
+    .contains(`Stage : candidature ${reference}`)
+    .expect(copy)
+    .contains(typed.statement);
 });

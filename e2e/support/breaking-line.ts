@@ -10,6 +10,8 @@ export interface BreakingLine {
   sent(): number;
   /** From now on there is no line. */
   cut(): void;
+  /** There is none any more once so many further bytes have gone to the portal. */
+  cutAfter(bytes: number): void;
   mend(): void;
   stop(): Promise<void>;
 }
@@ -24,8 +26,14 @@ export async function breakingLine(to: string, everyBytes: number): Promise<Brea
   let gone = false;
   let sent = 0;
   let breaks = 0;
+  let goneAt = Number.POSITIVE_INFINITY;
   const reset = () => {
     for (const socket of open) socket.resetAndDestroy();
+  };
+  const cut = () => {
+    gone = true;
+    goneAt = Number.POSITIVE_INFINITY;
+    reset();
   };
   const server = createServer((near) => {
     if (gone) return void near.resetAndDestroy();
@@ -43,7 +51,8 @@ export async function breakingLine(to: string, everyBytes: number): Promise<Brea
     near.on('data', (bytes) => {
       const before = Math.floor(sent / everyBytes);
       sent += bytes.length;
-      if (Math.floor(sent / everyBytes) > before) {
+      if (sent >= goneAt) cut();
+      else if (Math.floor(sent / everyBytes) > before) {
         breaks += 1;
         reset();
       } else if (!far.write(bytes)) {
@@ -57,9 +66,9 @@ export async function breakingLine(to: string, everyBytes: number): Promise<Brea
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     breaks: () => breaks,
     sent: () => sent,
-    cut() {
-      gone = true;
-      reset();
+    cut,
+    cutAfter(bytes) {
+      goneAt = sent + bytes;
     },
     mend() {
       gone = false;

@@ -13,6 +13,10 @@ export interface SecondWindow {
   see(words: string): Promise<void>;
   /** Types into the field with this label, after its content; or chooses in a list, or sets a date. */
   type(label: string, text: string): Promise<void>;
+  /** As `type`, at once; into a text field. */
+  paste(label: string, text: string): Promise<void>;
+  /** Chooses a file in the field with this label. */
+  attach(label: string, file: string): Promise<void>;
   valueOf(label: string): Promise<string>;
   /** Waits until its page has this path. */
   standsOn(path: string): Promise<void>;
@@ -29,7 +33,7 @@ const control = async (page: Page, label: string) => {
     {},
     label,
   );
-  return found.asElement() as NonNullable<ReturnType<typeof found.asElement>>;
+  return found.asElement() as ElementHandle<HTMLElement>;
 };
 
 /** Presses the last visible button or link whose words begin so: a dialog is the last element of a page. */
@@ -55,6 +59,13 @@ const setDate = (element: ElementHandle<HTMLInputElement>, date: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, date);
+
+async function atItsEnd(page: Page, element: { focus(): Promise<void> }): Promise<void> {
+  await element.focus();
+  await page.keyboard.down('Control');
+  await page.keyboard.press('End');
+  await page.keyboard.up('Control');
+}
 
 const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
   page,
@@ -84,12 +95,16 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
     if (kind === 'select-one') await element.select(text);
     else if (kind === 'date') await setDate(element as ElementHandle<HTMLInputElement>, text);
     else {
-      await element.focus();
-      await page.keyboard.down('Control');
-      await page.keyboard.press('End');
-      await page.keyboard.up('Control');
+      await atItsEnd(page, element);
       await element.type(text);
     }
+  },
+  paste: async (label, text) => {
+    await atItsEnd(page, await control(page, label));
+    await page.keyboard.sendCharacter(text);
+  },
+  attach: async (label, file) => {
+    await ((await control(page, label)) as ElementHandle<HTMLInputElement>).uploadFile(file);
   },
   valueOf: async (label) =>
     (await control(page, label)).evaluate((element) => (element as HTMLInputElement).value),

@@ -17,12 +17,14 @@ export async function onStep({ page }: SecondWindow, name: string, label: string
   );
 }
 
-const tick = async ({ page }: SecondWindow, field: string) => {
+/** Chooses a box or a choice by a part of its selector. */
+export const tick = async ({ page }: SecondWindow, field: string) => {
   await evaluates(page, `document.querySelector('input${field}') !== null`);
   await page.evaluate(`document.querySelector('input${field}').click()`);
 };
 
-const option = ({ page }: SecondWindow, value: string) =>
+/** Waits until a list has this choice. */
+export const option = ({ page }: SecondWindow, value: string) =>
   evaluates(page, `document.querySelector('option[value="${value}"]') !== null`);
 
 /** Waits until the portal has everything. */

@@ -42,9 +42,9 @@ onSqlite((portal) => {
   });
 
   describe('everything as one file', () => {
-    const load = async (who: Applicant, signal?: AbortSignal) =>
+    const load = async (who: Applicant, signal?: AbortSignal, language = 'en') =>
       fetch(`${portal().url}/api/user/data/download`, {
-        headers: { Authorization: `Bearer ${await who.accountToken()}` },
+        headers: { Authorization: `Bearer ${await who.accountToken()}`, 'Accept-Language': language },
         signal: signal ?? null,
       });
     const filesIn = async (answer: Response) => unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -75,6 +75,31 @@ onSqlite((portal) => {
       const { entries } = (await portal().call('M23', { token: await staffToken(portal()), query })).body;
       expect(entries).toHaveLength(1);
     });
+
+    it.each([
+      ['fr', 'Vos données', 'Date de naissance', '17 mai 2001', '<dd>Rwanda</dd>', 'Envoyée, reçue le'],
+      [
+        'rw',
+        'Amakuru yawe',
+        'Itariki y’amavuko',
+        '17 Gicurasi 2001',
+        '<dd>U Rwanda</dd>',
+        'bwatugezeho ku wa',
+      ],
+    ])(
+      'the page and what could not be included are in the language of who asks: %s',
+      async (language, ...told) => {
+        const amina = await buildSubmitted(portal());
+        const [lost] = await portal().service.stores.documents.of(amina.applicationId);
+        await portal().files.remove(lost?.filePath ?? '');
+        const files = await filesIn(await load(amina, undefined, language));
+        const page = textOf(files['summary.html']);
+        expect(page).toContain(`<html lang="${language}">`);
+        for (const words of told) expect(page).toContain(words);
+        expect(page).not.toMatch(/Your data|Date of birth|Documents could|submitted on|Personal information/);
+        expect(textOf(files['not-included.txt'])).not.toContain('could not');
+      },
+    );
 
     it('names a document that nobody can open, and has the others', async () => {
       const amina = await buildSubmitted(portal());

@@ -1,4 +1,5 @@
 import { ownReference } from '@portal/contract-svc-applications-v1';
+import type { Tongue } from '@portal/service-kit/language';
 import type { Asker } from '../applications/policy';
 import { extensionOf } from '../documents/kinds';
 import { openDocument } from '../documents/open';
@@ -20,8 +21,8 @@ const text = (name: string, content: string): Entry => ({
   compressed: true,
 });
 
-/** Everything that is held of a person: as data, as a page to read, and the documents. */
-export async function* archiveOf(service: Service, asker: Asker): AsyncGenerator<Entry> {
+/** Everything that is held of a person: as data, as a page to read in their language, and the documents. */
+export async function* archiveOf(service: Service, asker: Asker, tongue: Tongue): AsyncGenerator<Entry> {
   const { data, applications } = await wholeData(service, asker);
   const filed: Filed[] = [];
   for (const { id } of applications)
@@ -32,7 +33,7 @@ export async function* archiveOf(service: Service, asker: Asker): AsyncGenerator
     original_name: document.originalName,
     upload_type: document.uploadType,
   }));
-  yield text('summary.html', summaryPage({ applications, files, madeAt: service.clock() }));
+  yield text('summary.html', summaryPage({ applications, files, madeAt: service.clock() }, tongue));
   yield text('data.json', JSON.stringify({ ...data, files }, null, 2));
   const missing: string[] = [];
   for (const one of filed) {
@@ -40,7 +41,8 @@ export async function* archiveOf(service: Service, asker: Asker): AsyncGenerator
     if (entry) yield entry;
     else missing.push(one.file);
   }
-  if (missing.length > 0) yield text('not-included.txt', `${notIncluded}\n\n${missing.join('\n')}\n`);
+  if (missing.length > 0)
+    yield text('not-included.txt', `${tongue.say(notIncluded)}\n\n${missing.join('\n')}\n`);
 }
 
 const notIncluded =

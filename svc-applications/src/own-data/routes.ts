@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { errorAnswer, id, instant, listOf, maybe, maybeInstant, status, type, words } from '../answers';
+import { tongueOf } from '../language/tongue';
 import type { Service } from '../service';
 import { byApplicants } from '../who';
 import { archiveOf } from './archive';
@@ -66,7 +68,8 @@ export function ownDataCalls(service: Service): AnyCall[] {
         const subject = { kind: 'person', id: personId };
         const event = { kind: 'data_downloaded', actor: { personId, role }, subject };
         await service.stores.events.add(event, service.clock());
-        const pieces = zipped(archiveOf(service, ctx.actor), service.clock());
+        const tongue = tongueOf(shownLanguageOf(ctx));
+        const pieces = zipped(archiveOf(service, ctx.actor, tongue), service.clock());
         // A stream of bytes: in object mode each piece would count as one.
         ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
         ctx.type = 'application/zip';

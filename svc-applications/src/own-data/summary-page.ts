@@ -4,14 +4,10 @@ import {
   ownReference,
   programmeOf,
 } from '@portal/contract-svc-applications-v1';
-import {
-  dayInWords,
-  type FactGroup,
-  isUnanswered,
-  sectionsOf,
-  summary,
-} from '@portal/contract-svc-applications-v1/questions';
+import { type FactGroup, isUnanswered, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
+import { dayIn, type Tongue, told } from '@portal/service-kit/language';
 import type { WholeApplication } from '../applications/application';
+import { summaryIn } from '../language/reading';
 
 interface Held {
   applications: readonly WholeApplication[];
@@ -20,19 +16,24 @@ interface Held {
 }
 
 /** All applications of a person as a page that opens without the portal. */
-export function summaryPage({ applications, files, madeAt }: Held): string {
+export function summaryPage({ applications, files, madeAt }: Held, tongue: Tongue): string {
+  const { language, say } = tongue;
+  const title = escaped(say('Your data'));
+  const asOf = told(tongue, 'As it was on {day}. The file data.json has all of it for programs.', {
+    day: dayIn(language, madeAt),
+  });
   const body = [
-    '<h1>Your data</h1>',
-    `<p>As it was on ${dayInWords(madeAt.toISOString())}. The file data.json has all of it for programs.</p>`,
-    ...applications.map(applicationPart),
-    '<h2>Documents</h2>',
-    files.length === 0 ? '<p>None.</p>' : '',
+    `<h1>${title}</h1>`,
+    `<p>${escaped(asOf)}</p>`,
+    ...applications.map((application) => applicationPart(application, tongue)),
+    `<h2>${escaped(say('Documents'))}</h2>`,
+    files.length === 0 ? `<p>${escaped(say('None.'))}</p>` : '',
     ...files.map(
       ({ file, original_name }) => `<p><a href="${escaped(file)}">${escaped(original_name)}</a></p>`,
     ),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your data</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font-family:sans-serif;line-height:1.5;max-width:45rem;margin:2rem auto;padding:0 1rem}dt{color:#555}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}</style></head>
 <body>
 ${body.filter(Boolean).join('\n')}
@@ -40,29 +41,35 @@ ${body.filter(Boolean).join('\n')}
 `;
 }
 
-function applicationPart(application: WholeApplication): string {
-  const { id, type, status, submittedAt, answers } = application;
-  const sent = submittedAt ? `, submitted on ${dayInWords(submittedAt.toISOString())}` : '';
+function applicationPart(application: WholeApplication, tongue: Tongue): string {
+  const { id, type, answers } = application;
+  const { say } = tongue;
   const sections = sectionsOf(type)
     .filter((section) => !isUnanswered(section, answers))
     .map(
       (section) =>
-        `<h3>${escaped(section.heading.en)}</h3>\n${summary(section, answers).map(groupPart).join('\n')}`,
+        `<h3>${escaped(say(section.heading.en))}</h3>\n${summaryIn(tongue, section, answers).map(groupPart).join('\n')}`,
     );
-  const head = `${programmeOf(type).label} ${ownReference(id)}`;
   return [
-    `<h2>${escaped(head)}</h2>`,
-    `<p>${escaped(labelOf(applicationStatuses, status))}${sent}</p>`,
+    `<h2>${escaped(`${say(programmeOf(type).label)} ${ownReference(id)}`)}</h2>`,
+    `<p>${escaped(standing(application, tongue))}</p>`,
     ...sections,
   ].join('\n');
 }
 
+/** How far it is. */
+function standing({ status: value, submittedAt }: WholeApplication, tongue: Tongue): string {
+  const status = tongue.say(labelOf(applicationStatuses, value));
+  if (!submittedAt) return status;
+  return told(tongue, '{status}, submitted on {day}', { status, day: dayIn(tongue.language, submittedAt) });
+}
+
 function groupPart({ title, facts }: FactGroup): string {
-  const told = facts.filter(({ value }) => value !== null);
-  if (told.length === 0) return '';
-  const rows = told.map(({ term, value }) => `<dt>${escaped(term)}</dt><dd>${escaped(value ?? '')}</dd>`);
+  const answered = facts.filter(({ value }) => value !== null);
+  if (answered.length === 0) return '';
+  const rows = answered.map(({ term, value }) => `<dt>${escaped(term)}</dt><dd>${escaped(value ?? '')}</dd>`);
   return `${title ? `<h4>${escaped(title)}</h4>` : ''}<dl>${rows.join('')}</dl>`;
 }
 
-const escaped = (told: string): string =>
-  told.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

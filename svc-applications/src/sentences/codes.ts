@@ -136,6 +136,12 @@ const sentences: Readonly<Record<string, string>> = {
   'We remind you when you have begun an application and not gone on with it.': 'reminderAgainWhen',
   'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
     'reminderLinkIncomplete',
+  'Your data': 'ownTitle',
+  'As it was on {day}. The file data.json has all of it for programs.': 'ownAsOf',
+  '{status}, submitted on {day}': 'ownSubmitted',
+  'None.': 'ownNone',
+  'These documents could not be included: they wait for the virus check, were refused by it, or could not be read. Write to us if you need them.':
+    'ownNotIncluded',
   'Hello,': 'mailHello',
   'Dear {name},': 'mailDear',
   Reference: 'factReference',

@@ -161,6 +161,13 @@ const sentences: Readonly<Record<string, string>> = {
     'Tukwibutsa iyo watangiye ubusabe ntubukomeze.',
   'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
     'Rishobora kuba rituzuye: ongera urifungurire muri imeyili. Rishobora no kuba iry’ubusabe butakiriho; ntuzongera rero kubona inzibutso zabwo.',
+  'Your data': 'Amakuru yawe',
+  'As it was on {day}. The file data.json has all of it for programs.':
+    'Uko yari ameze ku wa {day}. Dosiye data.json irimo byose mu buryo porogaramu zisoma.',
+  '{status}, submitted on {day}': '{status}; bwatugezeho ku wa {day}',
+  'None.': 'Nta na zo.',
+  'These documents could not be included: they wait for the virus check, were refused by it, or could not be read. Write to us if you need them.':
+    'Izi nyandiko ntizashoboye kongerwamo: ziracyasuzumwa virusi, zaranzwe, cyangwa ntizashoboye gusomwa. Twandikire niba uzikeneye.',
   'Hello,': 'Muraho,',
   'Dear {name},': 'Muraho {name},',
   Reference: 'Nimero y’ubusabe',

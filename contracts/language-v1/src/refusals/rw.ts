@@ -63,6 +63,13 @@ const sentences: Readonly<Record<string, string>> = {
   'The letter cannot come from the applicant. Name a colleague':
     'Ibaruwa ntishobora kuva ku usaba. Vuga mugenzi wawe',
   'Write your letter, or add it as a PDF': 'Andika ibaruwa yawe, cyangwa uyongereho muri PDF',
+  'Your data': 'Amakuru yawe',
+  'As it was on {day}. The file data.json has all of it for programs.':
+    'Uko yari ameze ku wa {day}. Dosiye data.json irimo byose mu buryo porogaramu zisoma.',
+  '{status}, submitted on {day}': '{status}; bwatugezeho ku wa {day}',
+  'None.': 'Nta na zo.',
+  'These documents could not be included: they wait for the virus check, were refused by it, or could not be read. Write to us if you need them.':
+    'Izi nyandiko ntizashoboye kongerwamo: ziracyasuzumwa virusi, zaranzwe, cyangwa ntizashoboye gusomwa. Twandikire niba uzikeneye.',
   'Invalid email/phone or password. Please check your credentials.':
     'Imeyili/telefone cyangwa ijambobanga si byo. Reba ibyo wanditse.',
   'Current password is incorrect.': 'Ijambobanga risanzwe si ryo.',

@@ -1,0 +1,64 @@
+import { nationalitiesBy } from './nationalities';
+import { type Answers, type FactGroup, inWords, type Leaf, type Section, summary } from './questions';
+
+/** A language that says the sentences of questions. */
+interface Tongue<Language extends string> {
+  language: Language;
+  say(english: string): string;
+}
+
+/** How a service writes days, labels and countries in a language. */
+interface Writing<Language extends string> {
+  dayIn(language: Language, at: Date): string;
+  labelledIn(language: Language, label: string, value: string): string;
+  countryIn(language: Language, code: string): string;
+}
+
+/** Reads answers on paper, in any language: for services. Pages read them by `application-ui`. */
+export function readerBy<Language extends string>({ dayIn, labelledIn, countryIn }: Writing<Language>) {
+  const named = new Map<Language, Readonly<Record<string, string>>>();
+  /** As the pages call them. */
+  const nationalities = (language: Language) => {
+    const names = named.get(language) ?? nationalitiesBy((code) => countryIn(language, code));
+    named.set(language, names);
+    return names;
+  };
+  const dayOf = (answer: string, language: Language): string | null => {
+    const at = new Date(`${answer.slice(0, 10)}T00:00:00Z`);
+    return Number.isNaN(at.getTime()) ? null : dayIn(language, at);
+  };
+
+  /** Puts answers into words of a language: choices, yes and no, and days. What somebody has typed stays as it is. */
+  const readingIn =
+    ({ language, say }: Tongue<Language>) =>
+    (question: Leaf, answer: unknown): string | null => {
+      const words = inWords(question, answer);
+      if (words === null || language === 'en') return words;
+      if (isDay(question)) return dayOf(String(answer), language) ?? words;
+      if (question.kind === 'line' && question.from) return nationalities(language)[words] ?? words;
+      return isChosen(question, words) ? say(words) : words;
+    };
+
+  /** A section as it is read in a language. */
+  const summaryIn = (
+    tongue: Tongue<Language>,
+    section: Pick<Section, 'ask'>,
+    answers: Answers,
+  ): FactGroup[] =>
+    summary(section, answers, readingIn(tongue), (label, value) =>
+      labelledIn(tongue.language, label, value),
+    ).map(({ title, facts }) => ({
+      ...(title !== undefined && { title: tongue.say(title) }),
+      facts: facts.map(({ term, value }) => ({ term: tongue.say(term), value })),
+    }));
+
+  return { readingIn, summaryIn };
+}
+
+const isDay = ({ kind }: Leaf): boolean => kind === 'day' || kind === 'birth';
+
+function isChosen(question: Leaf, words: string): boolean {
+  if (question.kind === 'yes-no' || question.kind === 'tick') return true;
+  if (question.kind !== 'choice') return false;
+  return [...question.options, ...(question.unoffered ?? [])].some(({ label }) => label === words);
+}
