@@ -11,9 +11,9 @@ const sentences: Readonly<Record<string, string>> = {
   'All documents together may have {megabytes} MB. Please send smaller files.':
     'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
-    'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez-le dans un nouveau PDF et réessayez',
+    'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez‑le dans un nouveau PDF et réessayez',
   '{label} contains macros. Save it without them and retry':
-    'Ce document contient des macros : {label}. Enregistrez-le sans elles et réessayez',
+    'Ce document contient des macros : {label}. Enregistrez‑le sans elles et réessayez',
   '{label} contains a virus. Choose another file':
     'Ce document contient un virus : {label}. Choisissez un autre fichier',
   'This file is still being checked for viruses. Please try again in a minute.':
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many referees were asked from your network today.':
     'Beaucoup de personnes de référence ont été sollicitées depuis votre réseau aujourd’hui.',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
-    'L’e-mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
+    'L’e‑mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
   'Many links that open nothing were tried in your network.':
     'Beaucoup de liens qui n’ouvrent rien ont été essayés dans votre réseau.',
   'New links were sent already.': 'De nouveaux liens ont déjà été envoyés.',
@@ -52,11 +52,11 @@ const sentences: Readonly<Record<string, string>> = {
   'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   'Enter the name of your colleague': 'Saisissez le nom de votre collègue',
   'The letter cannot come from the applicant. Name a colleague':
-    'La lettre ne peut pas venir de la personne candidate. Nommez un collègue',
-  'Write your letter, or add it as a PDF': 'Écrivez votre lettre, ou ajoutez-la en PDF',
+    'La lettre ne peut pas venir de la personne candidate. Nommez un ou une collègue',
+  'Write your letter, or add it as a PDF': 'Écrivez votre lettre, ou ajoutez‑la en PDF',
   'Questions? Write to': 'Des questions ? Écrivez à',
   'This is a page': 'Ceci est une page',
-  'Open it in a browser.': 'Ouvrez-la dans un navigateur.',
+  'Open it in a browser.': 'Ouvrez‑la dans un navigateur.',
   'Error: {title}': 'Erreur : {title}',
   'Something went wrong': 'Une erreur est survenue',
   'This could not be taken': 'Ceci n’a pas pu être pris',
@@ -64,7 +64,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Rien n’a été envoyé. Revenez à votre page avec le bouton Retour de votre navigateur, et réessayez.',
   'This link does not open anything': 'Ce lien n’ouvre rien',
   'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.':
-    'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e-mail. Il appartient peut-être aussi à une candidature qui n’existe plus.',
+    'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e‑mail. Il appartient peut-être aussi à une candidature qui n’existe plus.',
   'If you still want to write, ask the applicant to ask you again: then you get a new link.':
     'Si vous voulez toujours écrire, demandez à la personne candidate de vous solliciter à nouveau : vous recevrez alors un nouveau lien.',
   'This link has expired': 'Ce lien n’est plus valable',
@@ -95,7 +95,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Vous nous avez dit le {day} que vous ne pouvez pas écrire cette lettre. {name} le voit, sans votre raison, et peut demander à une autre personne.',
   'You have passed this on': 'Vous avez transmis cela',
   'Since {day} a colleague has a link of their own, and yours has ended.':
-    'Depuis le {day}, un collègue a son propre lien et le vôtre est terminé.',
+    'Depuis le {day}, votre collègue a son propre lien et le vôtre est terminé.',
   'This letter is not needed any more': 'Cette lettre n’est plus nécessaire',
   '{name} has asked somebody else since, so this link has ended.':
     '{name} a demandé depuis à une autre personne ; ce lien est donc terminé.',
@@ -113,14 +113,14 @@ const sentences: Readonly<Record<string, string>> = {
   'Yes, it is mine': 'Oui, c’est la mienne',
   'Thank you': 'Merci',
   'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.':
-    'Votre adresse e-mail est confirmée et vos personnes de référence sont sollicitées. Vous voyez dans votre candidature quand elles ont ouvert le lien et envoyé leur lettre.',
+    'Votre adresse e‑mail est confirmée et vos personnes de référence sont sollicitées. Vous voyez dans votre candidature quand elles ont ouvert le lien et envoyé leur lettre.',
   'You can close this page.': 'Vous pouvez fermer cette page.',
-  'Your email address is confirmed': 'Votre adresse e-mail est confirmée',
+  'Your email address is confirmed': 'Votre adresse e‑mail est confirmée',
   'There is nothing else to do. You can close this page.':
     'Il n’y a rien d’autre à faire. Vous pouvez fermer cette page.',
   'This link is not good any more': 'Ce lien n’est plus valable',
   'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
-    'Il a expiré, ou votre candidature a maintenant une autre adresse e-mail. Connectez-vous à votre candidature et demandez-en un nouveau.',
+    'Il a expiré, ou votre candidature a maintenant une autre adresse e‑mail. Connectez-vous à votre candidature et demandez‑en un nouveau.',
   'A letter for {name}': 'Une lettre pour {name}',
   'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
     'Bonjour {referee}, {name} demande {programme} auprès de {organisation} et vous a indiqué comme personne de référence. Vous n’avez pas besoin de compte. {same} ne peut pas lire ce que vous envoyez.',
@@ -142,12 +142,13 @@ const sentences: Readonly<Record<string, string>> = {
   'Your letter is sent as soon as your PDF is here.': 'Votre lettre part dès que votre PDF est arrivé.',
   'Your PDF could not be sent. Please choose it again.':
     'Votre PDF n’a pas pu être envoyé. Veuillez le choisir à nouveau.',
+  'Choose a PDF': 'Choisir un PDF',
   'Remove the PDF': 'Retirer le PDF',
-  'Pass it on to a colleague': 'Transmettre à un collègue',
+  'Pass it on to a colleague': 'Transmettre à un ou une collègue',
   'We mail your colleague a link of their own; yours ends.':
     'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',
   'Their name': 'Son nom',
-  'Their email address': 'Son adresse e-mail',
+  'Their email address': 'Son adresse e‑mail',
   'Pass it on': 'Transmettre',
   'Why? (optional)': 'Pourquoi ? (facultatif)',
   'Our team reads it, the applicant does not.': 'Notre équipe le lit, pas la personne candidate.',
@@ -160,13 +161,13 @@ const sentences: Readonly<Record<string, string>> = {
   'End the reminders': 'Arrêter les rappels',
   'You get no more reminders': 'Vous ne recevez plus de rappels',
   'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.':
-    'Votre candidature reste comme elle est, et vous pouvez la continuer à tout moment. Les autres e-mails à son sujet arrivent toujours.',
+    'Votre candidature reste comme elle est, et vous pouvez la continuer à tout moment. Les autres e‑mails à son sujet arrivent toujours.',
   'Undo: remind me': 'Annuler : rappelez-moi',
   'You get reminders again': 'Vous recevez à nouveau des rappels',
   'We remind you when you have begun an application and not gone on with it.':
     'Nous vous envoyons un rappel quand vous avez commencé une candidature sans la continuer.',
   'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
-    'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e-mail. Il appartient peut-être aussi à une candidature qui n’existe plus ; vous ne recevrez alors plus de rappels.',
+    'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e‑mail. Il appartient peut-être aussi à une candidature qui n’existe plus ; vous ne recevrez alors plus de rappels.',
   'Your data': 'Vos données',
   'As it was on {day}. The file data.json has all of it for programs.':
     'État au {day}. Le fichier data.json contient tout, dans un format pour les programmes.',
@@ -178,7 +179,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Dear {name},': 'Bonjour {name},',
   Reference: 'Référence',
   Received: 'Reçue le',
-  Email: 'E-mail',
+  Email: 'E‑mail',
   Password: 'Mot de passe',
   'Ends on': 'Prend fin le',
   'To change': 'À modifier',
@@ -189,7 +190,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Sign in': 'Se connecter',
   'Sign in to see your application': 'Se connecter pour voir votre candidature',
   'Go to your dashboard': 'Aller à votre espace',
-  'See your requests': 'Voir vos candidatures',
+  'See your requests': 'Voir vos requêtes',
   'Change and send': 'Modifier et envoyer',
   'Go on with your draft': 'Continuer votre brouillon',
   'Go on with my application': 'Continuer ma candidature',
@@ -210,7 +211,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You can choose a password of your own at once, by this link: {link}':
     'Vous pouvez choisir tout de suite votre propre mot de passe, par ce lien : {link}',
   'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.':
-    'Choisissez votre propre mot de passe après votre connexion. Si vous n’utilisez pas celui-ci dans les 14 jours, il ne fonctionne plus ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
+    'Choisissez votre propre mot de passe après votre connexion. Si vous n’utilisez pas celui‑ci dans les 14 jours, il ne fonctionne plus ; « Mot de passe oublié ? » sur la page de connexion vous en donne alors un nouveau.',
   'If you did not apply, write to us and we will look into it.':
     'Si vous n’avez pas envoyé de candidature, écrivez-nous et nous regarderons ce qui s’est passé.',
   'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.':
@@ -234,20 +235,20 @@ const sentences: Readonly<Record<string, string>> = {
   'Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. Our team has a word for you:':
     'Merci pour votre candidature à {house}, et pour le temps et le soin que vous y avez mis. Nous avons lu attentivement votre candidature de {programme}, et nous regrettons de ne pas pouvoir vous offrir de place. Un mot de notre équipe pour vous :',
   'You are welcome to ask for another application one year after this one came in; you can do so where you follow this one.':
-    'Vous pourrez demander à déposer une autre candidature un an après l’arrivée de celle-ci, là où vous la suivez.',
+    'Vous pourrez demander à déposer une autre candidature un an après l’arrivée de celle‑ci, là où vous la suivez.',
   'You can apply for another {programme}': 'Vous pouvez déposer une nouvelle candidature de {programme}',
   'Your request for another {programme} application has been approved.':
-    'Nous acceptons que vous déposiez une nouvelle candidature de {programme}.',
+    'Votre requête pour une nouvelle candidature de {programme} est acceptée.',
   'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
     'Nous avons ouvert un brouillon pour vous. Vos informations personnelles, vos études, vos langues et vos documents de la dernière fois y sont déjà : vérifiez s’ils sont encore justes, et remplacez ce qui a changé.',
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
-    'Connectez-vous, ouvrez le brouillon dans votre espace, remplissez ce qui manque et envoyez-le. Il ne nous parvient qu’à ce moment-là.',
+    'Connectez-vous, ouvrez le brouillon dans votre espace, remplissez ce qui manque et envoyez‑le. Il ne nous parvient qu’à ce moment‑là.',
   'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
     'Si vous avez oublié votre mot de passe, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
   'Your request for another {programme} application':
-    'Votre souhait de déposer une nouvelle candidature de {programme}',
+    'Votre requête pour une nouvelle candidature de {programme}',
   'Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:':
-    'Merci d’avoir souhaité déposer une nouvelle candidature de {programme}. Nous regrettons de ne pas pouvoir en recevoir une de vous maintenant. Notre équipe donne cette raison :',
+    'Merci pour votre requête pour une nouvelle candidature de {programme}. Nous regrettons de ne pas pouvoir en recevoir une de vous maintenant. Notre équipe donne cette raison :',
   'We need something more from you ({reference})':
     'Il nous manque encore quelque chose de vous ({reference})',
   'Thank you for your {programme} application to {house}. Before we can decide, our team needs something more from you:':
@@ -257,7 +258,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
     'Modifiez ce qu’il faut, enregistrez, puis appuyez sur le bouton pour envoyer vos réponses. S’il vous faut plus de temps, ou si quelque chose n’est pas clair, écrivez-nous.',
   'Your {programme} draft ends on {ends_on} ({reference})':
-    'Votre brouillon de candidature de {programme} prend fin le {ends_on} ({reference})',
+    'Votre brouillon de {programme} prend fin le {ends_on} ({reference})',
   'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
     'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas encore envoyée. Si vous ne la continuez pas, elle prend fin le {ends_on} : vos réponses et vos documents sont alors effacés pour toujours.',
   'Do you still want to apply? Open your draft and change or add something: then it stays.':
@@ -269,7 +270,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Your {programme} application waits for you ({reference})':
     'Votre candidature de {programme} vous attend ({reference})',
   'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
-    'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous vous êtes arrêté(e), sur n’importe quel appareil.',
+    'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous en étiez, sur n’importe quel appareil.',
   '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de recommandation',
   'Reminder: {applicant} asks you for a reference letter':
     'Rappel : {applicant} vous demande une lettre de recommandation',
@@ -278,21 +279,24 @@ const sentences: Readonly<Record<string, string>> = {
   'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
     'Vous n’avez pas besoin de compte. Vous pouvez y écrire ou ajouter un PDF, dire que vous ne pouvez pas, ou transmettre à un ou une collègue.',
   'The link is for you alone and good for 60 days. The applicant does not get to read your letter.':
-    'Le lien est pour vous seulement et fonctionne 60 jours. La personne qui dépose la candidature ne lira pas votre lettre.',
+    'Le lien est pour vous seulement et fonctionne 60 jours. La personne candidate ne lira pas votre lettre.',
   'If you do not know this person, you need do nothing.':
     'Si vous ne connaissez pas cette personne, vous n’avez rien à faire.',
   '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
-    '{applicant} a donné votre nom comme personne de référence, et votre lettre n’est pas encore là. Si vous avez un moment, cela prend quelques minutes ; si vous ne pouvez pas l’écrire, dites-le sur la même page, pour que {applicant} puisse demander à quelqu’un d’autre.',
+    '{applicant} a donné votre nom comme personne de référence, et votre lettre n’est pas encore là. Si vous avez un moment, cela prend quelques minutes ; si vous ne pouvez pas l’écrire, dites‑le sur la même page, pour que {applicant} puisse demander à quelqu’un d’autre.',
   'Here is the new link to the letter for {applicant} that you have asked for.':
     'Voici le nouveau lien vers la lettre pour {applicant}, que vous avez demandé.',
   'Thank you for your letter for {applicant}. Our virus scanner has refused the PDF that you sent, and nobody has opened it. Please send another PDF, or write your letter on the page.':
     'Merci pour votre lettre pour {applicant}. Notre antivirus a refusé le PDF que vous avez envoyé, et personne ne l’a ouvert. Envoyez un autre PDF, ou écrivez votre lettre sur la page.',
   'May we write to your referees?': 'Pouvons-nous écrire à vos personnes de référence ?',
   'Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.':
-    'Quelqu’un a commencé une candidature à {house} avec cette adresse e-mail, et a nommé une personne de référence à qui nous devons demander une lettre. Nous n’écrivons à ces personnes que lorsque vous avez confirmé que c’est vous.',
+    'Quelqu’un a commencé une candidature à {house} avec cette adresse e‑mail, et a nommé une personne de référence à qui nous devons demander une lettre. Nous n’écrivons à ces personnes que lorsque vous avez confirmé que c’est vous.',
   'The link is good for 60 days.': 'Le lien fonctionne 60 jours.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire : personne n’est sollicité.',
+  'Here stands what you write to the applicant.':
+    'Ici se trouve ce que vous écrivez à la personne candidate.',
+  'Each line is a paragraph.': 'Chaque ligne est un paragraphe.',
 };
 
 export default sentences;

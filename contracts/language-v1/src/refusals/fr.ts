@@ -23,9 +23,9 @@ const sentences: Readonly<Record<string, string>> = {
   'All documents together may have {megabytes} MB. Please send smaller files.':
     'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
-    'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez-le dans un nouveau PDF et réessayez',
+    'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez‑le dans un nouveau PDF et réessayez',
   '{label} contains macros. Save it without them and retry':
-    'Ce document contient des macros : {label}. Enregistrez-le sans elles et réessayez',
+    'Ce document contient des macros : {label}. Enregistrez‑le sans elles et réessayez',
   '{label} contains a virus. Choose another file':
     'Ce document contient un virus : {label}. Choisissez un autre fichier',
   'This file is still being checked for viruses. Please try again in a minute.':
@@ -47,7 +47,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many referees were asked from your network today.':
     'Beaucoup de personnes de référence ont été sollicitées depuis votre réseau aujourd’hui.',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
-    'L’e-mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
+    'L’e‑mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
   'Many links that open nothing were tried in your network.':
     'Beaucoup de liens qui n’ouvrent rien ont été essayés dans votre réseau.',
   'New links were sent already.': 'De nouveaux liens ont déjà été envoyés.',
@@ -64,8 +64,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   'Enter the name of your colleague': 'Saisissez le nom de votre collègue',
   'The letter cannot come from the applicant. Name a colleague':
-    'La lettre ne peut pas venir de la personne candidate. Nommez un collègue',
-  'Write your letter, or add it as a PDF': 'Écrivez votre lettre, ou ajoutez-la en PDF',
+    'La lettre ne peut pas venir de la personne candidate. Nommez un ou une collègue',
+  'Write your letter, or add it as a PDF': 'Écrivez votre lettre, ou ajoutez‑la en PDF',
   'Your data': 'Vos données',
   'As it was on {day}. The file data.json has all of it for programs.':
     'État au {day}. Le fichier data.json contient tout, dans un format pour les programmes.',
@@ -74,15 +74,15 @@ const sentences: Readonly<Record<string, string>> = {
   'These documents could not be included: they wait for the virus check, were refused by it, or could not be read. Write to us if you need them.':
     'Ces documents n’ont pas pu être ajoutés : la recherche de virus n’est pas terminée ou les a refusés, ou ils n’ont pas pu être lus. Écrivez-nous si vous en avez besoin.',
   'Invalid email/phone or password. Please check your credentials.':
-    'E-mail/téléphone ou mot de passe incorrect. Veuillez vérifier ce que vous avez saisi.',
+    'E‑mail/téléphone ou mot de passe incorrect. Veuillez vérifier ce que vous avez saisi.',
   'Current password is incorrect.': 'Le mot de passe actuel n’est pas juste.',
   'That password is not right.': 'Ce mot de passe n’est pas juste.',
   'Enter your password': 'Saisissez votre mot de passe',
   'Password is required': 'Le mot de passe est obligatoire',
-  'Email is required': 'L’e-mail est obligatoire',
-  'Email or phone is required': 'L’e-mail ou le téléphone est obligatoire',
+  'Email is required': 'L’e‑mail est obligatoire',
+  'Email or phone is required': 'L’e‑mail ou le téléphone est obligatoire',
   'Enter an email address in the correct format, like name@example.com':
-    'Saisissez une adresse e-mail correcte, comme name@example.com',
+    'Saisissez une adresse e‑mail correcte, comme name@example.com',
   'The portal is closed for maintenance. Please come back later.':
     'Le portail est fermé pour des travaux. Veuillez revenir plus tard.',
   'Please sign in at /staff/auth, where you choose a password of your own.':
@@ -92,14 +92,14 @@ const sentences: Readonly<Record<string, string>> = {
   'This request did not come from the portal.': 'Cette demande ne vient pas du portail.',
   'This session has ended already.': 'Cette session est déjà terminée.',
   'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
-    'Beaucoup de personnes ont ce mot de passe ; c’est donc un des premiers qu’un voleur essaie. Choisissez-en un autre, par exemple trois mots et un nombre.',
+    'Beaucoup de personnes ont ce mot de passe ; c’est donc un des premiers qu’un voleur essaie. Choisissez‑en un autre, par exemple trois mots et un nombre.',
   'Password changed successfully.': 'Le mot de passe a été changé.',
   'The link is incomplete. Please open it from the email again.':
-    'Le lien est incomplet. Veuillez l’ouvrir à nouveau depuis l’e-mail.',
+    'Le lien est incomplet. Veuillez l’ouvrir à nouveau depuis l’e‑mail.',
   'This link has been used or has expired. Please ask for a new one.':
     'Ce lien a été utilisé ou n’est plus valable. Veuillez en demander un nouveau.',
   'If there is an account with this email address, a link is on its way to it.':
-    'S’il existe un compte avec cette adresse e-mail, un lien est en route vers elle.',
+    'S’il existe un compte avec cette adresse e‑mail, un lien est en route vers elle.',
   'Your password has been changed. Please sign in with it.':
     'Votre mot de passe a été changé. Veuillez vous connecter avec lui.',
   'Too many attempts. Please try again in {wait}.': 'Trop d’essais. Veuillez réessayer dans {wait}.',
@@ -112,7 +112,7 @@ const sentences: Readonly<Record<string, string>> = {
   'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.':
     'Ce code n’est pas juste. Saisissez le code le plus récent de votre application, ou un code de secours que vous n’avez pas utilisé.',
   'Your account asks for a code already. Turn it off first to set up another app.':
-    'Votre compte demande déjà un code. Désactivez-le d’abord pour installer une autre application.',
+    'Votre compte demande déjà un code. Désactivez‑le d’abord pour installer une autre application.',
   'This account asks for no code.': 'Ce compte ne demande pas de code.',
   'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.':
     'Ce portail n’a pas de clé pour garder les secrets des applications. La personne qui le gère en indique une par FACTOR_KEY_FILE.',
@@ -132,14 +132,14 @@ const sentences: Readonly<Record<string, string>> = {
   'Set up an authenticator app first: it opens your account when the passkey is not at hand.':
     'Installez d’abord une application de codes : elle ouvre votre compte quand la clé d’accès n’est pas à portée de main.',
   'You have {most} passkeys. Remove one that you do not use first.':
-    'Vous avez {most} clés d’accès. Supprimez-en d’abord une que vous n’utilisez pas.',
+    'Vous avez {most} clés d’accès. Supprimez‑en d’abord une que vous n’utilisez pas.',
   'The passkey could not be added. Please try again.':
     'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
   'This passkey is gone already.': 'Cette clé d’accès n’existe plus.',
   'This portal has no name of its own with https, so that browsers keep no passkeys for it.':
     'Ce portail n’a pas de nom propre avec https ; les navigateurs ne gardent donc pas de clés d’accès pour lui.',
   'Enter a name for it': 'Saisissez un nom',
-  'There is an account with this email address already.': 'Il y a déjà un compte avec cette adresse e-mail.',
+  'There is an account with this email address already.': 'Il y a déjà un compte avec cette adresse e‑mail.',
   'Staff accounts are deactivated, not erased.': 'Les comptes de l’équipe sont désactivés, pas effacés.',
   'This invitation is not valid any more. Please ask an administrator to send you a new one.':
     'Cette invitation n’est plus valable. Veuillez demander à l’administration de vous en envoyer une nouvelle.',
@@ -152,12 +152,12 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the full name': 'Saisissez le nom complet',
   'Select a role': 'Choisissez un rôle',
   'Enter the name alone, in one line, without web or email addresses':
-    'Saisissez seulement le nom, sur une ligne, sans adresse web ni e-mail',
+    'Saisissez seulement le nom, sur une ligne, sans adresse web ni e‑mail',
   'The name can have up to 200 characters': 'Le nom peut avoir jusqu’à 200 caractères',
   'This token opens nothing: it is wrong, has ended, or its time is over.':
     'Ce jeton n’ouvre rien : il est faux, terminé, ou son temps est écoulé.',
   'There are {most} tokens. End one that nobody needs first.':
-    'Il y a {most} jetons. Terminez-en d’abord un dont personne n’a besoin.',
+    'Il y a {most} jetons. Terminez‑en d’abord un dont personne n’a besoin.',
   'This token has ended already.': 'Ce jeton est déjà terminé.',
   'Give the token a name': 'Donnez un nom au jeton',
   'Choose what the token is for': 'Choisissez à quoi sert le jeton',
@@ -218,7 +218,7 @@ const sentences: Readonly<Record<string, string>> = {
   '{label} must have at least {limit} characters': 'Saisissez au moins {limit} caractères : {label}',
   '{label} must have at most {limit} characters': 'Saisissez au plus {limit} caractères : {label}',
   '{label} must have {limit} characters': 'Saisissez {limit} caractères : {label}',
-  '{label} must be an email address': 'Saisissez une adresse e-mail : {label}',
+  '{label} must be an email address': 'Saisissez une adresse e‑mail : {label}',
   '{label} must be a web address': 'Saisissez une adresse web : {label}',
   '{label} has the wrong form': 'Ce champ n’a pas la bonne forme : {label}',
   '{label} must be a date': 'Saisissez une date : {label}',

@@ -25,7 +25,7 @@ export const [
   phoneComesBack,
   rightPhone,
   correctionFailed,
-] = /* @__PURE__ */ messages(120, [
+] = /* @__PURE__ */ messages(124, [
   'Enter the six digits of the code',
   'Your email address is corrected',
   'Correct your email address',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [wasDiscarded, notDiscarded] = /* @__PURE__ */ messages(57, [
+export const [wasDiscarded, notDiscarded] = /* @__PURE__ */ messages(61, [
   'Application Discarded',
   'Failed to discard the application.',
 ]);

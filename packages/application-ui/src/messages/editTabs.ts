@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(260, [
+] = /* @__PURE__ */ messages(264, [
   'Personal',
   'Education',
   'Interests',

@@ -33,7 +33,7 @@ export const [
   openedOn,
   declinedOn,
   receivedOn,
-] = /* @__PURE__ */ messages(145, [
+] = /* @__PURE__ */ messages(149, [
   'Name of the referee',
   'Email of the referee',
   'What should they write about?',

@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [reviewNotLoaded, documents, yourAnswers, notSubmitted, wasSubmitted] = /* @__PURE__ */ messages(
-  105,
+  109,
   [
     'Failed to load review data. Please try again.',
     'Documents',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [period, fromTo, hoursAWeek, weeklyHours, totalHours] = /* @__PURE__ */ messages(188, [
+export const [period, fromTo, hoursAWeek, weeklyHours, totalHours] = /* @__PURE__ */ messages(192, [
   ({ number }: { number: string | number }) => `Period ${number}`,
   ({ from, to }: { from: string | number; to: string | number }) => `${from} to ${to}`,
   ({ hours }: { hours: string | number }) => `, ${hours} hours a week`,

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [signature, agreementStatement] = /* @__PURE__ */ messages(221, [
+export const [signature, agreementStatement] = /* @__PURE__ */ messages(225, [
   'Signature',
   'Agreement Statement',
 ]);

@@ -16,7 +16,7 @@ export const [
   accommodationNeeded,
   accommodation,
   emergencyContact,
-] = /* @__PURE__ */ messages(175, [
+] = /* @__PURE__ */ messages(179, [
   'Yes',
   'No',
   'Hours per week',

@@ -12,7 +12,7 @@ export const [
   chooseType,
   file,
   fileRule,
-] = /* @__PURE__ */ messages(223, [
+] = /* @__PURE__ */ messages(227, [
   'Upload Failed',
   'Upload Document',
   'Cancel',

@@ -124,8 +124,8 @@ const words: readonly unknown[] = [
   ({ name }: { name: string | number }) => `Nta internet. Kohereza ${name} birakomeza ubwabyo`,
   'Dosiye ntiyakuweho, ongera ugerageze',
   ({ name }: { name: string | number }) =>
-    `Nta interineti. ${name} ibitswe kuri iki gikoresho, izoherezwa ubwayo`,
-  'Ibitswe kuri iki gikoresho. Izoherezwa interineti nigaruka',
+    `Nta internet. ${name} ibitswe kuri iki gikoresho, izoherezwa ubwayo`,
+  'Ibitswe kuri iki gikoresho. Izoherezwa internet nigaruka',
   'Gumana dosiye ya mbere',
   'Koresha amafoto',
   'Urashaka gukuramo iyi dosiye?',
