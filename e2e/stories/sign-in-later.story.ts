@@ -1,21 +1,25 @@
-import { call, fillFromSkills, fillInternship, startInternship } from '../support/api';
+import { readFile } from 'node:fs/promises';
+import type { HTTPRequest } from 'puppeteer-core';
+import { call, fillInternship, staffSignIn } from '../support/api';
 import { anApplicant, answers } from '../support/applicants';
 import { type BreakingLine, breakingLine } from '../support/breaking-line';
 import { harness, type TestPortal } from '../support/harness';
 import { noticeLine } from '../support/kept-pages';
+import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { startTestPortal } from '../support/portal';
 import { printedText } from '../support/read-by-staff';
 import { inSecondWindow, type SecondWindow } from '../support/second-window';
+import { filesForStaff } from '../support/stored-document';
 import { phone } from '../support/windows';
 import {
   onStep,
   openWithoutLine,
   savedByPortal,
   typeEducation,
+  typeFromSkills,
   typeUpToEducation,
   typeUpToSkills,
 } from '../support/without-sign-in';
-import { wizardPath } from '../support/wizard';
 
 const neverByItself = Number.MAX_SAFE_INTEGER;
 
@@ -28,9 +32,11 @@ fixture('The line is gone before somebody new could sign in')
   .before(async (context) => {
     const portal = await startTestPortal(harness().startPortal, { env: { KEEP_PAGES: 'true' } });
     context.place = { portal, line: await breakingLine(portal.url, neverByItself) };
+    await giveFiles(context);
   })
   .after(async (context) => {
     const { portal, line } = context.place as Place;
+    await removeFiles(context);
     await line.stop();
     await portal.stop();
   });
@@ -50,8 +56,30 @@ async function lineIsBack({ line }: Place, { page }: SecondWindow) {
   await noticeLine(page);
 }
 
-test('from home over many steps to the sending, with the line back in between; staff read it as typed', async (t) => {
+/** The calls that a page makes to write, in their order, as they are answered. */
+function writesOf({ page }: SecondWindow): string[] {
+  const writes: string[] = [];
+  page.on('requestfinished', (request: HTTPRequest) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/api/')) writes.push(pathname);
+  });
+  return writes;
+}
+
+interface Found {
+  applications: { id: number }[];
+}
+
+async function applicationOf({ portal }: Place, email: string): Promise<number> {
+  const { token } = await staffSignIn(portal);
+  const path = `/api/admin/applications?search=${encodeURIComponent(email)}`;
+  const { applications } = await call<Found>(portal, 'GET', path, { token });
+  return applications[0]?.id ?? 0;
+}
+
+test('from home to the press of Submit without a line, files included; with the line back all goes in order, and staff read it', async (t) => {
   const place = t.fixtureCtx.place as Place;
+  const pdfs = t.fixtureCtx.pdfs as Pdfs;
   const applicant = anApplicant();
   await onPhone(place, async (window) => {
     await typeUpToEducation(window, applicant);
@@ -65,18 +93,38 @@ test('from home over many steps to the sending, with the line back in between; s
     await window.type('Graduation year', answers.institution.graduation_year);
     await window.press('Next Step');
     await typeUpToSkills(window, 'Written where no line was.');
-
-    await lineIsBack(place, window);
-    await savedByPortal(window);
-    const session = await startInternship(place.portal, applicant);
-    await fillFromSkills(place.portal, session);
-    await window.open(`${wizardPath}?step=review`);
+    await typeFromSkills(window, pdfs);
+    // The device keeps the files, too.
+    await window.page.reload({ waitUntil: 'domcontentloaded' });
+    await onStep(window, 'review', 'Signature');
+    await window.see('Files not sent yet');
+    await window.see('transcript.pdf');
     await window.type('Signature', applicant.name);
     await window.press('Submit Application');
+    await window.see('The portal could not be reached');
+
+    const writes = writesOf(window);
+    await lineIsBack(place, window);
+    await window.see('Your files have been sent.');
+    const parts = ['login', 'save-progress', 'academic-references', 'community-references', 'documents'];
+    const first = parts.map((part) => writes.findIndex((path) => path.endsWith(`/${part}`)));
+    await t.expect(first).eql(
+      [...first].sort((one, other) => one - other),
+      writes.join(),
+    );
+    await t.expect(first).notContains(-1, writes.join());
+    const files = writes.filter((path) => /references$|documents$/.test(path));
+    await t.expect(files.length).eql(6, 'each file should go once');
+    await window.see('Written where no line was.');
+    await window.press('Submit Application');
     await window.see('Thank you');
-    const printed = (await printedText(place.portal, session.application_id)).replace(/\s+/g, ' ');
-    await t.expect(printed).contains('Written where no line was.').expect(printed).contains('Midwifery');
   });
+  const application = await applicationOf(place, applicant.email);
+  const printed = (await printedText(place.portal, application)).replace(/\s+/g, ' ');
+  await t.expect(printed).contains('Written where no line was.').expect(printed).contains('Midwifery');
+  const files = await filesForStaff(place.portal, application);
+  for (const name of ['academic', 'community', ...answers.documents] as const)
+    await t.expect(files[name]?.equals(await readFile(pdfs[name]))).ok(`${name} should be the very file`);
 });
 
 const choices = [

@@ -3,6 +3,7 @@ import { anApplicant } from '../support/applicants';
 import { type BreakingLine, breakingLine } from '../support/breaking-line';
 import { harness, type TestPortal } from '../support/harness';
 import { keptFiles, keptWhole, noticeLine } from '../support/kept-pages';
+import { until } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { printedText } from '../support/read-by-staff';
 import { command, liveVersion, withChangedBuild } from '../support/releases';
@@ -58,6 +59,25 @@ async function onMotivation(
 
 const why = 'Why do you want to come to us?';
 
+/** Releases the remote as it is, under a new version: told again, the story has a release of its own. */
+function releaseAnother(portal: TestPortal) {
+  released += 1;
+  const version = `100.${released}.0`;
+  return withChangedBuild(
+    remote,
+    (_file, text) => text,
+    (folder) => command(portal, 'release', [remote, '--version', version, '--from', folder]),
+  );
+}
+
+/** Loads the version that the page has been told of. */
+async function loadNewer(window: SecondWindow) {
+  await window.see('A newer version of this page is ready.');
+  const loadedAgain = window.page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+  await Promise.all([loadedAgain, window.press('Load it now')]);
+  await window.see(why);
+}
+
 test('the page opens, steps count and nothing is lost without a line; staff read it when the line is back', async (t) => {
   const place = t.fixtureCtx.place as Place;
   await onMotivation(place, async (window, { name }, application) => {
@@ -95,14 +115,7 @@ test('a release while somebody types without a line changes nothing under their 
     const before = await liveVersion(place.portal, remote);
     place.line.cut();
     await window.type(why, ' Before the release.');
-    // Told again, it is a release of its own.
-    released += 1;
-    const version = `100.${released}.0`;
-    const outcome = await withChangedBuild(
-      remote,
-      (_file, text) => text,
-      (folder) => command(place.portal, 'release', [remote, '--version', version, '--from', folder]),
-    );
+    const outcome = await releaseAnother(place.portal);
     await t.expect(outcome.code).eql(0, outcome.said);
     await window.type(why, ' After it.');
     place.line.mend();
@@ -110,12 +123,43 @@ test('a release while somebody types without a line changes nothing under their 
     await window.see('A newer version of this page is ready.');
     await t.expect(await window.valueOf(why)).contains(' Before the release. After it.');
 
-    const { page } = window;
-    const loadedAgain = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
-    await Promise.all([loadedAgain, window.press('Load it now')]);
-    await window.see(why);
+    await loadNewer(window);
     await keptWhole(window.page, place.portal, remote);
     await t.expect(await window.valueOf(why)).contains(' Before the release. After it.');
     await t.expect((await keptFiles(window.page)).join()).notContains(`/${before}/`);
+  });
+});
+
+test('a version that was rolled back is not opened from the device any more, once it has heard of that', async (t) => {
+  const place = t.fixtureCtx.place as Place;
+  await onMotivation(place, async (window) => {
+    const before = await liveVersion(place.portal, remote);
+    const outcome = await releaseAnother(place.portal);
+    await t.expect(outcome.code).eql(0, outcome.said);
+    const broken = await liveVersion(place.portal, remote);
+    await noticeLine(window.page);
+    await loadNewer(window);
+    await keptWhole(window.page, place.portal, remote);
+    await window.type(why, ' On the version with the mistake.');
+
+    const back = await command(place.portal, 'rollback', [remote]);
+    await t.expect(back.code).eql(0, back.said);
+    await t.expect(await liveVersion(place.portal, remote)).eql(before);
+    await noticeLine(window.page);
+    await window.see('A newer version of this page is ready.');
+    await until('the device has forgotten the version', async () =>
+      (await keptFiles(window.page)).every((file) => !file.includes(`/${broken}/`)),
+    );
+    // The device has neither: rather no page than the one with the mistake.
+    place.line.cut();
+    await reloaded(window, 'Check your connection, then try again.');
+    place.line.mend();
+    await reloaded(window, why);
+    await keptWhole(window.page, place.portal, remote);
+    place.line.cut();
+    await reloaded(window, why);
+    await t.expect(await window.valueOf(why)).contains(' On the version with the mistake.');
+    await t.expect((await keptFiles(window.page)).join()).notContains(`/${broken}/`);
+    place.line.mend();
   });
 });

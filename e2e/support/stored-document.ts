@@ -1,4 +1,4 @@
-import { call, type WizardSession } from './api';
+import { call, staffSignIn, type WizardSession } from './api';
 import type { TestPortal } from './harness';
 
 interface Stored {
@@ -21,4 +21,33 @@ export async function storedDocument(
   const answer = await fetch(`${portal.url}/api/storage/${stored?.file_path}`, { headers });
   if (answer.status !== 200) throw new Error(`The document ${type} was answered ${answer.status}`);
   return { name: stored?.original_name ?? '', bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+interface FullReview {
+  review: {
+    uploads: Stored[];
+    references: { type: string; letter_path: string | null }[];
+  };
+}
+
+/** The bytes of every file of an application, as staff get them: documents by their type, letters by their kind. */
+export async function filesForStaff(
+  portal: TestPortal,
+  application_id: number,
+): Promise<Record<string, Buffer>> {
+  const { token } = await staffSignIn(portal);
+  const path = `/api/admin/applications/${application_id}`;
+  const { review } = await call<FullReview>(portal, 'GET', path, { token });
+  const paths = [
+    ...review.uploads.map((one) => [one.upload_type, one.file_path] as const),
+    ...review.references.map((one) => [one.type, one.letter_path ?? ''] as const),
+  ];
+  const files: Record<string, Buffer> = {};
+  for (const [name, file] of paths) {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${portal.url}/api/storage/${file}`, { headers });
+    if (answer.status !== 200) throw new Error(`The file ${name} was answered ${answer.status}`);
+    files[name] = Buffer.from(await answer.arrayBuffer());
+  }
+  return files;
 }

@@ -1,7 +1,8 @@
-import type { Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { type Applicant, answers } from './applicants';
 import type { TestPortal } from './harness';
 import { keptWhole } from './kept-pages';
+import type { Pdfs } from './pdfs';
 import type { SecondWindow } from './second-window';
 import { wizardPath } from './wizard';
 
@@ -31,7 +32,7 @@ export const option = ({ page }: SecondWindow, value: string) =>
 export const savedByPortal = ({ page }: SecondWindow) =>
   evaluates(page, '/Saved \\d\\d:\\d\\d/.test(document.body.textContent)');
 
-/** Home and the wizard were open once with a line, which is cut before the wizard is opened from home. */
+/** The wizard was open once, with a line; home, which was not, is opened without one, and the wizard from there. */
 export async function openWithoutLine(
   window: SecondWindow,
   portal: TestPortal,
@@ -40,8 +41,8 @@ export async function openWithoutLine(
   await window.open(wizardPath);
   await window.see('Your purpose');
   await keptWhole(window.page, portal, 'mfe-intern-wizard');
-  await window.open('/');
   line.cut();
+  await window.open('/');
   await window.press('Apply Now for an internship');
   await window.standsOn(wizardPath);
 }
@@ -96,4 +97,51 @@ export async function typeUpToSkills(window: SecondWindow, statement: string): P
   await window.type('Why do you want', statement);
   await window.press('Next Step');
   await onStep(window, 'skills', 'Anything else you are good at');
+}
+
+const select = async ({ page }: SecondWindow, name: string, value: string) => {
+  await page.waitForSelector(`select[name="${name}"] option[value="${value}"]`);
+  await page.select(`select[name="${name}"]`, value);
+};
+
+/** Chooses a file without a line, and waits until the page says that the device keeps it, or has it ready for its step. */
+async function chooseFile({ page }: SecondWindow, name: string, file: string, standing: string) {
+  const input = await page.waitForSelector(`input[type="file"][name="${name}"]`);
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
+  await evaluates(
+    page,
+    `document.getElementsByName('${name}')[0].closest('.p-field').textContent.includes('${standing}')`,
+  );
+}
+
+/** Skills, availability, both references with their letters, and the documents, up to the review. */
+export async function typeFromSkills(window: SecondWindow, pdfs: Pdfs): Promise<void> {
+  await select(window, 'languages.0.language', answers.language.language);
+  await select(window, 'languages.0.proficiency', answers.language.proficiency);
+  await window.type('Anything else you are good at', answers.skills);
+  await window.press('Next Step');
+  await onStep(window, 'availability', 'Hours available');
+  await window.type('Start date', answers.period.start_date);
+  await window.type('End date', answers.period.end_date);
+  await window.type('Hours available', answers.hours);
+  await window.press('Next Step');
+
+  await onStep(window, 'academic-reference', 'Academic reference letter');
+  await window.type('Full name', answers.academic.full_name);
+  await window.type('Institution', answers.academic.institution);
+  await window.type('Email', answers.academic.email);
+  await chooseFile(window, 'references.0.letter', pdfs.academic, 'Ready to be sent');
+  await window.press('Next Step');
+  await onStep(window, 'community-reference', 'Character reference letter');
+  await window.type('Full name', answers.community.full_name);
+  await window.type('Organization', answers.community.organization);
+  await window.type('Email', answers.community.email);
+  await chooseFile(window, 'references.1.letter', pdfs.community, 'Ready to be sent');
+  await window.press('Next Step');
+
+  await onStep(window, 'documents', 'Signed CV');
+  for (const type of answers.documents)
+    await chooseFile(window, `documents.${type}`, pdfs[type], 'Kept on this device');
+  await window.press('Next Step');
+  await onStep(window, 'review', 'Signature');
 }

@@ -1,11 +1,8 @@
 import '@testing-library/jest-dom';
-import { apiError, asked, bodyOf, fileDatabase, next, onStep, pdf } from '@portal/application-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { asked, bodyOf, fileDatabase, lineTo, next, onStep, pdf } from '@portal/application-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { openWizard, visitor } from './open-wizard';
-
-const door = '/api/visitor/login';
-const noLine = apiError(0);
 
 let device: Map<string, unknown>;
 
@@ -22,12 +19,13 @@ beforeEach(() => {
 /** A stranger who chose an identity document, and goes on from step 2 while there is no line. */
 async function goesOn() {
   const portal = fakePortal();
-  portal.fail(door, noLine);
+  const line = lineTo(portal);
+  line.cut();
   const wizard = openWizard({ portal });
   await onStep('Personal Info');
   await wizard.user.upload(await screen.findByLabelText('National ID/Passport'), pdf('passport.pdf'));
   await wizard.user.click(next());
-  return wizard;
+  return { ...wizard, line };
 }
 
 async function wentOn() {
@@ -35,8 +33,6 @@ async function wentOn() {
   await screen.findByText('Not sent yet');
   return wizard;
 }
-
-const lineIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 /** The identity document and the answers have arrived, and the device keeps the document no longer. */
 async function expectSent(portal: ReturnType<typeof fakePortal>) {
@@ -47,11 +43,11 @@ async function expectSent(portal: ReturnType<typeof fakePortal>) {
 }
 
 test('a visit goes on without a line; its identity document and its answers are sent when the line is back', async () => {
-  const { portal } = await wentOn();
+  const { portal, line } = await wentOn();
   await onStep('Education');
-  expect(asked(portal)).toEqual([door]);
+  expect(asked(portal)).toEqual([]);
   expect([...device.keys()]).toEqual(['visitor-wizard-/national_id']);
-  await lineIsBack();
+  await line.back();
   await expectSent(portal);
   await onStep('Education');
 });

@@ -146,3 +146,14 @@ test('who cancels while the line is gone waits no longer, and the pieces go', as
   expect(one.asked.at(-1)).toBe('give up');
   expect(one.asked).not.toContain('take document');
 });
+
+test('a page that gives up for now keeps what has arrived, for when the line is back', async () => {
+  const one = stand();
+  one.fails.push(['piece 1', lost()]);
+  const stop = new AbortController();
+  const onWaiting = () => stop.abort({ status: 0 });
+  await expect(send(one, large(), { signal: stop.signal, onWaiting })).rejects.toThrow();
+  expect(one.asked).not.toContain('give up');
+  await send(one, large());
+  expect(one.asked.filter((what) => what.startsWith('piece 0'))).toHaveLength(1);
+});

@@ -142,12 +142,12 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     const target = options.backup(owner);
     const kept = keptIn(target, copy.values);
     const hereKeys = state.signedIn ? [] : typedEarly();
-    const opening = planOpening({ kept, copy, here: form.values(), hereKeys, serverOwned, ignored });
+    const opening = planOpening({ ...options, kept, copy, here: form.values(), hereKeys, ignored });
     const { asked, choices } = await choose(opening.questions);
     const values = opening.finish(choices);
     slot = target;
-    const unsaved = !alike(values, copy.values);
-    Object.assign(known, { base: copy.values, sent: [], version: copy.version, unsaved });
+    const { values: base, version } = copy;
+    Object.assign(known, { base, sent: [], version, unsaved: !alike(values, base) });
     form.load(values);
     // A newer copy on the server means that the person continued on another device.
     const before = state.waits ? place : kept && kept.version === copy.version ? kept : copy;

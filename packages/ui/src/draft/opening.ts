@@ -16,6 +16,8 @@ interface OpeningInput<Values extends object> {
   /** The answers typed on this page before sign-in, and their fields. */
   here: Values;
   hereKeys: readonly (keyof Values & string)[];
+  /** Reads a stored form; one without an answer has members that are not blank, such as the kinds of two referees. */
+  read(stored: unknown): Values;
   serverOwned: readonly (keyof Values & string)[];
   /** Fields without a question. */
   ignored: readonly string[];
@@ -26,7 +28,8 @@ interface OpeningInput<Values extends object> {
  * Asks only about answers that would be lost either way.
  */
 export function planOpening<Values extends object>(input: OpeningInput<Values>): Opening<Values> {
-  const { kept, copy, here, hereKeys, serverOwned, ignored } = input;
+  const { kept, copy, here, hereKeys, read, serverOwned, ignored } = input;
+  const blank = read({});
   const theirs = copy.values;
   const mine = { ...(kept?.unsaved ? kept.form : theirs), ...pick(theirs, serverOwned) };
 
@@ -37,7 +40,7 @@ export function planOpening<Values extends object>(input: OpeningInput<Values>):
       !alike(here[key], mine[key]) &&
       !alike(here[key], theirs[key]),
   );
-  const filling = typed.filter((key) => isBlank(mine[key]));
+  const filling = typed.filter((key) => isBlank(mine[key]) || alike(mine[key], blank[key]));
   const rivals = typed
     .filter((key) => !filling.includes(key))
     .map((key): Difference => ({ key, mine: here[key], theirs: mine[key], preferred: 'mine' }));

@@ -15,7 +15,7 @@ interface Followed<F extends WizardForm> {
 
 /** The place of a form's files on this device; a form of nobody yet has one, too. */
 export const placeOf = (name: string, { application_id }: WizardForm): string =>
-  `${name}-${application_id ?? ''}`;
+  `${name}-${application_id || ''}`;
 
 /**
  * Takes up the files that this device keeps for the form that is open: those of a form that waited for the sign-in go
@@ -26,7 +26,7 @@ export function followForm<F extends WizardForm>({ name, device, form, draft, up
   let waited = false;
   let written = '{}';
   const remembered = () =>
-    device<Record<string, StoredFile>>(`${name}:files:${form.values().application_id ?? ''}`);
+    device<Record<string, StoredFile>>(`${name}:files:${form.values().application_id || ''}`);
 
   function remember() {
     const stored = JSON.stringify(uploads.stored());

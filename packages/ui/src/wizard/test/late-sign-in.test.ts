@@ -249,6 +249,16 @@ describe('the sign-in when the line is back', () => {
   });
 });
 
+test('an answer that begins with something is no copy to choose from, as the kinds of two referees', async () => {
+  const rows = [{ title: 'Academic: ' }];
+  const page = await onStep4({ to: server({ rows }, 2), blank: { rows } });
+  page.form.set('rows', [{ title: 'Academic: Dr Jean Bosco' }]);
+  page.line.gone = false;
+  await page.wizard.signInLate();
+  expect(page.draft.state()).toMatchObject({ conflict: null, signedIn: true });
+  expect(page.to.form.rows).toEqual([{ title: 'Academic: Dr Jean Bosco' }]);
+});
+
 test('another tab that leaves takes what waits with it', async () => {
   const page = await onStep4();
   const other = openStranger({ on: page.on });

@@ -43,6 +43,8 @@ export interface StandOptions {
   signInStep?: number;
   late?: WizardOptions<Form>['late'];
   refusedFields?: WizardMessages['refusedFields'];
+  /** Members of a form without an answer. */
+  blank?: Partial<Form>;
 }
 
 /** One page with a wizard of four steps on a device, talking to a server. */
@@ -53,11 +55,12 @@ export function openPage({
   url = memoryUrl(),
   load,
   refusedFields,
+  blank: begins = {},
   ...more
 }: StandOptions = {}) {
   const told: string[] = [];
   const session = { owner, ended: [] as string[] };
-  const form = createFormStore<Form>(blank);
+  const form = createFormStore<Form>({ ...blank, ...begins });
   const draft = createDraft<Form>({
     form,
     backup: (who) => on.slot(`backup:${who}`),
@@ -67,7 +70,7 @@ export function openPage({
     ],
     waiting: on.slot('waiting'),
     isSamePerson: (one, other) => one.name === other.name,
-    read,
+    read: (stored) => read({ ...begins, ...(stored as Partial<Form>) }),
     stored: ({ form_data }) => form_data as Partial<Form>,
     serverOwned: ['id'],
     now: () => 1000,
