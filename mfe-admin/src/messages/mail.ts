@@ -62,7 +62,7 @@ export const [
   reasonServer,
   reasonSignIn,
   reasonMessage,
-] = /* @__PURE__ */ messages(1015, [
+] = /* @__PURE__ */ messages(1016, [
   'Waits to be sent',
   'Sent',
   'Refused by the mail server',
