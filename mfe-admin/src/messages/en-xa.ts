@@ -1256,6 +1256,7 @@ const words: readonly unknown[] = [
   'Thëë máílíl sërvërër cöúldld nött bëë rëáchëdhëd',
   'Thëë máílíl sërvërër dídd nött lëtt thëë pörtálál ínn',
   'Thëë máílíl sërvërër rëfúsëdsëd thëë ëmáílíl',
+  'Thëë máílböxböx íss fúllll',
   'Löádíngíng thëë ëmáílsls',
   'Löádíngíng thëë ëmáílsls áböútút áccöúntsnts',
   'Thëë stándárdárd wördsds',

@@ -1254,6 +1254,7 @@ const words: readonly unknown[] = [
   'Le serveur d’e‑mail n’a pas répondu',
   'Le serveur d’e‑mail a refusé le portail',
   'Le serveur d’e‑mail a refusé le message',
+  'La boîte aux lettres est pleine',
   'Chargement des e‑mails',
   'Chargement des e‑mails sur les comptes',
   'Les textes standard',

@@ -62,6 +62,7 @@ export const [
   reasonServer,
   reasonSignIn,
   reasonMessage,
+  reasonFull,
 ] = /* @__PURE__ */ messages(1016, [
   'Waits to be sent',
   'Sent',
@@ -130,4 +131,5 @@ export const [
   'The mail server could not be reached',
   'The mail server did not let the portal in',
   'The mail server refused the email',
+  'The mailbox is full',
 ]);

@@ -1248,6 +1248,7 @@ const words: readonly unknown[] = [
   'Seriveri y’imeyili ntiyabonetse',
   'Seriveri y’imeyili yanze urubuga',
   'Seriveri y’imeyili yanze imeyili',
+  'Agasanduku k’ubutumwa karuzuye',
   'Imeyili zirafunguka',
   'Imeyili za konti zirafunguka',
   'Amagambo asanzwe',

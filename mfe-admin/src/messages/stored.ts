@@ -34,7 +34,7 @@ export const [
   standInHidden,
   tokenOf,
   colon,
-] = /* @__PURE__ */ messages(1804, [
+] = /* @__PURE__ */ messages(1805, [
   'intern details',
   'institution',
   'degree',
