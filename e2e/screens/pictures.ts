@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { speak } from './languages/speak';
 import { everyLook, type Look, show } from './looks';
+import { drawn } from './parts';
 import type { Stage } from './stage';
 import type { State } from './state';
 import { schemes, states, widths } from './states';
@@ -72,7 +73,7 @@ const tellOfPrinting = (page: Page, event: 'beforeprint' | 'afterprint') =>
 
 async function take(page: Page, file: string, width: number): Promise<number> {
   const clip = { ...(await growToContent(page)), scale: scaleOf(width) };
-  const picture = await page.screenshot({ type: 'webp', quality, clip });
+  const picture = await drawn(page, clip, quality);
   writeFileSync(file, picture);
   return picture.length;
 }

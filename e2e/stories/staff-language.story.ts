@@ -14,6 +14,8 @@ import { desktop, resize } from '../support/windows';
 const pages = [
   ['/admin/portal-settings?', '#portal-enabled'],
   ['/admin/reports?range=all&', '.p-stat'],
+  ['/admin/intern-applications?', 'tbody tr'],
+  ['/admin/portal-settings/reading?', '#share-status'],
 ] as const;
 
 fixture('Staff work in French');

@@ -19,6 +19,7 @@ import { checkStates, type Look } from '../check-states';
 import { everyLook, type Look as LookOf } from '../looks';
 import { cut } from '../needs/large-text';
 import { sideways } from '../needs/need';
+import { drawn, partsOf } from '../parts';
 import { growToContent } from '../pictures';
 import type { State } from '../state';
 import { states, widths } from '../states';
@@ -52,12 +53,15 @@ function wanted() {
   return { languages, chosen, isWanted, folder: values.pictures && path.resolve(root, values.pictures) };
 }
 
-/** Draws a look into the folder, as high as its content. */
-async function draw(page: Page, folder: string, name: string, group: string): Promise<Drawn> {
-  const clip = await growToContent(page);
-  const file = `${name}-${group}.webp`;
-  writeFileSync(path.join(folder, file), await page.screenshot({ type: 'webp', quality, clip }));
-  return { file, group, width: clip.width, height: clip.height };
+/** Draws a look into the folder, as high as its content; in parts where one picture cannot hold it. */
+async function draw(page: Page, folder: string, name: string, group: string): Promise<Drawn[]> {
+  const pictures: Drawn[] = [];
+  for (const [at, part] of partsOf(await growToContent(page)).entries()) {
+    const file = `${name}-${group}${at > 0 ? `-part-${at + 1}` : ''}.webp`;
+    writeFileSync(path.join(folder, file), await drawn(page, part, quality));
+    pictures.push({ file, group, width: part.width, height: part.height });
+  }
+  return pictures;
 }
 
 runProgram(async (_, checks) => {
@@ -65,7 +69,7 @@ runProgram(async (_, checks) => {
   if (folder) mkdirSync(folder, { recursive: true });
   const englishIn = new Map(languages.map((language) => [language, leftOver(root, language)]));
   // By file: what failed is set up and drawn once more.
-  const drawn = new Map<string, Drawn>();
+  const kept = new Map<string, Drawn>();
 
   /** A state's problems in the language that its page speaks. Colours are those of English. */
   const problemsIn = async (page: Page, state: State, language: string): Promise<string[]> => {
@@ -84,8 +88,8 @@ runProgram(async (_, checks) => {
         checked.add(width);
       }
       if (folder) {
-        const picture = await draw(page, folder, `${state.name}-${language}`, `${width}-${scheme}`);
-        drawn.set(picture.file, picture);
+        for (const one of await draw(page, folder, `${state.name}-${language}`, `${width}-${scheme}`))
+          kept.set(one.file, one);
       }
     }
     return problems;
@@ -107,7 +111,7 @@ runProgram(async (_, checks) => {
     await checkStates({ browser, portal }, chosen, checks, inEach);
     if (folder)
       say(
-        `${drawn.size} pictures, ${await drawSheets(browser, folder, [...drawn.values()])} sheets in ${folder}`,
+        `${kept.size} pictures, ${await drawSheets(browser, folder, [...kept.values()])} sheets in ${folder}`,
       );
   } finally {
     await browser.close();

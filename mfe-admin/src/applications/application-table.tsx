@@ -142,11 +142,7 @@ function Row({ row, marked, leaving, open, changed }: RowProps) {
           {row.held_decision ? (
             <HeldInRow row={row} held={row.held_decision} changed={changed} />
           ) : decidable ? (
-            <button
-              type="button"
-              className="p-link text-nowrap"
-              onClick={() => open({ kind: 'status', row })}
-            >
+            <button type="button" className="p-link" onClick={() => open({ kind: 'status', row })}>
               {rich(
                 t.editStatusOf({
                   reference: row.reference,

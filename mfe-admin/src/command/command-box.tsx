@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@portal/ui';
+import { Button, Dialog, Notice } from '@portal/ui';
 import { said } from '@portal/ui/language';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -106,12 +106,12 @@ function Outcome({ groups, found, searching, text }: OutcomeProps) {
         {searching ? t.searching() : toldOf(count, text.trim(), failed)}
       </p>
       {failed ? (
-        <div className="p-row p-command-told" role="alert">
-          <span>{t.searchFailed({ message: said(found.message) })}</span>
+        <Notice tone="danger" role="alert">
+          <p>{t.searchFailed({ message: said(found.message) })}</p>
           <Button variant="outline" small onClick={found.reload}>
             {shared.retry()}
           </Button>
-        </div>
+        </Notice>
       ) : null}
     </>
   );

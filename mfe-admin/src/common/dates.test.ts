@@ -1,12 +1,18 @@
 import { act } from '@testing-library/react';
 import { languages } from '../language';
-import { weekdayInitial } from './dates';
+import { shortMomentIn, weekdayInitial } from './dates';
 
 const speak = async (language: 'fr' | 'rw' | 'en') => {
   const say = await languages[language]?.();
   act(() => say?.());
 };
 afterEach(() => speak('en'));
+
+test('a moment in a column stays in one piece', () => {
+  expect(shortMomentIn('2026-11-20T12:02:00.000Z', { timeZone: 'Africa/Kigali' })).toBe(
+    '20\u00a0Nov\u00a02026,\u00a014:02',
+  );
+});
 
 test('a day is known by the letter of its weekday, in the language of the page', async () => {
   const week = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-22'];

@@ -19,6 +19,10 @@ export const dayIn = (instant: string, { timeZone }: Place): string => formatIns
 export const shortDayIn = (instant: string, { timeZone }: Place): string =>
   formatShortDay(instant, timeZone).replaceAll(' ', '\u00a0');
 
+/** '20 Nov 2026, 14:02', unbroken, for the columns of a table. */
+export const shortMomentIn = (instant: string, place: Place): string =>
+  `${shortDayIn(instant, place)},\u00a0${clockTime(instant, place)}`;
+
 /** '20 November 2026 at 14:02'. */
 export const dayAndTime = (instant: string, { timeZone }: Place): string => formatMoment(instant, timeZone);
 

@@ -1,6 +1,6 @@
 import { joinClasses } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import { dayAndTime } from '../common/dates';
+import { shortMomentIn } from '../common/dates';
 import { roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/events';
@@ -45,7 +45,7 @@ export function EventTable({ events, staff, busy }: EventTableProps) {
                 </span>
               </th>
               <td className="p-when" data-label={t.eventWhen()}>
-                {dayAndTime(event.at, locale)}
+                {shortMomentIn(event.at, locale)}
               </td>
               <td data-label={t.eventWho()}>{whoIs(event.actor, staff)}</td>
               <td data-label={t.eventAbout()}>

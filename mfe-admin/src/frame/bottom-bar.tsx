@@ -18,9 +18,11 @@ export function BottomBar({ open, toggle }: BottomBarProps) {
   const { pathname } = useLocation();
   const groups = placesFor(admin);
   const at = placeAt(pathname, groups);
+  const places = barPlaces(groups);
+  const isElsewhere = !places.some(({ to }) => to === at);
   return (
     <nav className="p-bar" aria-label={t.mostUsed()}>
-      {barPlaces(groups).map((place) => (
+      {places.map((place) => (
         <PlaceLink key={place.to} place={place} className="p-bar-link" current={at === place.to && !open} />
       ))}
       <button
@@ -28,6 +30,7 @@ export function BottomBar({ open, toggle }: BottomBarProps) {
         className="p-bar-link"
         aria-expanded={open}
         aria-controls="staff-navigation"
+        aria-current={isElsewhere && !open ? 'true' : undefined}
         onClick={toggle}
       >
         {open ? <CloseIcon /> : <MoreIcon />}

@@ -25,6 +25,7 @@ test('the history says of each email what happened to it, and what the mail serv
   open();
   const back = await line('Came back');
   expect(back.getByText('Decision on an application')).toBeVisible();
+  expect(back.getByText('The address was refused')).toBeVisible();
   expect(back.getByText(told)).toBeVisible();
   expect(back.getByText(/ineza@exmaple\.org/)).toBeVisible();
   expect((await line('Refused by the mail server')).getByText('It is tried again by itself.')).toBeVisible();

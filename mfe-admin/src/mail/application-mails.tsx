@@ -1,4 +1,4 @@
-import { Button, StatusChip, type Tone } from '@portal/ui';
+import { Button, joinClasses, StatusChip, type Tone } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { type ApplicationMail, sendMailAgain } from '../api/mail';
 import { dayAndTime } from '../common/dates';
@@ -8,7 +8,7 @@ import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/mail';
 import { CorrectAddress } from './correct-address';
-import { kindWords, mailMessages } from './words';
+import { answerWords, kindWords, mailMessages } from './words';
 
 const states: Record<ApplicationMail['state'], { label: string; tone: Tone }> = {
   queued: {
@@ -105,7 +105,7 @@ function Mail({ mail, isNewest, changed }: MailProps) {
       <p className="p-row mb-1">
         <StatusChip status={mail.state} label={label} tone={tone} />
       </p>
-      {mail.answer ? <p className="p-small mb-1 text-break">{mail.answer}</p> : null}
+      {mail.answer ? <Answer of={mail.answer} /> : null}
       <p className="p-small p-muted mb-1 text-break">
         {mail.to ? `${mail.to}, ` : ''}
         {dayAndTime(mail.changed_at, shell.locale)}
@@ -121,6 +121,17 @@ function Mail({ mail, isNewest, changed }: MailProps) {
           )}
         </Button>
       ) : null}
+    </>
+  );
+}
+
+/** In words where they are known, with what was answered for whoever looks after mails. */
+function Answer({ of: answer }: { of: string }) {
+  const words = answerWords(answer);
+  return (
+    <>
+      {words ? <p className="mb-1">{words}</p> : null}
+      <p className={joinClasses('p-small mb-1 text-break', words && 'p-muted')}>{answer}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { joinClasses } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import type { DeadLetter } from '../api/mail';
-import { dayAndTime } from '../common/dates';
+import { shortMomentIn } from '../common/dates';
 import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/mail';
@@ -48,7 +48,7 @@ function Row({ letter, again }: { letter: DeadLetter; again: MailTableProps['aga
           {kindWords(letter.kind)}
           <br />
           <span className="p-muted p-small p-plain">
-            {t.mailOf({ createdAt: dayAndTime(letter.created_at, locale) })}
+            {t.mailOf({ createdAt: shortMomentIn(letter.created_at, locale) })}
           </span>
         </span>
       </th>
@@ -61,7 +61,7 @@ function Row({ letter, again }: { letter: DeadLetter; again: MailTableProps['aga
       </td>
       <td data-label={t.mailGivenUp()}>
         <span>
-          {dayAndTime(letter.failed_at, locale)}
+          {shortMomentIn(letter.failed_at, locale)}
           <br />
           <span className="p-muted p-small">{t.afterAttempts({ attempts })}</span>
         </span>

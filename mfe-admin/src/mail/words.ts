@@ -68,3 +68,9 @@ export function reasonWords(code: string): string | undefined {
   if (/^EMESSAGE/.test(code)) return t.reasonMessage();
   return /^(ECONN|ESOCKET|ETIMEDOUT|ETLS|EDNS|ENOTFOUND|EHOST)/.test(code) ? t.reasonServer() : undefined;
 }
+
+/** What the other mail server answered, in words: '5.1.1 smtp; 550 5.1.1 User unknown'; undefined for other codes. */
+export function answerWords(answer: string): string | undefined {
+  if (/\b[45]\.2\.2\b|\b[45]52\b/.test(answer)) return t.reasonFull();
+  return /\b5\.1\.[0-3]\b|\b550\b/.test(answer) ? t.reasonAddress() : undefined;
+}

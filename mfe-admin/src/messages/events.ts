@@ -120,7 +120,7 @@ export const [
   eventSecondStepOff,
   eventRecoveryCodes,
   eventApplicationBegun,
-] = /* @__PURE__ */ messages(860, [
+] = /* @__PURE__ */ messages(861, [
   'Security events',
   'What happened',
   'When',

@@ -62,7 +62,8 @@ export const [
   reasonServer,
   reasonSignIn,
   reasonMessage,
-] = /* @__PURE__ */ messages(1015, [
+  reasonFull,
+] = /* @__PURE__ */ messages(1016, [
   'Waits to be sent',
   'Sent',
   'Refused by the mail server',
@@ -130,4 +131,5 @@ export const [
   'The mail server could not be reached',
   'The mail server did not let the portal in',
   'The mail server refused the email',
+  'The mailbox is full',
 ]);

@@ -87,7 +87,7 @@ export const [
   enoughReaders,
   tooFewReaders,
   programmeShown,
-] = /* @__PURE__ */ messages(1244, [
+] = /* @__PURE__ */ messages(1246, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',
@@ -193,7 +193,7 @@ export const [
   'The score sheet could not be saved',
   'Add a criterion',
   'Save score sheet',
-  'Submitted or in review',
+  'Undecided',
   'Submitted',
   'In review',
   'That could not be worked out. Please try again.',

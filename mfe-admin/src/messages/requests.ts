@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1435, [
+] = /* @__PURE__ */ messages(1437, [
   'Somebody else was faster',
   'Close',
   'Reason',

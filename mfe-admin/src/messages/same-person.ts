@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(729, [
+] = /* @__PURE__ */ messages(730, [
   'The same person',
   'Somebody else',
   'Take apart',

@@ -33,7 +33,8 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1803, [
+  colon,
+] = /* @__PURE__ */ messages(1805, [
   'intern details',
   'institution',
   'degree',
@@ -64,4 +65,5 @@ export const [
   'Applicant',
   'The applicant',
   ({ program, name }: { program: string | number; name: string | number }) => `${program} (token of ${name})`,
+  ': ',
 ]);

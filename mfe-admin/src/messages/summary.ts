@@ -12,6 +12,7 @@ export const [
   figuresLoading,
   applicationsHeading,
   deskText,
+  submittedFigure,
 ] = /* @__PURE__ */ messages(720, [
   'Total Applicants',
   'Approved',
@@ -22,4 +23,5 @@ export const [
   'Loading the figures',
   'Applications',
   'Read one application after another and decide.',
+  'Submitted',
 ]);

@@ -37,7 +37,9 @@ export function ResultsView({ results: { mean, spread, sheets } }: { results: Re
           <tbody>
             {criteria.map(({ key, name }) => (
               <tr key={key}>
-                <th scope="row">{name}</th>
+                <th scope="row" lang="">
+                  {name}
+                </th>
                 {sheets.map((sheet) => (
                   <td key={sheet.reader} data-label={sheet.reader}>
                     {pointsOf(sheet, key)}

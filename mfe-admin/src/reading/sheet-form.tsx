@@ -73,7 +73,8 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
           name={`points-${key}`}
           legend={
             <>
-              {name} <span className="p-small p-muted">{t.weight({ weight })}</span>
+              <span lang="">{name}</span>{' '}
+              <span className="p-small p-muted p-plain">({t.weight({ weight })})</span>
             </>
           }
           hint={help || undefined}

@@ -76,7 +76,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
     cancel();
   }
   return (
-    <div className="mb-4">
+    <div className="p-stack mb-4">
       <div className="p-row">
         {(['pdf', 'excel', 'csv'] as const).map((one) => (
           <Button

@@ -45,7 +45,8 @@ export function DecisionDialog(options: DecisionOptions) {
         <DialogButtons
           button={words.button}
           harmful={kind === 'reject'}
-          incomplete={problemOf(kind, text) !== undefined}
+          // Once it says what is missing, it looks as ready for another try as it is.
+          incomplete={problem === undefined && problemOf(kind, text) !== undefined}
           busy={busy}
           close={close}
           onPress={decision.send}

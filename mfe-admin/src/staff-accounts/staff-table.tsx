@@ -1,7 +1,7 @@
 import { joinClasses, StatusChip } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { StaffMember } from '../api/staff';
-import { dayAndTime } from '../common/dates';
+import { shortMomentIn } from '../common/dates';
 import { roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/staff-accounts';
@@ -62,7 +62,7 @@ function Row({ member, act }: RowProps) {
         <State member={member} />
       </td>
       <td data-label={t.lastSignIn()}>
-        {member.last_sign_in_at ? dayAndTime(member.last_sign_in_at, locale) : t.neverSignedIn()}
+        {member.last_sign_in_at ? shortMomentIn(member.last_sign_in_at, locale) : t.neverSignedIn()}
       </td>
       <td data-label={t.staffAccountsActions()}>
         <span className="p-actions">
@@ -94,7 +94,7 @@ function State({ member }: { member: StaffMember }) {
           <StatusChip status="invited" tone="info" label={t.staffAccountsInvited()} />
           <br />
           <span className="p-small p-muted">
-            {t.invitedUntil({ until: dayAndTime(member.invitation_expires_at ?? '', locale) })}
+            {t.invitedUntil({ until: shortMomentIn(member.invitation_expires_at ?? '', locale) })}
           </span>
         </span>
       );

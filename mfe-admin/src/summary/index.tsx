@@ -38,7 +38,7 @@ export default function Summary() {
             <div className="p-grid p-stats">
               <StatCard title={dashboardWords.totalApplications()} figure={stats.data.total} />
               <StatCard title={t.totalApplicants()} figure={stats.data.applicants} />
-              <StatCard title={applicationsWords.submitted()} figure={stats.data.submitted} />
+              <StatCard title={t.submittedFigure()} figure={stats.data.submitted} />
               <StatCard
                 title={t.approved()}
                 figure={stats.data.approved}
