@@ -38,7 +38,7 @@ export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
         </>
       ) : null}
       {children}
-      <div className="p-row ms-auto">
+      <div className="p-row" style={{ marginInlineStart: 'auto' }}>
         <DeskHelp search={open ? undefined : toggle} />
       </div>
     </div>

@@ -46,5 +46,7 @@ function Designed({ html }: { html: string }) {
     const root = box?.shadowRoot ?? box?.attachShadow({ mode: 'open' });
     root?.replaceChildren(drawnMail(html));
   }, [html]);
-  return <div ref={host} className="p-mail-look" />;
+  // White paper glares in the dark.
+  const dark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
+  return <div ref={host} className="p-mail-look" style={dark ? { filter: 'brightness(0.85)' } : {}} />;
 }

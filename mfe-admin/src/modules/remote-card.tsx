@@ -36,7 +36,7 @@ export function RemoteCard({ remote, board, ask }: RemoteCardProps) {
       ))}
       <VersionTable remote={remote} used={used} />
       {acts.length > 0 ? (
-        <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
+        <p className="p-row mt-3 mb-0">
           {acts.map((act) => (
             <Button
               key={act}

@@ -1,5 +1,6 @@
 import { StatusChip } from '@portal/ui';
 import { numberInWords } from '@portal/ui/language';
+import { Fragment } from 'react';
 import type { ModuleRemote, ModuleVersion } from '../api/modules';
 import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
@@ -106,9 +107,12 @@ function Needs({ known }: { known: ModuleVersion }) {
   return (
     <span className="p-small">
       {needs.map(([name, range]) => (
-        <span key={name} className="d-block text-nowrap">
-          {name} {range}
-        </span>
+        <Fragment key={name}>
+          <span className="text-nowrap">
+            {name} {range}
+          </span>
+          <br />
+        </Fragment>
       ))}
     </span>
   );

@@ -70,7 +70,7 @@ export function ReviewHead({ heading, type, review, edit }: ReviewHeadProps) {
               ? t.submittedOn({ day: dayIn(review.submitted_date, locale) })
               : applicationsWords.notSubmitted()}
           </span>
-          <span className="p-row ms-auto">
+          <span className="p-row" style={{ marginInlineStart: 'auto' }}>
             <ExportButton application={review} small />
             {edit ? (
               <Button variant="outline" small onClick={edit}>

@@ -26,7 +26,7 @@ export default function ApplicationsView() {
       <ListStates applications={applications}>
         {(list) => (
           <>
-            <div className="p-table-box mb-6">
+            <div className="p-table-box mb-4">
               <table className="table p-table-roomy">
                 <caption className="visually-hidden">{t.newestFirst()}</caption>
                 <thead>

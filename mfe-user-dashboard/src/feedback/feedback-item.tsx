@@ -21,8 +21,8 @@ export function FeedbackItem({ item, isNew }: { item: Feedback; isNew: boolean }
       className={isNew ? 'p-marked' : ''}
       title={
         <>
-          {feedbackKinds[type]?.() ?? type}
-          {isNew ? <span className="p-new">{t.isNew()}</span> : null}
+          {feedbackKinds[type]?.() ?? type}{' '}
+          {isNew ? <span className="p-chip p-tone-signal">{t.isNew()}</span> : null}
         </>
       }
       action={<StatusChip status={status} />}

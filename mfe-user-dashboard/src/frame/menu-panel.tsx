@@ -38,7 +38,11 @@ export function MenuPanel() {
           </button>
           <SideMenu label={t.menu()} onChoose={close} />
           <LanguageChoice shell={shell} />
-          {session.user.name ? <p className="p-muted">{t.signedInAs({ name: session.user.name })}</p> : null}
+          {session.user.name ? (
+            <p className="p-muted" style={{ marginInline: '0.75rem' }}>
+              {t.signedInAs({ name: session.user.name })}
+            </p>
+          ) : null}
         </div>
       </dialog>
     </>

@@ -83,8 +83,8 @@ function RequestCard({ request }: { request: AnotherRequest }) {
       className={isNew ? 'p-marked' : ''}
       title={
         <>
-          {t.anotherOne({ programme: programmeName(application_type).toLowerCase() })}
-          {isNew ? <span className="p-new">{t.newOutcome()}</span> : null}
+          {t.anotherOne({ programme: programmeName(application_type).toLowerCase() })}{' '}
+          {isNew ? <span className="p-chip p-tone-signal">{t.newOutcome()}</span> : null}
         </>
       }
       action={<StatusChip status={status} />}

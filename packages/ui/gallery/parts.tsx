@@ -145,7 +145,7 @@ function TableOfPeople() {
   ];
   return (
     <div className="p-table-box mt-5">
-      <table className="table table-hover p-table-cards">
+      <table className="table table-hover p-table-roomy">
         <caption className="visually-hidden">Applications</caption>
         <thead>
           <tr>

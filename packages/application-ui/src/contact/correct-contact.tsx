@@ -11,7 +11,7 @@ const dialogs = {
 const called: Record<Correctable, () => string> = { email: t.emailAddress, phone: t.phoneNumberOf };
 
 /** It belongs to the field above. */
-const belowField = { margin: '-0.875rem 0 1.5rem' };
+const belowField = { marginTop: '-0.75rem' };
 
 /** Offers to correct an answer that is fixed in the form, since the person signs in with it. */
 export function CorrectContact({ what, door }: { what: Correctable; door: ContactDoor }) {
