@@ -1,7 +1,8 @@
 /**
  * `npm run test:long`: what is too long for every run. 50,000 made-up requests (REQUESTS, SEED), 200 rounds of trouble
  * (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of databases, every screen in
- * French and Kinyarwanda, and both wizards in Firefox and WebKit. Its last line says `N passed, M failed`.
+ * French, Kinyarwanda and a made-up language of longer words, and both wizards in Firefox and WebKit. Its last line
+ * says `N passed, M failed`.
  */
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';

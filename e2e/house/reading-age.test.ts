@@ -11,9 +11,9 @@ import {
   syllablesOf,
 } from './reading-age';
 
-/** Parts whose words applicants read. Kinyarwanda has no formula. */
+/** Parts whose words applicants read, with mails, the pages behind their links, and refusals. Kinyarwanda has no formula. */
 const forApplicants =
-  /^(shell|packages\/(ui|application-ui)|mfe-(intern-wizard|visitor-wizard|user-dashboard)|contracts\/svc-(applications|auth)-v1)\/messages\/(en|fr)\.json$/;
+  /^(shell|gateway|packages\/(ui|application-ui|remote-sdk|service-kit)|mfe-(intern-wizard|visitor-wizard|user-dashboard)|svc-(applications|auth)|contracts\/svc-(applications|auth)-v1)\/messages\/(en|fr)\.json$/;
 
 /** What the specification says, or nearly so. */
 const given = [
@@ -58,6 +58,14 @@ const questions = {
   texts: [...new Set(wordsIn([programmeAnswers, referees]))],
 };
 const sources = [...catalogues, questions];
+
+it('mails to applicants and refusals count, too', () => {
+  for (const part of ['svc-applications', 'svc-auth', 'packages/service-kit', 'gateway'])
+    expect(catalogues.filter(({ name }) => name.startsWith(part)).map(({ language }) => language)).toEqual([
+      'en',
+      'fr',
+    ]);
+});
 
 it.each(sources.map((one) => [one.name, one] as const))(
   '%s: plain as a whole',

@@ -9,13 +9,22 @@ export interface Look {
 
 const widthsOf = (state: State) => widths.filter(({ width }) => state.widths?.includes(width) ?? true);
 
+/** The narrowest window in which everything has room (WCAG 1.4.10); no picture is taken there. */
+const narrowest = { width: 320, height: 740 };
+const phone = 360;
+
+const allWidthsOf = (state: State) => {
+  const own = widthsOf(state);
+  return own.some(({ width }) => width === phone) ? [narrowest, ...own] : own;
+};
+
 /** Shows the state in each of its widths, light and dark, or in the looks that are wanted. */
 export async function* everyLook(
   page: Page,
   state: State,
-  isWanted: (look: Look) => boolean = () => true,
+  isWanted: (look: Look) => boolean = ({ width }) => width !== narrowest.width,
 ): AsyncGenerator<Look> {
-  for (const { width } of widthsOf(state)) {
+  for (const { width } of allWidthsOf(state)) {
     for (const scheme of schemes) {
       if (!isWanted({ width, scheme })) continue;
       await show(page, { width, scheme });
@@ -55,7 +64,7 @@ export function looksToCheck(state: State, place: number): CheckedLook[] {
 }
 
 export async function show(page: Page, { width, scheme }: Look) {
-  const height = widths.find((size) => size.width === width)?.height ?? 0;
+  const height = [narrowest, ...widths].find((size) => size.width === width)?.height ?? 0;
   await page.setViewport({ width, height });
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: scheme },

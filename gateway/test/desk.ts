@@ -36,10 +36,17 @@ export interface DeskOptions {
   contracts?: Record<string, string>;
   now?: () => number;
   logger?: Logger;
+  languages?: string[];
 }
 
 /** A gateway with releases; the first build of mfe-admin is live. */
-export async function releasingPortal({ data, contracts = {}, now, logger }: DeskOptions = {}) {
+export async function releasingPortal({
+  data,
+  contracts = {},
+  now,
+  logger,
+  languages = ['en'],
+}: DeskOptions = {}) {
   const folder = data ?? (await folderWith({}));
   const store = folderReleaseStore(folder);
   const service = await keeping(contracts);
@@ -67,7 +74,7 @@ export async function releasingPortal({ data, contracts = {}, now, logger }: Des
     await folderWith({ 'index.html': '<head><title>x</title><!--portal:preload--></head>' }),
   );
   const catalogue = releaseCatalogue(store, watch.contracts);
-  const door = await gateway({ shell, catalogue, desk, tally, services });
+  const door = await gateway({ shell, catalogue, desk, tally, services, languages });
 
   const call = (method: string, path: string, body?: object, headers: Record<string, string> = bearer) =>
     ask(door.url, path, {

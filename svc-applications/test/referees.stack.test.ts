@@ -81,6 +81,7 @@ onEachDatabase((portal) => {
       letter: new File(['MZ'], 'letter.pdf'),
     });
     expect(wrong.status).toBe(422);
+    expect(wrong.html).toMatch(/<title>Error: A letter for /);
     expect(wrong.html).toContain('must be a PDF');
     expect(wrong.html).toContain('She is &lt;careful&gt; &amp; kind.');
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'letter.pdf');

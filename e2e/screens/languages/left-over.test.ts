@@ -1,4 +1,4 @@
-import { englishOf } from './left-over';
+import { englishOf, withPseudo } from './left-over';
 
 const isEnglish = englishOf(
   [
@@ -33,3 +33,13 @@ it.each(['Étape suivante', 'Notes', 'Head of Ward', '3 files', '', 'an answer t
   '"%s" is not',
   (text) => expect(isEnglish(text)).toBe(false),
 );
+
+it('in the made-up language a word that stands alone is left over, too, but what has no such words', () => {
+  const isLeft = englishOf([withPseudo({ en: { notes: 'Notes', title: 'Visit application' } })], 'en-XA');
+  expect(['Notes', 'Nötësës', 'Visit application', 'Spanish'].map(isLeft)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

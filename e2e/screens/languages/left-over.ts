@@ -1,4 +1,5 @@
-import { catalogues } from '@portal/build-config/catalogues';
+import { catalogues, lengthened, PSEUDO } from '@portal/build-config/catalogues';
+import { languages } from '@portal/contract-svc-applications-v1';
 import type { Page } from 'puppeteer-core';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -9,6 +10,9 @@ const hasWords = (text: string) => (text.replace(/\{\w+\}/g, '').match(/\p{L}+/g
 
 /** What people of the tests are called. */
 const names = ['Administrator'];
+
+/** What is English in the made-up language, too: names of pages in manifests, and what `Intl` calls languages. */
+const alike = ['Internship application', 'Visit application', ...languages.map(({ label }) => label)];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const letters = (text: string) => text.replace(/\{\w+\}|\P{L}/gu, '').length;
@@ -24,7 +28,7 @@ const piecesIn = (texts: readonly Texts[], language: string): string[] =>
 
 /** Whether a text is an English message which another one should stand for in this language. */
 export function englishOf(texts: readonly Texts[], language: string): (text: string) => boolean {
-  const said = new Set([...piecesIn(texts, language), ...names]);
+  const said = new Set([...piecesIn(texts, language), ...names, ...(language === PSEUDO ? alike : [])]);
   const english = new Set(piecesIn(texts, 'en').filter((piece) => !said.has(piece)));
   const withGap = [...english].filter(
     (piece) => piece.includes('{') && letters(piece) >= leastLetters && hasWords(piece),
@@ -64,12 +68,18 @@ const languageOfHeading = (page: Page): Promise<string | null | undefined> =>
     (document.querySelector('h1') ?? document.body).closest('[lang]')?.getAttribute('lang'),
   );
 
+/** With the words of the made-up language. */
+export const withPseudo = (texts: Texts): Texts => ({
+  ...texts,
+  [PSEUDO]: Object.fromEntries(Object.entries(texts.en ?? {}).map(([key, text]) => [key, lengthened(text)])),
+});
+
 /** Finds what a page in another language still says in English. */
 export function leftOver(root: string, language: string) {
   // What services say is of when it was said: mails, and refusals that still stand on the page.
   const ofPages = catalogues(root).filter(({ part }) => !/^svc-|service-kit$/.test(part));
   const isEnglish = englishOf(
-    ofPages.map(({ texts }) => texts),
+    ofPages.map(({ texts }) => withPseudo(texts)),
     language,
   );
   return async (page: Page): Promise<string[]> => {

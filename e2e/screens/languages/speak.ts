@@ -1,3 +1,4 @@
+import { PSEUDO } from '@portal/build-config/catalogues';
 import type { Page } from 'puppeteer-core';
 import type { Stage } from '../stage';
 
@@ -34,17 +35,19 @@ async function choose(page: Page, language: string): Promise<boolean> {
 
 /**
  * Says an open page in another language: by the switch, which keeps what stands there, even behind a dialog; pages that
- * a service writes have none, and are asked for once more.
+ * a service writes have none, and are asked for once more. False where such a page does not speak the made-up language.
  */
-export async function speak({ page, portal, watched }: Stage, language: string): Promise<void> {
+export async function speak({ page, portal, watched }: Stage, language: string): Promise<boolean> {
   // What it says already stays as it is: a menu would close.
-  if (await page.$(`html[lang="${language}"]`)) return;
+  if (await page.$(`html[lang="${language}"]`)) return true;
   await keepAccount(page);
   await closeMessages(page);
   if (!(await choose(page, language))) {
     await page.setCookie({ name: 'language', value: language, url: portal.url });
     await page.reload({ waitUntil: 'load' });
+    if (language === PSEUDO && !(await page.$('#page'))) return false;
   }
   await page.waitForSelector(`html[lang="${language}"]`);
   await watched.rests();
+  return true;
 }

@@ -4,6 +4,9 @@ import codes from '../sentences/codes';
 import fr from '../sentences/fr';
 import rw from '../sentences/rw';
 
+/** What the gateway says itself. */
+export const sentences = [{ codes, fr, rw }];
+
 const sayings: Readonly<Record<string, (english: string) => string>> = {
   fr: sayingWith(fr),
   rw: sayingWith(rw),

@@ -3,6 +3,7 @@ import { FEDERATION_RUNTIME_VERSION, SHELL_API_VERSION } from '@portal/contract-
 import type { Authenticator } from '@portal/service-kit/auth';
 import { createApp } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
+import { sentences } from '../answers/said';
 import type { ReleaseStore } from '../registry';
 import type { Tally } from '../tally';
 import { presentBoard } from './board';
@@ -40,6 +41,7 @@ export function createDesk({ store, tally, services, token, authenticator, logge
   const app = createApp({
     name: 'gateway',
     version: SHELL_API_VERSION,
+    sentences,
     calls: [
       ...tokenCalls({ releases, board, token }),
       ...(authenticator ? adminCalls({ releases, board }) : []),

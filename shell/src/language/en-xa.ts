@@ -1,7 +1,23 @@
+import { homeCards, programmes } from '@portal/contract-svc-applications-v1';
 import ui from '@portal/ui/messages/en-xa';
 import own from '../messages/en-xa';
 import type { Words } from './languages';
 
-const words: Words = { own, ui };
+const accents: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ú' };
+
+/** As the catalogues make it: letters with accents, each word a third longer. */
+const longer = (words: string): string =>
+  words
+    .replace(/\p{L}+/gu, (word) => word + word.slice(-Math.ceil(word.length / 3)).toLowerCase())
+    .replace(/[aeiou]/g, (letter) => accents[letter] ?? letter);
+
+const lengthened = <T>(offer: T): T =>
+  JSON.parse(JSON.stringify(offer), (_, value) => (typeof value === 'string' ? longer(value) : value));
+
+const offers = Object.fromEntries(
+  programmes.map(({ key, label, one }) => [key, lengthened({ label, one, ...homeCards[key] })]),
+);
+
+const words: Words = { own, ui, offers };
 
 export default words;

@@ -40,7 +40,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Questions? Write to': 'pageQuestions',
   'This is a page': 'pageOnly',
   'Open it in a browser.': 'pageOpen',
-  'Error: {title}': 'pageError',
+  'Error: {title}': 'letterError',
   'Something went wrong': 'pageBroken',
   'This could not be taken': 'pageRefused',
   'Nothing was sent. Go back to your page with the Back button of your browser, and try again.':

@@ -163,7 +163,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Désormais, votre compte demande un code de votre application d’authentification après votre mot de passe.',
   'Your account no longer asks for a code ({house})': 'Votre compte ne demande plus de code ({house})',
   'The code from an authenticator app was turned off: your password alone opens your account.':
-    'Le code d’une application d’authentification a été désactivé : votre mot de passe seul ouvre votre compte.',
+    'Nous ne demandons plus le code de votre application : votre mot de passe seul ouvre votre compte.',
   'An administrator took the code off your account ({house})':
     'L’administration a retiré le code de votre compte ({house})',
   'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.':

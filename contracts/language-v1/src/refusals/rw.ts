@@ -13,6 +13,20 @@ const sentences: Readonly<Record<string, string>> = {
   'Something went wrong. Please try again.': 'Habaye ikibazo. Ongera ugerageze.',
   'Go back with the Back button of your browser.':
     'Subira inyuma ukoresheje buto yo Gusubira inyuma ya mushakisha yawe.',
+  'No version of {name} is being tried.': 'Nta verisiyo ya {name} iri kugeragezwa.',
+  'No version of {name} was live before this one.': 'Nta verisiyo ya {name} yakoraga mbere y’iyi.',
+  'Somebody else released {name} or rolled it back at this very moment.':
+    'Undi muntu yasohoye {name} cyangwa yasubiye inyuma muri aka kanya.',
+  'Nothing of {name} is live.': 'Nta cya {name} kiri gukora.',
+  'There is no version {version} of {name}.': 'Nta verisiyo {version} ya {name} ihari.',
+  '{name} {version} is no more: {live} is live.': '{name} {version} ntigihari: {live} ni yo ikora.',
+  '{reason} Nothing was changed: what was live is live.': '{reason} Nta cyahindutse: icyakoraga kiracyakora.',
+  'The record of releases is damaged; the log of the gateway says what to do.':
+    'Inyandiko ya verisiyo yangiritse; inyandiko za geti zivuga icyo gukora.',
+  'Another gateway has been changing the releases for long.':
+    'Indi geti imaze igihe kirekire ihindura verisiyo.',
+  'The folder of releases cannot be written ({code}).':
+    'Ububiko bwa verisiyo ntibushobora kwandikwamo ({code}).',
   'There is an open application of this kind already.': 'Hasanzwe hari ubundi busabe nk’ubu budasojwe.',
   'Must be a list': 'Iki gisubizo kigomba kuba urutonde',
   'Must be true or false': 'Subiza ni byo cyangwa si byo',

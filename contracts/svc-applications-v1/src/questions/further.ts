@@ -89,7 +89,7 @@ export const furtherVisit = {
       kind: 'choice',
       label: { en: 'Purpose of visit' },
       options: secondaryVisitPurposes,
-      placeholder: { en: 'Choose a purpose' },
+      placeholder: { en: 'Choose one' },
       say: { en: 'Purpose of visit is required' },
     },
     visit_start_date: { ...logistics.ask.visit_start_date, say: noDates },

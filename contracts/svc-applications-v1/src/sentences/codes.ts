@@ -171,7 +171,6 @@ const sentences: Readonly<Record<string, string>> = {
   'At least {statement} and at most {limit} characters.': 'statementLength',
   'Purpose of visit': 'visitPurposeTitle',
   'Why you would like to come and what you hope to take home, at most {limit} characters.': 'visitWhyHint',
-  'Choose a purpose': 'choosePurpose',
   'Purpose of visit is required': 'visitPurposeMissing',
   'Languages and skills': 'languagesAndSkills',
   'Other skills': 'otherSkills',

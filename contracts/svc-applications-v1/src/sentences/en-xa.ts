@@ -200,7 +200,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Purpose of visit': 'Púrpösëösë öff vísítít',
   'Why you would like to come and what you hope to take home, at most {limit} characters.':
     'Whyy yöúú wöúldld líkëkë töö cömëmë ándd whátát yöúú höpëpë töö tákëkë hömëmë, átt möstst {limit} cháráctërstërs.',
-  'Choose a purpose': 'Chöösësë áá púrpösëösë',
   'Purpose of visit is required': 'Púrpösëösë öff vísítít íss rëqúírëdrëd',
   'Languages and skills': 'Lángúágësgës ándd skíllsls',
   'Other skills': 'Öthërër skíllsls',

@@ -196,7 +196,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Purpose of visit': 'But de la visite',
   'Why you would like to come and what you hope to take home, at most {limit} characters.':
     'Pourquoi vous aimeriez venir et ce que vous espérez en retirer, {limit} caractères au plus.',
-  'Choose a purpose': 'Choisissez un but',
   'Purpose of visit is required': 'Le but de la visite est obligatoire',
   'Languages and skills': 'Langues et compétences',
   'Other skills': 'Autres compétences',

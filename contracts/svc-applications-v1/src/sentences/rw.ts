@@ -192,7 +192,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Purpose of visit': 'Intego y’uruzinduko',
   'Why you would like to come and what you hope to take home, at most {limit} characters.':
     'Impamvu wifuza kuza n’icyo wizeye kuvanayo, bitarenze inyuguti {limit}.',
-  'Choose a purpose': 'Hitamo intego',
   'Purpose of visit is required': 'Intego y’uruzinduko irasabwa',
   'Languages and skills': 'Indimi n’ubumenyi',
   'Other skills': 'Ubundi bumenyi',

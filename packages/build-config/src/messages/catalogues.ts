@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CompiledMessage, compileMessage, lengthened } from './compile';
 
+export { lengthened };
+
 /** The languages that every catalogue has; the first is the source. */
 export const languages = ['en', 'fr', 'rw'] as const;
 
 /** Made from English, for tests: letters with accents, a third longer. */
-const PSEUDO = 'en-XA';
+export const PSEUDO = 'en-XA';
 
 type Texts = Readonly<Record<string, string>>;
 

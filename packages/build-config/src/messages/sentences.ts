@@ -37,6 +37,14 @@ export function textOf(node: ts.Node): string | undefined {
   return shapeOf(node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join(''));
 }
 
+/** Words that a source writes between the tags of a page, rather than to have them said. */
+export const betweenTagsIn = (file: string, text: string): string[] =>
+  sentencesIn(file, text)
+    .filter((piece) => /<\/?(p|h\d|title|li|dt|dd|b|a|label|button|span|div)\b[^<]*>/.test(piece))
+    .map((piece) => piece.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' '))
+    .map((piece) => piece.replaceAll('{}', ' ').replace(/\s+/g, ' ').trim())
+    .filter((words) => /\p{L}{2}/u.test(words));
+
 /** `text` in place of a choice whose value is its label, too. */
 const isRead = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) && read.has(parent.name.getText());

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { joinClasses } from '../join-classes';
-import { languageNow } from '../language/now';
+import { languageCode } from '../messages/speech';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
 export interface SelectOption {
@@ -32,7 +32,7 @@ export function Select({
     error,
     describedBy: select['aria-describedby'],
   });
-  const language = languageNow();
+  const language = languageCode();
   // Kept while the list is the same: a list of nationalities has about 200 options.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a label may be said when it is read, in the language of then
   const choices = useMemo(
