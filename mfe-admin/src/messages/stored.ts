@@ -33,7 +33,6 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-  colon,
 ] = /* @__PURE__ */ messages(1805, [
   'intern details',
   'institution',
@@ -65,5 +64,4 @@ export const [
   'Applicant',
   'The applicant',
   ({ program, name }: { program: string | number; name: string | number }) => `${program} (token of ${name})`,
-  ': ',
 ]);

@@ -120,11 +120,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Il n’y a rien d’autre à faire. Vous pouvez fermer cette page.',
   'This link is not good any more': 'Ce lien n’est plus valable',
   'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
-<<<<<<< HEAD
-    'Il a expiré, ou votre candidature a maintenant une autre adresse e‑mail. Connectez-vous à votre candidature et demandez‑en un nouveau.',
-=======
-    'Il a expiré, ou votre candidature a maintenant une autre adresse e-mail. Ouvrez votre candidature et demandez un nouveau lien.',
->>>>>>> checks
+    'Il a expiré, ou votre candidature a maintenant une autre adresse e‑mail. Ouvrez votre candidature et demandez un nouveau lien.',
   'A letter for {name}': 'Une lettre pour {name}',
   'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
     'Bonjour {referee}, {name} demande {programme} auprès de {organisation} et vous a indiqué comme personne de référence. Vous n’avez pas besoin de compte. {same} ne peut pas lire ce que vous envoyez.',

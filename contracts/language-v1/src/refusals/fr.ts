@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Go back with the Back button of your browser.': 'Revenez avec le bouton Retour de votre navigateur.',
   'No version of {name} is being tried.': 'Aucune version de {name} n’est à l’essai.',
   'No version of {name} was live before this one.':
-    'Aucune version de {name} n’était en service avant celle-ci.',
+    'Aucune version de {name} n’était en service avant celle‑ci.',
   'Somebody else released {name} or rolled it back at this very moment.':
     'Une autre personne a publié {name} ou est revenue en arrière au même moment.',
   'Nothing of {name} is live.': 'Rien de {name} n’est en service.',

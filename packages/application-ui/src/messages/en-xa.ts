@@ -289,12 +289,8 @@ const words: readonly unknown[] = [
   'Yöúú ándd höww töö rëáchch yöúú',
   'Yöúú cöntínúënúë yöúrúr ápplícátíöntíön látërër wíthth thísís ëmáílíl ándd yöúrúr phönënë númbërër.',
   'Përsönálnál dëtáílsíls',
-<<<<<<< HEAD
   'Söö thátát wëë knöwöw thátát yöúú árëë 18, ándd höww töö áddrëssëss ándd ínvítëtë yöúú. Itt cöúntsts nëíthërhër förr nörr ágáínstnst yöúú.',
-  'Chöösësë yöúrúr nátíönálítylíty',
-=======
   'Chöösësë yöúrsrs',
->>>>>>> checks
   'Yöúú cánn ápplyly frömöm yöúrúr 18thh bírthdáydáy',
   <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [
     `Thëë wörkrk töúchëshës pëöplëlë whöö árëë sëríöúslysly ílll ándd thëírír fámílíësíës, söö wëë cánn önlyly tákëkë ápplícántsánts whöö árëë 18 örr öldërër. Byy thëë dátëtë yöúú ëntërëdrëd yöúú cánn ápplyly frömöm ${day}. Iff thëë dátëtë íss wröngng, cörrëctëct ítt; íff yöúú hávëvë qúëstíönsöns, wrítëtë töö `,

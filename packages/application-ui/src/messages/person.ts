@@ -18,12 +18,8 @@ export const [
   'You and how to reach you',
   'You continue your application later with this email and your phone number.',
   'Personal details',
-<<<<<<< HEAD
   'So that we know that you are 18, and how to address and invite you. It counts neither for nor against you.',
-  'Choose your nationality',
-=======
   'Choose yours',
->>>>>>> checks
   'You can apply from your 18th birthday',
   <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [
     `The work touches people who are seriously ill and their families, so we can only take applicants who are 18 or older. By the date you entered you can apply from ${day}. If the date is wrong, correct it; if you have questions, write to `,

@@ -13,11 +13,7 @@ const unspoken = [
   / (en-GB|UTC|NFKD|APP|INT|VIS|Open|APP-\{\}|\{\}T00:00:00Z|\{\}-\{\})$/,
   /^questions\/person\.ts section-permanent street-address$/,
   /^questions\/aliases\.ts name$/,
-<<<<<<< HEAD
   // Said by the names of countries.
-=======
-  // Other languages name them by their countries.
->>>>>>> checks
   /^nationalities\.ts /,
   // Their tables have a gap for a brace that stands alone, and for each of two forms.
   /^messages-templates\.ts A \{ or \} stands alone/,
