@@ -1,6 +1,6 @@
 import { pdfSentence, uploadSentence } from '@portal/application-ui/documents';
 import type { InternshipForm } from '@portal/application-ui/form';
-import { blankInternshipForm, describeField, readInternshipForm } from '@portal/application-ui/form';
+import { blankInternshipForm, readInternshipForm } from '@portal/application-ui/form';
 import { type Programme, useApp as useWizard, type WizardApp } from '@portal/application-ui/wizard';
 import type { InternApi } from '../api';
 import * as t from '../messages/steps';
@@ -26,7 +26,7 @@ export const internship: Programme<InternshipForm, InternApi> = {
   words,
   blank: blankInternshipForm,
   read: readInternshipForm,
-  describe: describeField,
+  describing: async () => (await import('@portal/application-ui/describing/internship')).describeField,
   alsoEarly: [],
   storedFiles,
   fileFields: { [letterKey.academic]: 'references.0.letter', [letterKey.community]: 'references.1.letter' },

@@ -1,9 +1,4 @@
-import {
-  blankVisitForm,
-  describeVisitField,
-  readVisitForm,
-  type VisitForm,
-} from '@portal/application-ui/form';
+import { blankVisitForm, readVisitForm, type VisitForm } from '@portal/application-ui/form';
 import { identityKey } from '@portal/application-ui/visitor';
 import {
   type StepModule as Module,
@@ -60,7 +55,7 @@ export const visit: Programme<VisitForm, VisitApi> = {
   words: visitWords,
   blank: blankVisitForm,
   read: readVisitForm,
-  describe: describeVisitField,
+  describing: async () => (await import('@portal/application-ui/describing/visit')).describeVisitField,
   alsoEarly: [
     'institution_name',
     'institution_position',

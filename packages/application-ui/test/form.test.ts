@@ -2,7 +2,8 @@
 
 import { nationalities, nationalitiesBy } from '@portal/contract-svc-applications-v1/nationalities';
 import names from 'i18n-nationality/langs/en.json';
-import { blankInternshipForm, describeField, readInternshipForm, storedForm } from '../src/form';
+import { blankInternshipForm, readInternshipForm, storedForm } from '../src/form';
+import { describeField } from '../src/form/describe-internship';
 import { formatDay, formatInstant, formatMoment, formatTime, formatWeekday } from '../src/form/format';
 import { storageHref } from '../src/review';
 

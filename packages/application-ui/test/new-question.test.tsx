@@ -11,7 +11,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { furtherSections } from '../src/editing/further-sections';
 import { dataFromForm } from '../src/editing/section';
-import { blankInternshipForm, blankVisitForm, describeField, readVisitForm, storedForm } from '../src/form';
+import { blankInternshipForm, blankVisitForm, readVisitForm, storedForm } from '../src/form';
+import { describeField } from '../src/form/describe-internship';
 import { AsksLater, QuestionFields, rulesOf, SectionView } from '../src/questions';
 import { enter } from '../src/testing';
 

@@ -1,5 +1,6 @@
 import { identitySentence } from '../src/documents';
-import { blankVisitForm, describeVisitField, readVisitForm, storedVisitForm } from '../src/form';
+import { blankVisitForm, readVisitForm, storedVisitForm } from '../src/form';
+import { describeVisitField } from '../src/form/describe-visit';
 
 describe('a stored visit', () => {
   test('nothing stored reads as the blank form', () => {

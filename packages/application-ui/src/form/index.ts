@@ -1,6 +1,4 @@
 export * from './common-form';
-export { describeField } from './describe-internship';
-export { describeVisitField } from './describe-visit';
 export * from './internship-form';
 export {
   readInternshipForm,

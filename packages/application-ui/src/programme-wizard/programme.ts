@@ -2,7 +2,6 @@ import type { ApplicationType, WizardStep } from '@portal/contract-svc-applicati
 import { joined, said } from '@portal/ui/language';
 import { pdfSentence, uploadSentence } from '../documents';
 import { readProgrammeForm, type WizardForm } from '../form';
-import { describer } from '../form/describe';
 import * as t from '../messages/made';
 import { reviewSeconds, stepSeconds } from '../time';
 import { commonMessages, commonWords, type Programme, type StepDefinition, storedDocuments } from '../wizard';
@@ -59,7 +58,7 @@ export function programmeFrom(type: ApplicationType): Programme<WizardForm, Prog
     words: joined(commonWords, { welcomeBack: (step: number) => t.welcomeBack({ step }) }),
     blank: () => readProgrammeForm(sections, {}),
     read: (stored) => readProgrammeForm(sections, stored),
-    describe: describer(sections),
+    describing: async () => (await import('../form/describe')).describer(sections),
     alsoEarly: second,
     storedFiles: ({ uploads }) => storedDocuments(uploads),
     checkFile: pdfSentence,

@@ -73,7 +73,8 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   words: ApplicationWords;
   blank(): F;
   read(stored: unknown): F;
-  describe(key: string): DescribedField;
+  /** Loads what gives answers their labels and words, for the question about two copies. */
+  describing(this: void): Promise<(key: string) => DescribedField>;
   /**
    * Names of answers in step 2 besides the person, which are kept before sign-in, too. Plain strings: with `keyof F` a
    * programme with more answers would not be assignable to a programme with fewer.

@@ -96,7 +96,7 @@ export function WizardScreen() {
         onNext={() => void next()}
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
-        describe={programme.describe}
+        describing={programme.describing}
         choice={<LanguageChoice />}
         besides={
           signedIn ? (

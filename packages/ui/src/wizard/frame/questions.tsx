@@ -1,14 +1,28 @@
 import { lazy } from 'react';
+import type { Conflict, DescribedField } from '../../draft';
 
 const load = () => import('./dialogs');
+
+/** Loads what gives the answers of a form their labels and words, by the name of the field. */
+export type Describing = () => Promise<(key: string) => DescribedField>;
 
 /**
  * The dialogs are rare, so their code is not part of the page. They appear when the network is gone, so their code is
  * loaded as soon as there are unsaved answers.
  */
-export function fetchQuestions(): void {
-  load().catch(() => undefined);
+export function fetchQuestions(describing: Describing): void {
+  for (const part of [load, describing]) part().catch(() => undefined);
 }
 
-export const ConflictQuestion = lazy(async () => ({ default: (await load()).ConflictDialog }));
+/** The question which of two copies counts, with the words of their answers. */
+export const conflictQuestion = (describing: Describing) =>
+  lazy(async () => {
+    const [{ ConflictDialog }, describe] = await Promise.all([load(), describing()]);
+    return {
+      default: ({ conflict }: { conflict: Conflict }) => (
+        <ConflictDialog conflict={conflict} describe={describe} />
+      ),
+    };
+  });
+
 export const LeaveQuestion = lazy(async () => ({ default: (await load()).LeaveDialog }));

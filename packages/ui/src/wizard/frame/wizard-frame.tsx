@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { AppHeader, type HeaderBranding } from '../../components/app-header';
 import { Button } from '../../components/button';
 import { SaveStatus } from '../../components/save-status';
 import { SkipLink } from '../../components/skip-link';
 import { TipBox } from '../../components/tip-box';
-import type { DescribedField, Draft } from '../../draft';
+import type { Draft } from '../../draft';
 import { useFormErrors } from '../../form-state';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change';
 import { usePageTitle } from '../../hooks/use-page-title';
@@ -13,7 +13,7 @@ import * as t from '../../messages/wizard';
 import type { StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
 import { milestoneOf } from './milestone';
-import { ConflictQuestion, fetchQuestions, LeaveQuestion } from './questions';
+import { conflictQuestion, type Describing, fetchQuestions, LeaveQuestion } from './questions';
 import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
 import { useWay } from './use-way';
@@ -43,7 +43,8 @@ export interface WizardFrameProps<Values extends object> {
   onPrevious?: (() => void) | undefined;
   /** The link to the field of an error on another step. */
   elsewhere?: (path: string) => ErrorLink | null;
-  describe: (key: string) => DescribedField;
+  /** For the question about two copies: fetched with it, and not anew when the frame is drawn. */
+  describing: Describing;
   /** Stands in the header before the button that leaves: the choice of the language. */
   choice?: ReactNode;
   /** What stands below the help. */
@@ -53,7 +54,7 @@ export interface WizardFrameProps<Values extends object> {
 
 /** Steps, form and tip side by side (one under the other on a phone), with saving always in view. */
 export function WizardFrame<Values extends object>(props: WizardFrameProps<Values>) {
-  const { wizard, draft, url, steps, title, branding, heading } = props;
+  const { wizard, draft, url, steps, title, branding, heading, describing } = props;
   const { step, reached, back, busy, problem, leaving } = useSyncExternalStore(
     wizard.subscribe,
     wizard.state,
@@ -62,8 +63,9 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const errors = useFormErrors();
   const atStake = save !== 'idle';
   useEffect(() => {
-    if (atStake) fetchQuestions();
-  }, [atStake]);
+    if (atStake) fetchQuestions(describing);
+  }, [atStake, describing]);
+  const ConflictQuestion = useMemo(() => conflictQuestion(describing), [describing]);
   const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
   // Who goes back has been told.
   const milestone = step === reached ? milestoneOf(step, steps.length) : null;
@@ -135,7 +137,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
         </aside>
       </div>
       <Suspense>
-        {conflict ? <ConflictQuestion conflict={conflict} describe={props.describe} /> : null}
+        {conflict ? <ConflictQuestion conflict={conflict} /> : null}
         {leaving ? (
           <LeaveQuestion reason={leaving} onAnswer={(answer) => void wizard.answerLeaving(answer)} />
         ) : null}

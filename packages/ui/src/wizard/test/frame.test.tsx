@@ -26,7 +26,7 @@ async function draw(step = 3, more: object = {}) {
         tip="A tip"
         nextLabel="Next Step"
         onNext={onNext}
-        describe={(key) => ({ label: `The ${key}`, text: String })}
+        describing={describing}
         {...more}
       >
         <FormText path="text" label="Text" />
@@ -35,6 +35,8 @@ async function draw(step = 3, more: object = {}) {
   );
   return { ...page, onNext, view, user: userEvent.setup() };
 }
+
+const describing = async () => (key: string) => ({ label: `The ${key}`, text: String });
 
 describe('the frame of a wizard', () => {
   test('says where one stands: percent, done, current and coming steps, badge', async () => {
