@@ -62,6 +62,12 @@ test('what is hidden by the filter now is left out until it is included, and wha
   expect(hidden.getByText('Applicant 13')).toBeVisible();
   const left = within(screen.getByRole('region', { name: '1 application left out' }));
   expect(left.getByText('It is not submitted yet.')).toBeVisible();
+  // What the step does stands last in the foot of the dialog.
+  const foot = document.querySelector('.modal-footer');
+  expect([...(foot?.querySelectorAll('button') ?? [])].map((one) => one.textContent)).toEqual([
+    'Cancel',
+    'Show the email',
+  ]);
   server.answers(ACT, acted([12]));
   await decide();
   await screen.findByText('1 application decided');

@@ -97,6 +97,16 @@ test('the reading desk gets the room, and gives it back', async () => {
   expect(await screen.findByRole('button', { name: 'Fold the navigation' })).toBeVisible();
 });
 
+test.each([
+  ['/admin/visitor-applications', 0],
+  ['/admin/profile', 1],
+])('More is marked where a page behind it is open: %s', async (address, marked) => {
+  openStaff(address);
+  const bar = within(await screen.findByRole('navigation', { name: 'Most used' }));
+  const marks = bar.getAllByRole('button').filter((one) => one.hasAttribute('aria-current'));
+  expect(marks).toHaveLength(marked);
+});
+
 test('the bar of a phone has what is used most, and opens everything else', async () => {
   openStaff('/admin');
   const bar = within(await screen.findByRole('navigation', { name: 'Most used' }));

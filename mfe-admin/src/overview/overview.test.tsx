@@ -95,6 +95,8 @@ describe('rows are chosen', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
     expect(chosen()).toEqual([12, 13, 14, 15]);
     expect(screen.getByRole('region', { name: 'Chosen applications' })).toHaveTextContent('4 chosen');
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(screen.getByRole('button', { name: 'Fewer actions' })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Choose none' }));
     expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull();
   });
