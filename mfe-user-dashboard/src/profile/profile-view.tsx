@@ -1,6 +1,6 @@
 import { SessionsCard } from '@portal/application-ui/sessions';
 import { isProgramme, programmes } from '@portal/contract-svc-applications-v1';
-import { Button, Card, EmptyState, Skeleton, SummaryList } from '@portal/ui';
+import { Card, Skeleton, SummaryList } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,9 +8,9 @@ import type { Profile } from '../api';
 import { useDashboard } from '../app/context';
 import { useProfile } from '../app/profile-context';
 import { useApplications } from '../applications/use-applications';
+import { Failed } from '../common/failed';
 import { programmeName } from '../common/words';
 import { ViewHeading } from '../frame/heading';
-import * as common from '../messages/common';
 import * as frame from '../messages/frame';
 import * as t from '../messages/profile';
 import { ChangePassword } from './change-password';
@@ -81,11 +81,9 @@ function ProfileNotFound({ retry }: { retry: () => void }) {
   return (
     <>
       <ViewHeading title={t.profileNotFound()} error />
-      <EmptyState
-        title={t.profileFailed()}
-        text={t.profileKept()}
-        action={<Button onClick={retry}>{common.tryAgain()}</Button>}
-      />
+      <Failed title={t.profileFailed()} retry={retry}>
+        <p>{t.profileKept()}</p>
+      </Failed>
     </>
   );
 }

@@ -123,7 +123,7 @@ const words: readonly unknown[] = [
   'Shakisha mu bisubizo',
   'Urugero: ijambobanga, inyandiko, imeyili',
   'Nta gisubizo kirimo aya magambo. Gerageza irindi jambo, cyangwa utwandikire.',
-  ({ count }: { count: number }) => `${count === 1 ? `igisubizo ${count}` : `ibisubizo ${count}`}`,
+  ({ count }: { count: number }) => `${count === 1 ? `Igisubizo ${count}` : `Ibisubizo ${count}`}`,
   'Erekana ibisubizo byose',
   'Uracyafite ikibazo? Twandikire:',
   'Ibindi',

@@ -22,7 +22,7 @@ export const availability = {
   ask: {
     periods: {
       ...periods,
-      hint: { en: 'One to three periods; they help us to find a place for you.' },
+      hint: { en: 'One to three periods.' },
       of: days,
     },
     hours_available: hours,

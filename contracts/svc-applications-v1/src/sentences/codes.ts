@@ -203,7 +203,7 @@ const sentences: Readonly<Record<string, string>> = {
   'End date must be today or later.': 'endPast',
   Availability: 'availability',
   Hours: 'hours',
-  'One to three periods; they help us to find a place for you.': 'periodsLead',
+  'One to three periods.': 'periodsLead',
   'Availability period is required': 'availabilityMissing',
   'Your visit': 'visitTitle',
   'Travel and stay': 'travelTitle',

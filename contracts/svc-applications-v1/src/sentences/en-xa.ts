@@ -239,8 +239,7 @@ const sentences: Readonly<Record<string, string>> = {
   'End date must be today or later.': 'Ëndd dátëtë mústst bëë tödáyáy örr látërër.',
   Availability: 'Áváílábílítylíty',
   Hours: 'Höúrsrs',
-  'One to three periods; they help us to find a place for you.':
-    'Önëë töö thrëëëë përíödsöds; thëyëy hëlplp úss töö fíndnd áá plácëcë förr yöúú.',
+  'One to three periods.': 'Önëë töö thrëëëë përíödsöds.',
   'Availability period is required': 'Áváílábílítylíty përíödöd íss rëqúírëdrëd',
   'Your visit': 'Yöúrúr vísítít',
   'Travel and stay': 'Trávëlël ándd stáyáy',

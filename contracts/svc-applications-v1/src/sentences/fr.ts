@@ -233,8 +233,7 @@ const sentences: Readonly<Record<string, string>> = {
   'End date must be today or later.': 'La date de fin doit être aujourd’hui ou plus tard.',
   Availability: 'Disponibilité',
   Hours: 'Heures',
-  'One to three periods; they help us to find a place for you.':
-    'Une à trois périodes ; elles nous aident à vous trouver une place.',
+  'One to three periods.': 'Une à trois périodes.',
   'Availability period is required': 'La période de disponibilité est obligatoire',
   'Your visit': 'Votre visite',
   'Travel and stay': 'Voyage et séjour',

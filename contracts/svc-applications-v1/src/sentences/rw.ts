@@ -229,8 +229,7 @@ const sentences: Readonly<Record<string, string>> = {
   'End date must be today or later.': 'Itariki yo kurangiza igomba kuba uyu munsi cyangwa nyuma yaho.',
   Availability: 'Igihe ubonekera',
   Hours: 'Amasaha',
-  'One to three periods; they help us to find a place for you.':
-    'Kuva ku gihe kimwe kugera kuri bitatu; bidufasha kukubonera umwanya.',
+  'One to three periods.': 'Kuva ku gihe kimwe kugera kuri bitatu.',
   'Availability period is required': 'Igihe ubonekera kirasabwa',
   'Your visit': 'Uruzinduko rwawe',
   'Travel and stay': 'Urugendo n’icumbi',

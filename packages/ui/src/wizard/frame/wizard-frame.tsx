@@ -68,11 +68,13 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const ConflictQuestion = useMemo(() => conflictQuestion(describing), [describing]);
   const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
   // Who goes back has been told.
-  const milestone = step === reached ? milestoneOf(step, steps.length) : null;
+  const failed = Object.keys(errors).length > 0 || problem !== null;
+  // Nobody is praised beside a problem.
+  const milestone = step === reached && !failed ? milestoneOf(step, steps.length) : null;
   const way = useWay(step);
   const headingRef = useFocusOnChange(`${step} ${props.screen ?? heading}`);
   usePageTitle(`${heading} - ${title}`, {
-    error: Object.keys(errors).length > 0 || problem !== null,
+    error: failed,
     site: branding.name,
   });
 

@@ -73,10 +73,12 @@ describe('the frame of a wizard', () => {
 
   test('errors: the summary has the focus, the title says so, Enter in a field is Next', async () => {
     const { user, onNext } = await draw();
+    expect(screen.getByText('Half is done')).toBeVisible();
     await user.type(screen.getByLabelText('Text'), '{Enter}');
     expect(onNext).toHaveBeenCalledTimes(1);
     const summary = (await screen.findByText('There is a problem')).closest('[role=alert]');
     expect(summary).toHaveFocus();
+    expect(screen.queryByText('Half is done')).toBeNull();
     expect(document.title).toMatch(/^Error: /);
   });
 
