@@ -36,5 +36,10 @@ it.each(['Étape suivante', 'Notes', 'Head of Ward', '3 files', '', 'an answer t
 
 it('in the made-up language a word that stands alone is left over, too, but what has no such words', () => {
   const isLeft = englishOf([withPseudo({ en: { notes: 'Notes', title: 'Visit application' } })], 'en-XA');
-  expect(['Notes', 'Nötësës', 'Visit application', 'Spanish'].map(isLeft)).toEqual([true, false, false, false]);
+  expect(['Notes', 'Nötësës', 'Visit application', 'Spanish'].map(isLeft)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

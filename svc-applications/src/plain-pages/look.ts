@@ -37,6 +37,7 @@ nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.25rem;font-weight:400;fon
 progress{width:100%;height:.625rem;accent-color:var(--accent)}.sending{margin-top:.75rem}.sending p{margin:0 0 .5rem}.sending [role=status]{display:block}[hidden]{display:none!important}
 details{padding-bottom:.5rem}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media(forced-colors:active){nav [aria-current]{outline:1px solid}}
 @media(max-width:36rem){main button{width:100%}}`;
 
 /** Only this style is taken, and forms go to the portal alone. No script runs but the one that has the `nonce`, which may ask the portal. */
