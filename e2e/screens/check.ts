@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
+import { speak } from './languages/speak';
 import { type CheckedLook, looksToCheck, show } from './looks';
-import { needsOf } from './needs';
+import { needsOf, otherLanguageOf } from './needs';
+import type { Need } from './needs/need';
+import type { Stage } from './stage';
 import type { State } from './state';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -39,19 +42,35 @@ const sideways = (page: Page) =>
 
 /** The number of checks of these states: their looks, what people need besides, and the console of each. */
 export const checksOf = (states: readonly State[]): number =>
-  states.reduce((sum, state) => sum + looksToCheck(state, 0).length + needsOf(state).length + 1, 0);
+  states
+    .map((state) => [...looksToCheck(state, 0), ...needsOf(state), ...(otherLanguageOf(state)?.needs ?? [])])
+    .reduce((sum, checks) => sum + checks.length + 1, 0);
 
-/** The problems of a state for people with other needs, with a picture where there are some. */
-export async function unmetNeeds(page: Page, state: State) {
+interface Unmet {
+  need: string;
+  problems: string[];
+  picture: Uint8Array | undefined;
+}
+
+async function unmetOf(page: Page, needs: readonly Need[], spoken = ''): Promise<Unmet[]> {
   // The compiler names functions by a helper, which the page does not have.
   await page.evaluate('globalThis.__name ??= (it) => it');
-  const found: { need: string; problems: string[]; picture: Uint8Array | undefined }[] = [];
-  for (const need of needsOf(state)) {
+  const found: Unmet[] = [];
+  for (const need of needs) {
     const problems = await need.problems(page);
     const picture = problems.length > 0 ? await page.screenshot() : undefined;
-    found.push({ need: need.name, problems, picture });
+    found.push({ need: need.name + spoken, problems, picture });
   }
   return found;
+}
+
+/** The problems of a state for people with other needs, some of them in another language, with a picture of each. */
+export async function unmetNeeds(stage: Stage, state: State): Promise<Unmet[]> {
+  const found = await unmetOf(stage.page, needsOf(state));
+  const other = otherLanguageOf(state);
+  if (!other) return found;
+  await speak(stage, other.language);
+  return [...found, ...(await unmetOf(stage.page, other.needs, `, in ${other.language}`))];
 }
 
 /** The problems of a state in each of its looks, with a picture of a look that has a problem. */

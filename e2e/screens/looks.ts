@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { narrowest } from './needs/need';
 import type { State } from './state';
 import { schemes, widths } from './states';
 
@@ -9,8 +10,6 @@ export interface Look {
 
 const widthsOf = (state: State) => widths.filter(({ width }) => state.widths?.includes(width) ?? true);
 
-/** The narrowest window in which everything has room (WCAG 1.4.10); no picture is taken there. */
-const narrowest = { width: 320, height: 740 };
 const phone = 360;
 
 const allWidthsOf = (state: State) => {
@@ -18,7 +17,7 @@ const allWidthsOf = (state: State) => {
   return own.some(({ width }) => width === phone) ? [narrowest, ...own] : own;
 };
 
-/** Shows the state in each of its widths, light and dark, or in the looks that are wanted. */
+/** Shows the state in each of its widths, and where that is wanted in the narrowest window, light and dark, or in the looks that are wanted. */
 export async function* everyLook(
   page: Page,
   state: State,

@@ -6,6 +6,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PSEUDO } from '@portal/build-config/catalogues';
 import { openBrowser, openChromium } from '../support/browser';
 import { runProgram, say } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
@@ -20,10 +21,10 @@ import type { State } from './state';
 import { states } from './states';
 
 /** A state's looks, and what people need besides. */
-const looks: Look = async ({ page }, state, note) => {
-  for (const { look, problems, picture } of await problemsOf(page, state, states.indexOf(state)))
+const looks: Look = async (stage, state, note) => {
+  for (const { look, problems, picture } of await problemsOf(stage.page, state, states.indexOf(state)))
     await note(`${look.width} px, ${look.scheme}`, problems, picture);
-  for (const { need, problems, picture } of await unmetNeeds(page, state))
+  for (const { need, problems, picture } of await unmetNeeds(stage, state))
     await note(need, problems, picture);
 };
 
@@ -50,7 +51,8 @@ runProgram(async ({ patterns: given, flags }, checks) => {
   const folder = flags.has('--pictures') ? given.shift() : undefined;
   const among = flags.has('--spoken') ? states.filter(isSpoken) : states;
   const chosen = among.filter(({ name }) => given.length === 0 || given.some((part) => name.includes(part)));
-  const portal = await startTestPortal(await loadLauncher());
+  const env: Record<string, string> = folder ? {} : { LANGUAGES: `en,fr,rw,${PSEUDO}` };
+  const portal = await startTestPortal(await loadLauncher(), { env });
   const browser = await (folder ? openChromium() : openBrowser());
   try {
     if (folder) await draw({ browser, portal }, chosen, path.resolve(root, folder));

@@ -1,7 +1,8 @@
+import { PSEUDO } from '@portal/build-config/catalogues';
 import type { State } from '../state';
 import { forcedColours } from './forced-colours';
 import { keyboard } from './keyboard';
-import { textSpacing, zoom } from './large-text';
+import { narrow, textSpacing, zoom } from './large-text';
 import { motion } from './motion';
 import type { Need } from './need';
 import { paper } from './paper';
@@ -19,15 +20,53 @@ const looked = new Set([
   'internship-04-education-wrong',
   'internship-11-documents',
   'internship-12-review',
+  'internship-photos-pages',
+  'internship-thank-you',
   'visit-01-welcome',
   'visit-05-logistics',
   'dashboard',
+  'dashboard-edit',
+  'letter-page',
+  'help',
+  'prepare',
+  'not-found',
+  'maintenance',
   'staff-all',
   'staff-review-phone',
 ]);
 
-/** What staff print. */
-const printed = new Set(['staff-review', 'staff-all', 'staff-today', 'staff-reports']);
+/** What people print: applicants and staff. */
+const printed = new Set([
+  'prepare',
+  'internship-thank-you',
+  'dashboard-view',
+  'staff-review',
+  'staff-all',
+  'staff-today',
+  'staff-reports',
+]);
+
+interface InLanguage {
+  language: string;
+  needs: readonly Need[];
+}
+
+/** Other languages have longer words and other breaks; the made-up one has the longest, in the narrowest window. */
+const inLanguages = new Map<string, InLanguage>([
+  ['internship-02-personal-info', { language: 'fr', needs }],
+  ['dashboard', { language: 'rw', needs }],
+  ...[
+    'internship-photos-pages',
+    'internship-correct-email',
+    'internship-thank-you',
+    'visit-confirmation',
+    'dashboard-edit',
+    'dashboard-finish-visit-wrong',
+    'help',
+    'not-found',
+    'maintenance',
+  ].map((name) => [name, { language: PSEUDO, needs: [narrow] }] as const),
+]);
 
 /** What is read aloud here is written down. */
 const aloud = new Set([
@@ -39,6 +78,9 @@ const aloud = new Set([
 
 /** Whether what is said of the state is written down. */
 export const isSpoken = ({ name }: State): boolean => aloud.has(name);
+
+/** The other language in which a state is looked at, and what for. */
+export const otherLanguageOf = ({ name }: State): InLanguage | undefined => inLanguages.get(name);
 
 /** What a state is looked at for besides its looks. */
 export const needsOf = ({ name }: State): readonly Need[] => [

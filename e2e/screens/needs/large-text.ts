@@ -1,15 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import { cutWords } from '../../support/cut-words';
-import { desktop, type Need, phone, shape, sideways, zoomed } from './need';
+import { desktop, type Need, narrowest, phone, shape, sideways, zoomed } from './need';
 
 /** Words that are cut off at the side. */
 export const cut = async (page: Page): Promise<string[]> =>
   (await cutWords(page)).filter((words) => /\p{L}/u.test(words)).map((words) => `It is cut: "${words}"`);
 
-/** What stays where it is while the page scrolls, and takes more of a small window than a quarter. */
+/**
+ * What stays where it is while the page scrolls, and takes more of a small window than a quarter; a dialog, which
+ * scrolls by itself, is a page of its own.
+ */
 const inTheWay = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('body *'))
+    Array.from(document.querySelectorAll<HTMLElement>('body *:not(.modal, .modal-backdrop)'))
       .filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position))
       .filter((one) => one.offsetHeight > window.innerHeight / 4 && one.offsetWidth > window.innerWidth / 2)
       .map((one) => `It stays in the way: ${one.className}, ${one.offsetHeight} px high`),
@@ -21,6 +24,17 @@ export const zoom: Need = {
   async problems(page) {
     const session = await shape(page, zoomed);
     const found = [...(await sideways(page)), ...(await cut(page)), ...(await inTheWay(page))];
+    await session.detach();
+    return found;
+  },
+};
+
+/** As narrow as WCAG 1.4.10 has it, for words that are a third longer. */
+export const narrow: Need = {
+  name: 'in a window of 320 px',
+  async problems(page) {
+    const session = await shape(page, narrowest);
+    const found = [...(await sideways(page)), ...(await cut(page))];
     await session.detach();
     return found;
   },

@@ -32,6 +32,7 @@ export async function shape(page: Page, { width, height, forced = false }: Shape
 }
 
 export const phone = { width: 360, height: 740 };
+export const narrowest = { width: 320, height: 740 };
 export const desktop = { width: 1280, height: 900 };
 /** A desktop of 1280 by 1024 that is zoomed four times. */
 export const zoomed = { width: 320, height: 256 };

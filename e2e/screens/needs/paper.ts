@@ -9,8 +9,9 @@ const notForPaper = (page: Page) =>
   page.evaluate(() => {
     const drawn = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const named = (one: Element) => `${one.tagName.toLowerCase()}.${one.className}`;
+    // Boxes that stand in the page itself are ticked with a pen.
     const controls =
-      '.btn, .p-icon-button, textarea, [type="search"], [type="checkbox"], nav, .p-side, .p-dock';
+      '.btn, .p-icon-button, textarea, [type="search"], [type="checkbox"]:not(.p-card > fieldset *), nav, .p-side, .p-dock';
     const places = '#desk-reading, #desk-history, #desk-erase, .p-desk-list, .p-selection-bar';
     const hidden = Array.from(document.querySelectorAll(`${controls}, ${places}`)).filter(drawn);
     const cut = Array.from(document.querySelectorAll<HTMLElement>('main *')).filter(

@@ -28,6 +28,16 @@ test('the page bears the name of the organisation, its links and its configurati
   );
 });
 
+test('the page is marked with the language that was found for its visitor, and offers the others', () => {
+  const filled = fillPage(html, {
+    preloads: '',
+    config: { branding: config('Hope House'), remoteOverrides: false, keepPages: true },
+    languages: { offered: ['en', 'fr'], found: 'fr' },
+  });
+  expect(filled).toMatch(/^<html lang="fr">/);
+  expect(filled).toContain('"languages":{"offered":["en","fr"],"found":"fr"}');
+});
+
 test('a name with HTML characters is shown as text', () => {
   const page = pageOf('A & B </script><script>alert(1)</script> $& <!--portal:preload-->');
   expect(page).toContain('<title>A &#38; B &#60;/script&#62;');

@@ -37,6 +37,7 @@ nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-left:auto;font-weight:400;font
 progress{width:100%;height:.625rem;accent-color:var(--accent)}.sending{margin-top:.75rem}.sending p{margin:0 0 .5rem}.sending [role=status]{display:block}[hidden]{display:none!important}
 details{padding-bottom:.5rem}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media(forced-colors:active){nav [aria-current]{outline:1px solid}}
 @media(max-width:36rem){main button{width:100%}}`;
 
 /** The mark of the portal's own header and mails; nothing that would have to be fetched. */
