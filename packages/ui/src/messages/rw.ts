@@ -7,7 +7,7 @@ const words: readonly unknown[] = [
   'Funga',
   'Birafunguka',
   ({ title }: { title: string | number }) => `Ikosa: ${title}`,
-  ' (si ngombwa)',
+  ' (si ngombwa)',
   'Ikosa: ',
   'Hari ikibazo',
   <T>({ hidden }: { hidden: (words: string) => T }) => ['Erekana', hidden(' ijambobanga')],
