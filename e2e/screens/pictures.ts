@@ -14,10 +14,16 @@ const scaleOf = (width: number) => (width > 360 ? 0.7 : 1);
 
 /** Makes the window as high as its content, so that bars at the bottom cover nothing; the area of the picture. */
 export async function growToContent(page: Page) {
-  const { width = 0, height = 0 } = page.viewport() ?? {};
-  const content = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (content > height) await page.setViewport({ width, height: content });
-  return { x: 0, y: 0, width, height: Math.max(content, height) };
+  const { width, height: least } = page.viewport() ?? { width: 0, height: 0 };
+  let height = least;
+  // What takes a share of the window grows with it, and the page once more.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const content = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (content <= height) break;
+    height = content;
+    await page.setViewport({ width, height });
+  }
+  return { x: 0, y: 0, width, height };
 }
 
 const some = {

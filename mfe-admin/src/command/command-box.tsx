@@ -106,12 +106,14 @@ function Outcome({ groups, found, searching, text }: OutcomeProps) {
         {searching ? t.searching() : toldOf(count, text.trim(), failed)}
       </p>
       {failed ? (
-        <Notice tone="danger" role="alert">
-          <p>{t.searchFailed({ message: said(found.message) })}</p>
-          <Button variant="outline" small onClick={found.reload}>
-            {shared.retry()}
-          </Button>
-        </Notice>
+        <div className="p-command-told">
+          <Notice tone="danger" role="alert">
+            <p>{t.searchFailed({ message: said(found.message) })}</p>
+            <Button variant="outline" small onClick={found.reload}>
+              {shared.retry()}
+            </Button>
+          </Notice>
+        </div>
       ) : null}
     </>
   );
