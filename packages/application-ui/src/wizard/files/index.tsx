@@ -5,6 +5,9 @@ import { useApp } from '../app-context';
 import { StepLink } from '../step-link';
 import { bySteps, sendWaiting } from './send-unsent';
 
+export * from '../../sending/browser-files';
+export { followForm } from './follow-form';
+
 /** Browsers do not always notice that a line is back. */
 const TRY_EVERY_MS = 20_000;
 
