@@ -10,7 +10,6 @@ import {
   readProblem,
   type ServerCopy,
 } from '@portal/ui/wizard';
-import { discardWords } from '../discarding';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
 import { keptFiles } from '../sending';
@@ -186,16 +185,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       await draft.open(String(answer.user.id), copyOf(programme, answer));
       uploads.load(programme.storedFiles(answer));
     },
-    async discard() {
-      await draft.flush();
-      await api.discard(form.values());
-      const account = byPassword();
-      uploads.clear();
-      draft.wipe();
-      shell.notify.success(discardWords.discarded);
-      if (!account) await signOut();
-      shell.navigate(account ? '/userdashboard' : '/');
-    },
+    signOut,
     submitted(told) {
       submission.write(told);
       uploads.clear();
