@@ -245,17 +245,6 @@ test('an administrator who signed in long ago may read the board, and acts after
   }
 });
 
-test("what refuses an administrator's act is said in the language of the page, and has a code", async () => {
-  const { call, issuer } = await releasingPortal({ languages: ['en', 'fr'] });
-  const authorization = (await issuer.bearer({ role: 'admin' })).Authorization;
-  const act = `/api/admin/modules/${name}/promote`;
-  const answer = await call('POST', act, undefined, { authorization, 'accept-language': 'fr' });
-  expect([answer.status, answer.json()]).toMatchObject([
-    409,
-    { message: `Aucune version de ${name} n’est à l’essai.`, codes: { message: 'noTrial' } },
-  ]);
-});
-
 test('the board and its acts are for administrators alone', async () => {
   const { call, issuer } = await releasingPortal();
   for (const [role, status] of [
