@@ -14,6 +14,7 @@ import { included, PreviewList } from './preview-list';
 import { Results } from './results';
 import { keptBulkText } from './status-step';
 import { useAct } from './use-act';
+import './bulk.scss';
 
 export interface BulkDialogProps {
   act: BulkAct;

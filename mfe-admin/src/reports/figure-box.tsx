@@ -1,6 +1,7 @@
 import { Card, joinClasses } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import * as t from '../messages/reports';
+import './charts.scss';
 
 export interface FigureBoxProps {
   title: string;
