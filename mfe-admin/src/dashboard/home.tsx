@@ -13,7 +13,6 @@ import * as frameWords from '../messages/frame';
 import { TodaySections } from '../today/today-sections';
 import { Figures } from './figures';
 import { deskPath } from './place';
-import '../desk/key-caps.scss';
 
 /** The first page of the staff: what waits, the week, and the figures of the dashboard. */
 export default function Home() {

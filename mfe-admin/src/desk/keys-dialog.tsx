@@ -3,7 +3,6 @@ import { Checkbox } from '@portal/ui/forms';
 import * as t from '../messages/desk';
 import { deskKeys, useKeySwitch } from './keys';
 import { panelSections } from './panel-sections';
-import './key-caps.scss';
 
 /** The keys that do something: notes are a section of the panel, which may be missing. */
 const usedKeys = deskKeys.filter(
