@@ -8,6 +8,18 @@ interface Kept {
   at: number;
 }
 
+/** Longer than any device needs; a database that never answers must not hold anything up. */
+const patienceMs = 15_000;
+let before: Promise<unknown> = Promise.resolve();
+
+/** Does one piece of work after the other; each ends in any case. */
+export function inOrder<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  const late = new Promise<Result>((resolve) => setTimeout(resolve, patienceMs, otherwise));
+  const done = Promise.race([before.then(work), late]).catch(() => otherwise);
+  before = done;
+  return done;
+}
+
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

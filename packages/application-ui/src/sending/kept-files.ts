@@ -1,10 +1,8 @@
 import { deviceStore } from '@portal/remote-sdk';
 import type { KeptFiles } from '@portal/ui/wizard';
 
-type Browser = typeof import('./browser-files');
-
-/** Longer than any device needs; a browser whose database never answers must not hold anything up. */
-const patienceMs = 15_000;
+/** The code that keeps files, fetched with the first field of a file. */
+export type Browser = typeof import('./browser-files');
 
 export interface FilesHere extends KeptFiles {
   /** Brings the files of a form to another place: it was nobody's, and is somebody's now. */
@@ -13,26 +11,21 @@ export interface FilesHere extends KeptFiles {
 
 /**
  * Files of a form that are not stored yet, kept in this browser: for times without a line, and for a page that is opened
- * again. The code that keeps them is fetched with the first field of a file.
+ * again.
  */
-export function keptFiles(place: () => string): FilesHere {
+export function keptFiles(place: () => string, inBrowser: () => Promise<Browser>): FilesHere {
   const anyKept = deviceStore<boolean>('portal-files-on-their-way');
-  const inBrowser = () => import('./browser-files');
   let touched = false;
-  let before: Promise<unknown> = Promise.resolve();
-
-  /** One piece of work after the other: what was put away is not found by what is asked next. */
-  function inOrder<Result>(work: (files: Browser) => Promise<Result>, otherwise: Result): Promise<Result> {
-    const late = new Promise<Result>((resolve) => setTimeout(resolve, patienceMs, otherwise));
-    const done = before.then(inBrowser).then(work);
-    before = Promise.race([done, late]).catch(() => undefined);
-    return Promise.race([done, late]).catch(() => otherwise);
-  }
+  /** What was put away is not found by what is asked next: the browser's files are asked one after the other. */
+  const ask = <Result>(work: (files: Browser) => Promise<Result>, otherwise: Result): Promise<Result> =>
+    inBrowser()
+      .then((files) => files.inOrder(() => work(files), otherwise))
+      .catch(() => otherwise);
   const maybe = () => touched || anyKept.read() === true;
   const keyOf = (key: string) => `${place()}/${key}`;
   /** Work for which there may be nothing to do. */
   const quietly = (work: (files: Browser) => Promise<void>) => {
-    if (maybe()) void inOrder(work, undefined);
+    if (maybe()) void ask(work, undefined);
   };
 
   return {
@@ -40,7 +33,7 @@ export function keptFiles(place: () => string): FilesHere {
     keep(key, file) {
       touched = true;
       const at = keyOf(key);
-      return inOrder(async ({ keepFile }) => {
+      return ask(async ({ keepFile }) => {
         await keepFile(at, file);
         anyKept.write(true);
         return true;
@@ -48,7 +41,7 @@ export function keptFiles(place: () => string): FilesHere {
     },
     async all() {
       const at = keyOf('');
-      return maybe() ? inOrder(({ filesIn }) => filesIn(at), []) : [];
+      return maybe() ? ask(({ filesIn }) => filesIn(at), []) : [];
     },
     forget(key) {
       const at = keyOf(key);

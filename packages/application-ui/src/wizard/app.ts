@@ -108,8 +108,8 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
   asides: AsideStore;
   /** Opens the application of the person who has just signed in. */
   openProgress(answer: StoredProgress): Promise<void>;
-  /** Discards the draft and leaves; what was typed last can be brought back with it. Throws the error of the call. */
-  discard(): Promise<void>;
+  /** Ends this browser's session, if there is one. */
+  signOut(): Promise<void>;
   /** Called after the submission. */
   submitted(submission: Submission): void;
   submission(): Submission | null;

@@ -10,7 +10,6 @@ import {
   readProblem,
   type ServerCopy,
 } from '@portal/ui/wizard';
-import { discardWords } from '../discarding';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
 import { keptFiles } from '../sending';
@@ -18,8 +17,7 @@ import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
 import type { StoredProgress, WizardApi } from './calls';
 import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './device';
-import { followForm, placeOf } from './files/follow-form';
-import { loadFilesWaiting } from './files/load';
+import { loadFiles } from './files/load';
 import { signInLogic, signInStep } from './sign-in-step';
 import { submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
@@ -79,20 +77,28 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     stored: ({ form_data }) => form_data ?? {},
     serverOwned,
   });
-  const kept = keptFiles(() => placeOf(name, form.values()));
+  const place = () => `${name}-${form.values().application_id || ''}`;
+  const kept = keptFiles(place, loadFiles);
+  /** Which files are kept here is known once the form is followed. */
+  let followed: Promise<unknown> = Promise.resolve();
   const uploads = createUploads({
     check: programme.checkFile,
     failed: programme.failedFile,
     linkText: t.viewPrevious,
-    kept: {
-      ...kept,
-      prepare() {
-        kept.prepare();
-        loadFilesWaiting().catch(() => undefined);
-      },
-    },
+    kept: { ...kept, all: () => followed.then(kept.all) },
   });
-  followForm({ name, device, form, draft, uploads, kept });
+  const stop = draft.subscribe(() => {
+    const state = draft.state();
+    if (!state.signedIn && !state.waits) return;
+    stop();
+    const begun = { ...state, place: place() };
+    const all = { name, device, form, draft, uploads, kept, place, begun };
+    followed = loadFiles().then(
+      ({ followForm }) => followForm(all),
+      () => undefined,
+    );
+    void uploads.restore();
+  });
   /**
    * Whether the session came from a password: the account's role is its first programme, and its session is valid for
    * all.
@@ -179,16 +185,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       await draft.open(String(answer.user.id), copyOf(programme, answer));
       uploads.load(programme.storedFiles(answer));
     },
-    async discard() {
-      await draft.flush();
-      await api.discard(form.values());
-      const account = byPassword();
-      uploads.clear();
-      draft.wipe();
-      shell.notify.success(discardWords.discarded);
-      if (!account) await signOut();
-      shell.navigate(account ? '/userdashboard' : '/');
-    },
+    signOut,
     submitted(told) {
       submission.write(told);
       uploads.clear();

@@ -6,7 +6,8 @@ import * as t from '../messages/wizard';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
-import { loadFilesWaiting } from './files/load';
+import type { LaterProps } from './files';
+import { loadFiles } from './files/load';
 import { LanguageChoice } from './language-choice';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 import { welcomeComplete } from './welcome-complete';
@@ -24,9 +25,7 @@ const resume: StepScreen = {
 const Discard = lazy(() => import('./discard/discard'));
 
 // Its code is kept on devices that open this page without a line; elsewhere the page does without its words.
-const Waiting = lazy<ComponentType>(() => import('./waiting').catch(() => ({ default: () => null })));
-
-const FilesWaiting = lazy<ComponentType>(() => loadFilesWaiting().catch(() => ({ default: () => null })));
+const Later = lazy<ComponentType<LaterProps>>(() => loadFiles().catch(() => ({ default: () => null })));
 
 /** A mailed link leads to an application that was begun before. */
 const asksToResume = () => new URLSearchParams(window.location.search).has('resume');
@@ -107,14 +106,9 @@ export function WizardScreen() {
         }
       >
         <div aria-busy={busy === 'next'}>
-          {waits && !instead ? (
+          {waits || hasUnsent ? (
             <Suspense>
-              <Waiting />
-            </Suspense>
-          ) : null}
-          {hasUnsent ? (
-            <Suspense>
-              <FilesWaiting />
+              <Later waits={waits && !instead} />
             </Suspense>
           ) : null}
           {offline ? <OfflineNotice /> : null}

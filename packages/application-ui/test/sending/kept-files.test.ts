@@ -12,7 +12,10 @@ const day = 24 * 3_600_000;
 
 function formOf(id: string) {
   const at = { place: id };
-  const files = keptFiles(() => at.place);
+  const files = keptFiles(
+    () => at.place,
+    () => import('../../src/sending/browser-files'),
+  );
   const names = async () => (await files.all()).map(([key, { name }]) => `${key}: ${name}`);
   return { ...files, names, at };
 }

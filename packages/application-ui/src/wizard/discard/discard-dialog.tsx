@@ -1,8 +1,9 @@
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { said } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
-import { DiscardQuestion } from '../../discarding';
+import { DiscardQuestion, discardWords } from '../../discarding';
 import * as t from '../../messages/discarding';
+import type { WizardApp } from '../app';
 import { useApp } from '../app-context';
 import { commonMessages } from '../messages';
 
@@ -14,6 +15,19 @@ function sentenceOf(error: unknown): string {
   return told || t.asItWas();
 }
 
+/** Discards the draft and leaves; what was typed last can be brought back with it. Throws the error of the call. */
+async function discard(app: WizardApp): Promise<void> {
+  const { api, draft, form, shell, uploads } = app;
+  await draft.flush();
+  await api.discard(form.values());
+  const account = app.account();
+  uploads.clear();
+  draft.wipe();
+  shell.notify.success(discardWords.discarded);
+  if (!account) await app.signOut();
+  shell.navigate(account ? '/userdashboard' : '/');
+}
+
 /** Asks before the draft of this wizard is discarded. */
 export function DiscardDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
@@ -22,7 +36,7 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
     <DiscardQuestion
       name={t.yourApplication({ programme: said(programmeOf(programme.role).label).toLowerCase() })}
       wayBack={app.account() ? t.backInDashboard() : t.backBySignIn()}
-      discard={app.discard}
+      discard={() => discard(app)}
       sentence={sentenceOf}
       tell={shell.notify.error}
       onClose={onClose}

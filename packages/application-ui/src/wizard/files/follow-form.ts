@@ -1,5 +1,5 @@
 import type { FormStore } from '@portal/ui/form-state';
-import type { Draft, StoredFile, Uploads } from '@portal/ui/wizard';
+import type { Draft, DraftState, StoredFile, Uploads } from '@portal/ui/wizard';
 import type { WizardForm } from '../../form';
 import type { FilesHere } from '../../sending';
 import type { Device } from '../app';
@@ -11,19 +11,19 @@ interface Followed<F extends WizardForm> {
   draft: Draft<F>;
   uploads: Uploads;
   kept: FilesHere;
+  place: () => string;
+  /** When the form was opened. */
+  begun: DraftState & { place: string };
 }
-
-/** The place of a form's files on this device; a form of nobody yet has one, too. */
-export const placeOf = (name: string, { application_id }: WizardForm): string =>
-  `${name}-${application_id || ''}`;
 
 /**
  * Takes up the files that this device keeps for the form that is open: those of a form that waited for the sign-in go
  * with it, those of somebody else stay where they are. Remembers which files the portal has, for times without a line.
  */
-export function followForm<F extends WizardForm>({ name, device, form, draft, uploads, kept }: Followed<F>) {
-  let open: string | null = null;
-  let waited = false;
+export function followForm<F extends WizardForm>(followed: Followed<F>): void {
+  const { name, device, form, draft, uploads, kept, place, begun } = followed;
+  let open = begun.place;
+  let waited = begun.waits;
   let written = '{}';
   const remembered = () =>
     device<Record<string, StoredFile>>(`${name}:files:${form.values().application_id || ''}`);
@@ -36,20 +36,26 @@ export function followForm<F extends WizardForm>({ name, device, form, draft, up
     else remembered().write(JSON.parse(stored));
   }
 
-  function follow() {
-    const { signedIn, waits, save } = draft.state();
-    const place = placeOf(name, form.values());
-    if (place === open || !(signedIn || waits)) return;
-    if (waited && open !== null) kept.move(open, place);
-    else if (open !== null) uploads.drop();
-    open = place;
-    waited = waits;
+  function takeUp() {
     written = '{}';
-    if (signedIn && save === 'offline') uploads.load(remembered().read() ?? {});
     remember();
     void uploads.restore();
   }
 
+  function follow() {
+    const { signedIn, waits } = draft.state();
+    const now = place();
+    if (now === open || !(signedIn || waits)) return;
+    if (waited) kept.move(open, now);
+    else uploads.drop();
+    open = now;
+    waited = waits;
+    takeUp();
+  }
+
+  if (begun.signedIn && begun.save === 'offline') uploads.load(remembered().read() ?? {});
+  takeUp();
+  follow();
   draft.subscribe(follow);
   uploads.subscribe(remember);
 }

@@ -1,58 +1,20 @@
-import { Notice } from '@portal/ui';
-import { useEffect, useSyncExternalStore } from 'react';
-import * as t from '../../messages/filesWaiting';
-import { useApp } from '../app-context';
-import { StepLink } from '../step-link';
-import { bySteps, sendWaiting } from './send-unsent';
+import { FilesWaiting } from './files-waiting';
+import { Waiting } from './waiting';
 
-/** Browsers do not always notice that a line is back. */
-const TRY_EVERY_MS = 20_000;
+export * from '../../sending/browser-files';
+export { followForm } from './follow-form';
 
-/** Says which files this device alone has, on the pages of other steps, and sends them when there is a line. */
-export default function FilesWaiting() {
-  const app = useApp();
-  const { uploads, wizard, shell, programme } = app;
-  useEffect(() => {
-    const send = async () => {
-      if (document.visibilityState === 'hidden') return;
-      if (await sendWaiting(app)) shell.notify.success(t.filesSent());
-    };
-    const go = () => void send();
-    go();
-    window.addEventListener('online', go);
-    const timer = setInterval(go, TRY_EVERY_MS);
-    return () => {
-      window.removeEventListener('online', go);
-      clearInterval(timer);
-    };
-  }, [app, shell]);
+export interface LaterProps {
+  /** Whether the whole form waits for the sign-in. */
+  waits: boolean;
+}
 
-  const keys = useSyncExternalStore(uploads.subscribe, () =>
-    uploads
-      .unsent()
-      .filter((key) => uploads.waits(key) || uploads.problem(key))
-      .join(),
-  );
-  // Told again where the reason of one has changed.
-  useSyncExternalStore(uploads.subscribe, () => uploads.unsent().map(uploads.problem).join());
-  const { step: shown } = useSyncExternalStore(wizard.subscribe, wizard.state);
-  const { steps } = programme;
-  const told = bySteps(app, keys ? keys.split(',') : []).filter(({ step }) => step !== shown);
-  if (told.length === 0) return null;
-  const back = shown === steps.length ? { back: shown } : {};
+/** Says what this device alone has, and sends it when there is a line. */
+export default function Later({ waits }: LaterProps) {
   return (
-    <Notice tone="warning" role="status" title={t.filesNotSent()}>
-      <p>{t.filesGo()}</p>
-      <ul>
-        {told.map(({ key, step }) => (
-          <li key={key}>
-            <StepLink step={step} {...back}>
-              {t.fileOfStep({ name: uploads.waiting(key)?.name ?? key, step: steps[step - 1]?.label ?? '' })}
-            </StepLink>
-            {uploads.problem(key) ? `: ${uploads.problem(key)}` : null}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {waits ? <Waiting /> : null}
+      <FilesWaiting />
+    </>
   );
 }

@@ -1,2 +1,2 @@
-/** The code that says which files wait, and sends them; fetched ahead with the first field of a file. */
-export const loadFilesWaiting = () => import('.');
+/** The code that keeps files, says which of them wait, and sends them; fetched ahead with the first field of a file. */
+export const loadFiles = () => import('.');

@@ -1,7 +1,7 @@
 import { readProblem } from '../../draft/problem';
 import type { WizardOptions, WizardState } from './wizard-types';
 
-interface Leaving<Values extends object> {
+export interface Leaving<Values extends object> {
   options: Pick<WizardOptions<Values>, 'draft' | 'files' | 'signOut' | 'goHome'>;
   state(): WizardState;
   change(part: Partial<WizardState>): void;

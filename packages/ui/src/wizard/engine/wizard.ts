@@ -1,7 +1,7 @@
 import { readProblem } from '../../draft/problem';
 import { failureOf, type StepWords } from './failure';
 import { createLateSignIn } from './late-sign-in';
-import { createLeaving } from './leaving';
+import { leaveLater } from './leave-later';
 import type { StepLogic, Wizard, WizardOptions, WizardState } from './wizard-types';
 
 type Values = object;
@@ -31,7 +31,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
   const furthest = () => (isOpen() ? state.reached : options.openTo(form.values()));
   /** The step after Next. */
   const following = () => state.back ?? Math.min(state.step + 1, steps.length);
-  const { leave, answerLeaving } = createLeaving<V>({ options, state: () => state, change, saved });
+  const { leave, answerLeaving } = leaveLater<V>({ options, state: () => state, change, saved });
   const { signInNow, callsOf } = createLateSignIn<V>({
     options,
     show: (step = state.step) => show(step, { back: step === state.step ? state.back : null, replace: true }),

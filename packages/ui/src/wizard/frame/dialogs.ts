@@ -1,2 +1,3 @@
 export { ConflictDialog } from '../../draft/conflict-dialog';
+export { createLeaving } from '../engine/leaving';
 export { LeaveDialog } from './leave-dialog';

@@ -5,9 +5,7 @@ import { draw, emptySlot, isOnWayLater, isWaiting, nothing, type Slot } from './
 import type { Send, StoredFile, Uploads, UploadsOptions } from './uploads-types';
 
 /** The reason to stop a file that its step waits for, while the line is gone: it goes later. */
-class LineGone extends Error {
-  readonly status = 0;
-}
+const lineGone = { status: 0 };
 
 export function createUploads({ check, failed, linkText, kept }: UploadsOptions): Uploads {
   const slots = new Map<string, Slot>();
@@ -48,7 +46,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       note({ waiting });
       breaks = waiting ? breaks + 1 : 0;
       // The first break may be a short one.
-      if (hasStepWaiting && breaks > 1 && slots.get(key)?.kept) stop.abort(new LineGone());
+      if (hasStepWaiting && breaks > 1 && slots.get(key)?.kept) stop.abort(lineGone);
     };
     change(key, { running: { percent: 0, stop }, error: undefined, broken: false });
     const keeping = keep(key, file);
@@ -64,7 +62,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       kept?.forget(key);
       change(key, { ...nothing, stored });
     } catch (cause) {
-      const error = stop.signal.reason instanceof LineGone ? stop.signal.reason : cause;
+      const error = stop.signal.reason === lineGone ? lineGone : cause;
       // A portal that was closed meanwhile opens again.
       const waits = ['offline', 'closed'].includes(readProblem(error).kind) && (await keeping);
       const sentence = waits ? null : await failed(key, error);

@@ -4,7 +4,7 @@ import * as t from '../../messages/waiting';
 import { useApp } from '../app-context';
 
 /** Says what is kept here and not sent yet, before the sign-in that waits for a line; tries it when there is one. */
-export default function Waiting() {
+export function Waiting() {
   const { wizard, asides, uploads } = useApp();
   useEffect(() => {
     const lineIsBack = () => {
