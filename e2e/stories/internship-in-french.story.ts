@@ -198,9 +198,5 @@ test('from home to the sending, with a break in each step; staff read what was t
   const read = await readByStaff(portal, Number(number));
   await t.expect(read).contains('"status":"submitted"');
   for (const answer of Object.values(typed)) await t.expect(read).contains(answer);
-  await t
-    .expect(copy)
-    .contains(`Stage : candidature ${reference}`)
-    .expect(copy)
-    .contains(typed.statement);
+  await t.expect(copy).contains(`Stage : candidature ${reference}`).expect(copy).contains(typed.statement);
 });
