@@ -163,7 +163,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
         return signInLogic<F, A>(app);
       },
     },
-    files: { unsent: () => uploads.unsent().length > 0, clear: uploads.clear },
+    files: { wait: () => uploads.unsent().some(uploads.waits), clear: uploads.clear },
     ...programme.manners,
   });
 

@@ -33,7 +33,7 @@ export function createLeaving<Values extends object>({ options, state, change, s
         throw error;
       });
       // They are only here.
-      if (files?.unsent()) return change({ leaving: 'unsaved' });
+      if (files?.wait()) return change({ leaving: 'unsaved' });
       wipe();
       await goOut();
     } catch {

@@ -91,8 +91,8 @@ export interface WizardOptions<Values extends object> {
   goHome(): void;
   /** The files of the form. */
   files?: {
-    /** Whether files are not stored yet. */
-    unsent(): boolean;
+    /** Whether files are kept on this device alone, until there is a line. */
+    wait(): boolean;
     /** Forgets all files, also those that this device keeps. */
     clear(): void;
   };
