@@ -37,7 +37,7 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
     await t.typeText(field('Email or phone'), 'uwase@example.org');
     await choose('Français');
     await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
-    await t.expect(field('E-mail ou téléphone').value).eql('uwase@example.org');
+    await t.expect(field('E\u2011mail ou téléphone').value).eql('uwase@example.org');
     await t.expect(spoken()).eql('fr');
     await t.click(button('Se connecter'));
     await t.expect(Selector('[role=alert]').withText('Le mot de passe est obligatoire').exists).ok();

@@ -31,7 +31,7 @@ test('from signing in over the list and the review to a decision; what was typed
     await t.click(language).click(language.find('option').withExactText('Français'));
     await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
     await expectCleanStaffPage('the sign-in in French');
-    await fill('E-mail', reviewer.email);
+    await fill('E\u2011mail', reviewer.email);
     await fill('Mot de passe', 'not the password');
     await t.click(button('Se connecter'));
     await t.expect(alert.withText('ou mot de passe incorrect').exists).ok();

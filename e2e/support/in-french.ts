@@ -45,7 +45,7 @@ export const frenchSteps: readonly FrenchStep[] = [
     heading: 'Identité et contact',
     async answer(window, applicant) {
       await window.paste('Nom complet', applicant.name);
-      await window.paste('E-mail', applicant.email);
+      await window.paste('E\u2011mail', applicant.email);
       await window.paste('Numéro de téléphone', applicant.phone);
       // It moves what stands below it.
       await window.see('Avez-vous déjà commencé une candidature');
@@ -110,7 +110,7 @@ export const frenchSteps: readonly FrenchStep[] = [
     async answer(window) {
       await window.paste('Nom complet', typed.academic);
       await window.paste('Établissement', answers.academic.institution);
-      await window.paste('E-mail', answers.academic.email);
+      await window.paste('E\u2011mail', answers.academic.email);
     },
   },
   {
@@ -119,7 +119,7 @@ export const frenchSteps: readonly FrenchStep[] = [
     async answer(window) {
       await window.paste('Nom complet', typed.community);
       await window.paste('Organisation', answers.community.organization);
-      await window.paste('E-mail', answers.community.email);
+      await window.paste('E\u2011mail', answers.community.email);
     },
   },
 ];

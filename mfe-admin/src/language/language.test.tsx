@@ -24,7 +24,7 @@ test('at the door another language is chosen: what was typed stays, and problems
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
   expect(await screen.findByRole('heading', { name: 'Quel plaisir de vous revoir' })).toBeVisible();
   expect(domElement.lang).toBe('fr');
-  expect(screen.getByLabelText('E-mail')).toHaveValue('uwase@example.org');
+  expect(screen.getByLabelText('E\u2011mail')).toHaveValue('uwase@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
   expect(screen.getAllByText('Donnez votre mot de passe')[0]).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Ikinyarwanda');

@@ -32,7 +32,7 @@ test('a choice draws the page anew where it stands: what was typed stays, and th
   await userEvent.type(screen.getByLabelText('Email or phone'), 'uwase@example.org');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Français');
   expect(await screen.findByRole('heading', { name: 'Quel plaisir de vous revoir' })).toBeVisible();
-  expect(screen.getByLabelText('E-mail ou téléphone')).toHaveValue('uwase@example.org');
+  expect(screen.getByLabelText('E\u2011mail ou téléphone')).toHaveValue('uwase@example.org');
   expect(screen.getByRole('heading', { name: 'Stage' })).toBeVisible();
   expect(screen.getByText(/Demandez un stage ou une visite\./)).toBeVisible();
   expect(document.documentElement.lang).toBe('fr');
