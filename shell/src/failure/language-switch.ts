@@ -4,10 +4,10 @@ import * as words from '@portal/ui/messages/switching';
 import { element } from './element';
 
 /**
- * The switch of languages for the header of a panel. The page is opened anew in the chosen language: there is nothing to
- * lose on a panel, and the page that failed may come now. Words that do not arrive leave the choice as it was.
+ * The switch of languages for the header of a panel; `again` draws the panel in the chosen language. Words that do not
+ * arrive leave the choice as it was.
  */
-export function languageSwitch(language: LanguageApi, reopen = () => location.reload()): HTMLSelectElement {
+export function languageSwitch(language: LanguageApi, again: () => void): HTMLSelectElement {
   const options = language.offered.map((one) =>
     element('option', { value: one, lang: one, selected: one === language.current() }, languageName(one)),
   );
@@ -16,7 +16,7 @@ export function languageSwitch(language: LanguageApi, reopen = () => location.re
   select.addEventListener('change', async () => {
     try {
       await language.choose(select.value);
-      reopen();
+      again();
     } catch {
       select.value = language.current();
     }

@@ -89,3 +89,23 @@ test('its header has the switch of languages, where there is a choice', async ()
   expect(place.querySelectorAll('header select option')).toHaveLength(2);
   expect(alone.place.querySelector('select')).toBeNull();
 });
+
+test('drawn once more in another language it leaves the focus with the choice', async () => {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const { language } = fakeShell({ languages: ['en', 'fr'] });
+  const draw = (byChoice = false) =>
+    showFailurePanel(place, {
+      ...{ failure: failure('not-found', '/x'), title: 'This page', branding, language, links: [] },
+      ...{ retry: jest.fn(), again: () => draw(true), byChoice },
+    });
+  draw();
+  await new Promise((resolve) => setTimeout(resolve));
+  const select = place.querySelector('select') as HTMLSelectElement;
+  select.value = 'fr';
+  select.dispatchEvent(new Event('change'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const drawn = place.querySelector('select') as HTMLSelectElement;
+  expect([drawn.value, drawn === select]).toEqual(['fr', false]);
+  expect(document.activeElement).toBe(drawn);
+});

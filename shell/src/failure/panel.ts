@@ -14,6 +14,10 @@ export interface PanelOptions {
   /** Pages to offer instead. */
   links: { href: string; text: string }[];
   retry: () => void;
+  /** Draws it once more, in the language that was chosen in its header. */
+  again?: () => void;
+  /** Whether it is drawn once more so: the focus stays with the choice. */
+  byChoice?: boolean;
 }
 
 /**
@@ -45,7 +49,7 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
   place.replaceChildren(top, main);
   void adorn(top, main, options);
   document.title = `${words.heading} - ${branding.name}`;
-  heading.focus();
+  if (!options.byChoice) heading.focus();
 }
 
 function header(branding: Branding): HTMLElement {
@@ -58,14 +62,18 @@ function header(branding: Branding): HTMLElement {
 }
 
 /** The drawing above the words and the switch of languages come later, or not at all without a line. */
-async function adorn(top: HTMLElement, main: HTMLElement, { failure, language }: PanelOptions) {
+async function adorn(top: HTMLElement, main: HTMLElement, options: PanelOptions) {
+  const { failure, language, again = () => {}, byChoice } = options;
   const room = element('div', { className: 'p-picture' });
   room.style.minHeight = `${drawingSize.height}px`;
   if (!savesData()) main.prepend(room);
   try {
     const { languageSwitch, pictureFor } = await import(/* webpackChunkName: "panel" */ './adorned');
     room.replaceWith(...pictureFor(failure.reason));
-    if (language && language.offered.length > 1) top.append(languageSwitch(language));
+    if (!language || language.offered.length < 2) return;
+    const choice = languageSwitch(language, again);
+    top.append(choice);
+    if (byChoice) choice.focus();
   } catch {
     room.remove();
   }

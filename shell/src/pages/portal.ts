@@ -40,15 +40,20 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
   }
 
   function showFailure(unit: Pick<Unit, 'title'>) {
-    return (place: HTMLElement, failed: Failure, retry: () => void) =>
-      showFailurePanel(place, {
-        failure: failed,
-        title: unit.title,
-        branding: shell.branding,
-        language: shell.language,
-        links: links(),
-        retry,
-      });
+    return (place: HTMLElement, failed: Failure, retry: () => void) => {
+      const draw = (byChoice: boolean) =>
+        showFailurePanel(place, {
+          failure: failed,
+          title: unit.title,
+          branding: shell.branding,
+          language: shell.language,
+          links: links(),
+          retry,
+          again: () => draw(true),
+          byChoice,
+        });
+      draw(false);
+    };
   }
 
   function prefetchNext() {
