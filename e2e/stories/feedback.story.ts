@@ -9,7 +9,7 @@ import { phone, resize } from '../support/windows';
 fixture('An applicant reads what staff have written');
 
 const message = 'We have begun to read your application and answer by Friday.';
-const marks = Selector('.p-new');
+const marks = Selector('.p-marked');
 
 test('on a phone the badge counts the feedback and disappears a moment after it is read', async (t) => {
   const portal = harness().shared;

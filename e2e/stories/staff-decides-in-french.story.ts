@@ -63,7 +63,7 @@ test('from signing in over the list and the review to a decision; what was typed
     await expectCleanStaffPage('the review in French');
     await choose('Nouveau statut', 'En examen');
     await fill('Message à la personne candidate', message);
-    await t.click(button('Envoyer le retour'));
+    await t.click(button('Envoyer la réponse'));
     await t.click(button('Confirmer et envoyer'));
     await t.expect(timelineEntry(/Envoyée.+En examen/).withText(reviewer.name).exists).ok();
     await t.expect(Selector('blockquote').withExactText(message).exists).ok();

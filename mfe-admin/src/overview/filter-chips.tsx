@@ -3,7 +3,7 @@ import { labelled } from '@portal/ui/language';
 import type { OfferedFilter } from '../api/overview';
 import * as t from '../messages/overview';
 import { FilterFields } from './filter-fields';
-import { saidFilter } from './filter-words';
+import { saidChoice, saidFilter } from './filter-words';
 import { PopupButton } from './popup-button';
 
 interface FilterChipsProps {
@@ -74,10 +74,11 @@ const unknown = (key: string): OfferedFilter => ({
   choices: [],
 });
 
-function wordsOf({ kind, many, choices }: OfferedFilter, value: string): string {
+function wordsOf(filter: OfferedFilter, value: string): string {
+  const { kind, many, choices } = filter;
   if (kind === 'day') return value;
   const labels = (many ? value.split(',') : [value]).map((one) =>
-    saidFilter(choices.find((choice) => choice.value === one)?.label ?? one),
+    saidChoice(filter, choices.find((choice) => choice.value === one)?.label ?? one),
   );
   return labels.length > 2
     ? t.andMore({ first: labels[0] ?? '', count: labels.length - 1 })

@@ -3,7 +3,7 @@ import { languageNow } from '@portal/ui/language';
 import { useId } from 'react';
 import type { OfferedFilter } from '../api/overview';
 import * as t from '../messages/overview';
-import { saidFilter } from './filter-words';
+import { saidChoice, saidFilter } from './filter-words';
 
 interface FilterFieldsProps {
   filter: OfferedFilter;
@@ -43,8 +43,9 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
 }
 
 /** Choices that are named by themselves, as nationalities are, stand in the order of their names in the language of the page. */
-function saidChoices({ choices }: OfferedFilter) {
-  const said = choices.map((choice) => ({ ...choice, label: saidFilter(choice.label) }));
+function saidChoices(filter: OfferedFilter) {
+  const { choices } = filter;
+  const said = choices.map((choice) => ({ ...choice, label: saidChoice(filter, choice.label) }));
   const isNamed = choices.every(({ value, label }) => value === label);
   return isNamed ? said.sort((one, other) => one.label.localeCompare(other.label, languageNow())) : said;
 }
@@ -67,7 +68,7 @@ function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {
             checked={chosen.includes(choice.value)}
             onChange={() => turn(choice.value)}
           />{' '}
-          {saidFilter(choice.label)}
+          {saidChoice(filter, choice.label)}
         </label>
       ))}
     </fieldset>

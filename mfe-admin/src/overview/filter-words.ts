@@ -1,4 +1,5 @@
-import { said } from '@portal/application-ui/language';
+import { said, saidNationality } from '@portal/application-ui/language';
+import type { OfferedFilter } from '../api/overview';
 import * as t from '../messages/filters';
 
 /** The service's own names of filters and of choices, which no contract lists. */
@@ -19,3 +20,7 @@ const words: Readonly<Record<string, () => string>> = {
 
 /** A filter or one of its choices in the language of the page; what people are called stays as it is. */
 export const saidFilter = (label: string): string => words[label]?.() ?? said(label);
+
+/** A choice of a filter: what stands for a nationality may be a language elsewhere. */
+export const saidChoice = ({ key }: Pick<OfferedFilter, 'key'>, label: string): string =>
+  key === 'nationality' ? saidNationality(label) : saidFilter(label);
