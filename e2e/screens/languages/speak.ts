@@ -42,6 +42,8 @@ export async function speak({ page, portal, watched }: Stage, language: string):
   if (await page.$(`html[lang="${language}"]`)) return true;
   await keepAccount(page);
   await closeMessages(page);
+  // The switch of a panel comes after its words.
+  await watched.rests();
   if (!(await choose(page, language))) {
     await page.setCookie({ name: 'language', value: language, url: portal.url });
     await page.reload({ waitUntil: 'load' });
