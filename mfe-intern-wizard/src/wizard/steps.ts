@@ -1,7 +1,6 @@
 import { personFields } from '@portal/application-ui/form';
 import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { internshipSteps } from '@portal/contract-svc-applications-v1';
-import { skills } from '@portal/contract-svc-applications-v1/questions';
 import * as t from '../messages/steps';
 import { seconds } from './seconds';
 
@@ -48,7 +47,7 @@ export const steps = stepsOf(
     skills: {
       lead: t.skillsLead,
       tip: t.skillsTip,
-      fields: Object.keys(skills.ask),
+      fields: ['languages', 'other_skills'],
       load: () => import('../steps/skills'),
     },
     availability: {

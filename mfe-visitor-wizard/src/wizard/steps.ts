@@ -1,7 +1,6 @@
 import { personFields, travelFields } from '@portal/application-ui/form';
 import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { visitDeclarations, visitSteps } from '@portal/contract-svc-applications-v1';
-import { highestEducation, skills } from '@portal/contract-svc-applications-v1/questions';
 import * as t from '../messages/steps';
 import { seconds } from './seconds';
 
@@ -37,7 +36,7 @@ export const steps = stepsOf(
     education: {
       lead: t.educationLead,
       tip: t.educationTip,
-      fields: ['institution', ...Object.keys({ ...highestEducation.ask, ...skills.ask })],
+      fields: ['institution', 'institutions', 'previous_degrees', 'languages', 'other_skills'],
       load: () => import('../steps/education'),
     },
     'visit-goals': {

@@ -51,8 +51,8 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** Loads the neighbouring steps while the browser is idle, so that going back needs no network. */
-export function useStepsAhead(loads: readonly (LoadStep | undefined)[]): void {
+/** Loads what may be opened next while the browser is idle: the neighbouring steps, so that going back needs no network. */
+export function useStepsAhead(loads: readonly ((() => Promise<unknown>) | undefined)[]): void {
   const [before, after] = loads;
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: NetworkInformation };

@@ -22,7 +22,7 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
 
   const files = useMemo(
     () => ({
-      renew: app.api.renewFiles,
+      renew: () => app.api.renewFiles(),
       get failed() {
         return t.documentNotOpened();
       },

@@ -1,6 +1,14 @@
 import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
@@ -30,7 +38,7 @@ const Later = lazy<ComponentType<LaterProps>>(() => loadFiles().catch(() => ({ d
 /** A mailed link leads to an application that was begun before. */
 const asksToResume = () => new URLSearchParams(window.location.search).has('resume');
 
-const noSteps: readonly (LoadStep | undefined)[] = [];
+const nothing: readonly LoadStep[] = [];
 
 export function WizardScreen() {
   const app = useApp();
@@ -44,18 +52,19 @@ export function WizardScreen() {
   }, [step]);
 
   const { signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
-  const hasUnsent = useSyncExternalStore(app.uploads.subscribe, () => app.uploads.unsent().length > 0);
+  const hasUnsent = useSyncExternalStore(app.unsentFiles.subscribe, app.unsentFiles.any);
   const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
   const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
   const definition = instead ?? own;
-  const { module, load, offline } = useStepModule(definition.load);
-  useStepsAhead(module && signedIn ? [steps[step - 2]?.load, steps[step]?.load] : noSteps);
+  const { module, load, offline } = useStepModule(useWholeBefore(definition.load));
+  const ahead = signedIn ? [steps[step - 2]?.load, steps[step]?.load] : step === 1 ? [app.whole] : nothing;
+  useStepsAhead(module ? ahead : nothing);
   const last = step === steps.length;
 
   async function next() {
     // The code of the next step is loaded while this step is being saved; after a failure it is requested again.
-    steps[step]?.load().catch(() => undefined);
+    Promise.all([steps[step]?.load(), app.whole()]).catch(() => undefined);
     // A press before the step's code is loaded waits for the code.
     const ready = module ?? (await load());
     await wizard.next(whenReady(app, step, ready.logic(app)));
@@ -116,6 +125,16 @@ export function WizardScreen() {
         </div>
       </WizardFrame>
     </OpenResume>
+  );
+}
+
+/** Every screen but the first opens with the whole form. */
+function useWholeBefore(load: LoadStep): LoadStep {
+  const { programme, whole } = useApp();
+  const isFirst = load === programme.steps[0]?.load;
+  return useMemo(
+    () => (isFirst ? load : async () => (await Promise.all([load(), whole()]))[0]),
+    [isFirst, load, whole],
   );
 }
 
