@@ -1,82 +1,15 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-const words: readonly unknown[] = [
-  'Candidature de stage',
-  'Voyez si ce stage est pour vous, et commencez.',
-  'Préparez vos documents en PDF. Vous pouvez vous arrêter à tout moment : ce que vous avez écrit est gardé.',
-  'Qui vous êtes, et comment vous joindre.',
-  'Donnez une adresse e‑mail que vous lisez souvent : la décision et de quoi vous connecter y seront envoyés.',
-  'Relisez vos informations, et dites-nous ce dont vous avez besoin.',
-  'Dites-nous tôt ce qui vous faciliterait le travail. Cela ne joue jamais contre vous.',
-  'Où étudiez-vous maintenant ? Ajoutez vos diplômes précédents, si vous en avez.',
-  'Écrivez les noms comme sur votre relevé de notes : l’examen sera plus rapide.',
-  'Travail clinique, recherche, bénévolat : tout ce que vous avez fait. Rien n’est obligatoire.',
-  'L’expérience est un plus, pas une obligation. Une ligne courte pour chacune suffit.',
-  'Ce qui vous intéresse, et pourquoi vous voulez venir.',
-  'Écrivez comme vous parlez. Nous cherchons vos raisons, pas une langue parfaite.',
-  'Les langues que vous parlez, et ce que vous savez bien faire.',
-  'Les patients parlent beaucoup de langues. Même des bases méritent d’être dites.',
-  'Quand vous pourriez venir, et combien d’heures par semaine.',
-  'Les périodes sont souples. Une deuxième ou une troisième aide à vous trouver une place.',
-  'Une personne qui vous enseigne, vous encadre ou suit vos études.',
-  'Demandez d’abord l’accord de cette personne, et une lettre en PDF, signée et datée.',
-  'Une personne hors de votre famille qui peut parler de votre caractère.',
-  'Quelqu’un qui guide votre communauté, vous emploie ou a fait du bénévolat avec vous est un bon choix.',
-  'Votre CV, lettre de motivation, relevé de notes et casier judiciaire.',
-  'Un scan fait avec un téléphone convient, si chaque mot se lit. Signez votre CV avant de le scanner.',
-  'Relisez vos réponses avant de les envoyer.',
-  'Après l’envoi, rien ne peut être changé. Prenez votre temps et regardez chaque partie une fois.',
-  'Votre session a expiré. Recommencez.',
-  'La connexion a échoué. Recommencez le formulaire.',
-  'La référence académique n’a pas pu être enregistrée.',
-  'La référence de la communauté n’a pas pu être enregistrée.',
-  'La candidature n’a pas pu être envoyée.',
-  'Vos réponses n’ont pas pu être chargées. Réessayez.',
-  'Candidature envoyée',
-  ({ step }: { step: string | number }) => `Quel plaisir de vous revoir ! Vous continuez à l’étape ${step}.`,
-  'Lettre de recommandation',
-  'Ce qu’est ce stage',
-  'Il n’est pas rémunéré et se passe sur place, dans nos bureaux au Rwanda. Des activités sur le terrain peuvent en faire partie.',
-  'La période est souple : elle dépend de vos disponibilités et de nos besoins.',
-  'Ce que vous nous dites est confidentiel. Nous l’utilisons seulement pour examiner votre candidature.',
-  'Vous pouvez déposer une candidature si',
-  'vous suivez en ce moment un programme de licence ou plus, et',
-  'vous avez 18 ans ou plus.',
-  'Ce qu’il vous faut',
-  'Chacun en PDF, de moins de 5 Mo :',
-  'votre CV, signé',
-  'une lettre de motivation',
-  'votre relevé de notes, ou une preuve d’inscription',
-  'un extrait de casier judiciaire valable',
-  'deux lettres : une recommandation de votre établissement et une lettre sur votre caractère',
-  'deux lettres de recommandation : une académique et une sur votre caractère',
-  'Si le stage fait partie de vos études, une lettre de recommandation de votre établissement remplace la lettre de recommandation académique.',
-  'Merci',
-  ({ name }: { name: string | number }) => `Merci, ${name}`,
-  'Votre candidature de stage est bien arrivée. Nous nous réjouissons que vous vouliez travailler avec nous.',
-  'Notre équipe de sélection lit votre candidature : conditions, qualifications et lien avec notre mission.',
-  'Vous recevez un e‑mail dès qu’il y a une décision ou une question. Cela peut prendre plusieurs semaines.',
-  'Signez‑le avant de le scanner ou de l’enregistrer.',
-  'L’un des deux suffit.',
-  'Tout autre document qui appuie votre candidature.',
-  'Vos informations',
-  <T>({ hidden }: { hidden: (words: string) => T }) => ['Modifier', hidden(' vos informations')],
-  'Un PDF, de moins de 5 Mo. Il est envoyé quand vous passez à l’étape suivante.',
-  'Ou ajoutez la lettre vous-même, si vous l’avez :',
-  'Informations obligatoires',
-  'Informations facultatives',
-  'Informations personnelles',
-  'Études',
-  'Centres d’intérêt',
-  'Langues',
-  'Disponibilité',
-  'Références',
-  'Documents envoyés',
-  'Handicap',
-  'Diplômes',
-  'Distinctions',
-  'Expérience',
-  'Cours suivis',
-];
+import type { Piece } from '@portal/ui/language';
+import details from './fr/details';
+import documents from './fr/documents';
+import letters from './fr/letters';
+import messages from './fr/messages';
+import review from './fr/review';
+import steps from './fr/steps';
+import thanks from './fr/thanks';
+import welcome from './fr/welcome';
+
+const words: readonly Piece[] = [steps, messages, welcome, thanks, documents, details, letters, review];
 
 export default words;

@@ -1,82 +1,15 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-const words: readonly unknown[] = [
-  'Gusaba kwimenyereza umwuga',
-  'Reba niba uku kwimenyereza umwuga kugukwiye, utangire.',
-  'Tegura inyandiko zawe muri PDF. Ushobora guhagarara igihe icyo ari cyo cyose: ibyo wanditse birabikwa.',
-  'Uwo uri we n’uko twakugeraho.',
-  'Koresha imeyili usoma kenshi: icyemezo n’ibyo winjirisha ni ho byoherezwa.',
-  'Ongera urebe amakuru yawe, utubwire ibyo ukeneye.',
-  'Tubwire hakiri kare icyakorohereza akazi. Ntibizigera bikubera inenge.',
-  'Wiga he ubu? Ongeramo impamyabumenyi wabonye mbere niba uzifite.',
-  'Andika amazina uko ari ku manota yawe: byihutisha isuzuma.',
-  'Akazi ko mu buvuzi, ubushakashatsi, ubukorerabushake: ibyo wakoze byose. Nta na kimwe ari itegeko.',
-  'Ubunararibonye ni bwiza ariko si itegeko. Umurongo umwe mugufi kuri buri kimwe urahagije.',
-  'Ibigushishikaje, n’impamvu ushaka kuza.',
-  'Andika uko uvuga. Tureba impamvu zawe, si ururimi rutunganye.',
-  'Indimi uvuga, n’ibindi uzi gukora neza.',
-  'Abarwayi bavuga indimi nyinshi. N’ubumenyi buke na bwo bukwiye kuvugwa.',
-  'Igihe wazira, n’amasaha waboneka mu cyumweru.',
-  'Ibihe birahinduka. Icya kabiri cyangwa icya gatatu cyorohereza kukubonera umwanya.',
-  'Umwarimu cyangwa ugukurikirana uzi amasomo yawe.',
-  'Banza usabe uwo muntu, n’ibaruwa muri PDF isinye kandi iriho itariki.',
-  'Umuntu utari uwo mu muryango wawe ushobora kuvuga imyitwarire yawe.',
-  'Umuyobozi w’aho utuye, umukoresha cyangwa uwo mwakoranye ubukorerabushake ni amahitamo meza.',
-  'CV yawe, ibaruwa isaba, amanota n’icyemezo cy’uko utakatiwe n’inkiko.',
-  'Gufotora na telefone biremewe, niba buri jambo risomeka. Sinya CV yawe mbere yo kuyifotora.',
-  'Genzura ibisubizo byawe mbere yo kubyohereza.',
-  'Nyuma yo kohereza nta gihinduka. Fata umwanya urebe buri gice.',
-  'Igihe cyawe cyarangiye. Ongera utangire.',
-  'Kwinjira ntibyakunze. Ongera utangire ifishi.',
-  'Umwarimu ukuzi ntiyabitswe.',
-  'Ukuzi wo aho utuye ntiyabitswe.',
-  'Ubusabe ntibwoherejwe.',
-  'Ibisubizo byawe ntibyabonetse. Ongera ugerageze.',
-  'Bwoherejwe neza',
-  ({ step }: { step: string | number }) => `Murakaza neza na none! Urakomereza ku ntambwe ya ${step}.`,
-  'Ibaruwa y’ukuzi',
-  'Uko kwimenyereza umwuga kumeze',
-  'Ntikuhemberwa kandi kubera ku biro byacu mu Rwanda. Hashobora kubamo n’ibikorwa byo mu baturage.',
-  'Igihe kirahinduka: giterwa n’igihe ubonekera n’ibyo dukeneye.',
-  'Ibyo utubwira ni ibanga. Tubikoresha gusa dusuzuma ubusabe bwawe.',
-  'Ushobora gusaba niba',
-  'wiga ubu mu cyiciro cya mbere cya kaminuza cyangwa hejuru yaho, kandi',
-  'ufite imyaka 18 cyangwa irenga.',
-  'Ibyo uzakenera',
-  'Buri kimwe muri PDF, kiri munsi ya 5MB:',
-  'CV yawe, isinye',
-  'ibaruwa isaba',
-  'amanota yawe yo mu ishuri, cyangwa icyemezo cy’uko wiyandikishije',
-  'icyemezo cy’uko utakatiwe n’inkiko kigifite agaciro',
-  'amabaruwa abiri: iy’ishuri ryawe igusabira n’ivuga imyitwarire yawe',
-  'amabaruwa abiri y’abakuzi: iy’umwarimu n’ivuga imyitwarire yawe',
-  'Niba kwimenyereza umwuga biri mu masomo yawe, ibaruwa y’ishuri ryawe isimbura iy’umwarimu.',
-  'Murakoze',
-  ({ name }: { name: string | number }) => `Murakoze, ${name}`,
-  'Ubusabe bwawe bwo kwimenyereza umwuga bwatugezeho. Twishimiye ko ushaka gukorana natwe.',
-  'Itsinda ryacu rishinzwe guhitamo risoma ubusabe bwawe: ibisabwa, ubushobozi n’uko bihuye n’intego yacu.',
-  'Ubona imeyili igihe hari icyemezo cyangwa ikibazo. Bishobora gufata ibyumweru byinshi.',
-  'Yisinye mbere yo kuyifotora cyangwa kuyibika.',
-  'Kimwe muri byo kirahagije.',
-  'Ikindi cyose gishyigikira ubusabe bwawe.',
-  'Amakuru yawe',
-  <T>({ hidden }: { hidden: (words: string) => T }) => ['Hindura', hidden(' amakuru yawe')],
-  'PDF iri munsi ya 5MB. Yoherezwa ugiye ku ntambwe ikurikira.',
-  'Cyangwa wongereho ibaruwa ubwawe, niba uyifite:',
-  'Amakuru asabwa',
-  'Amakuru atari itegeko',
-  'Amakuru bwite',
-  'Amashuri',
-  'Ibigushishikaje',
-  'Indimi',
-  'Igihe ubonekera',
-  'Abakuzi',
-  'Inyandiko woherejwe',
-  'Ubumuga',
-  'Impamyabumenyi',
-  'Ibihembo',
-  'Ubunararibonye',
-  'Amasomo wize',
-];
+import type { Piece } from '@portal/ui/language';
+import details from './rw/details';
+import documents from './rw/documents';
+import letters from './rw/letters';
+import messages from './rw/messages';
+import review from './rw/review';
+import steps from './rw/steps';
+import thanks from './rw/thanks';
+import welcome from './rw/welcome';
+
+const words: readonly Piece[] = [steps, messages, welcome, thanks, documents, details, letters, review];
 
 export default words;
