@@ -83,7 +83,10 @@ function budgetOf({ note }: Checks) {
       note(`${name}, federation is found by its name`, requests.length > 0 ? [] : ['nothing']);
     },
     languages(name: string, files: readonly LanguageFile[]) {
-      const largest = Math.max(0, ...files.map(({ bytes }) => bytes));
+      const ofLanguages = new Map<string, number>();
+      for (const { language, bytes } of files)
+        ofLanguages.set(language, (ofLanguages.get(language) ?? 0) + bytes);
+      const largest = Math.max(0, ...ofLanguages.values());
       const told = files.map(({ name: file, bytes, encoding }) => `${kb(bytes)} KB ${encoding} ${file}`);
       atMost(`${name}, KB of words in another language`, kb(largest), limits.languageScriptKb, told);
       const unfit = files.filter(({ bytes, encoding }) => encoding !== 'br' || !bytes);

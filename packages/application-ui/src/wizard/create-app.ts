@@ -1,5 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { isProgramme } from '@portal/contract-svc-applications-v1';
+import { allWords } from '@portal/remote-sdk';
 import { createFormStore } from '@portal/ui/form-state';
 import {
   createDraft,
@@ -11,7 +12,7 @@ import {
   type ServerCopy,
 } from '@portal/ui/wizard';
 import type { WizardForm } from '../form';
-import * as t from '../messages/wizard';
+import * as later from '../messages/wizardLater';
 import { keptFiles } from '../sending';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
@@ -84,7 +85,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   const uploads = createUploads({
     check: programme.checkFile,
     failed: programme.failedFile,
-    linkText: t.viewPrevious,
+    linkText: later.viewPrevious,
     kept: { ...kept, all: () => followed.then(kept.all) },
   });
   const stop = draft.subscribe(() => {
@@ -115,8 +116,10 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   };
 
   async function load(): Promise<Progress<F>> {
+    // Whoever goes on is told more than somebody new.
+    const words = allWords().catch(() => undefined);
     try {
-      const progress = await api.progress();
+      const progress = await api.progress().finally(() => words);
       if (progress.submitted) {
         submission.write({ application: progress.submitted });
         return { kind: 'done' };

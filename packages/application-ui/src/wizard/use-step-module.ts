@@ -1,28 +1,33 @@
+import { allWords, isDear } from '@portal/remote-sdk';
 import { useCallback, useEffect, useState } from 'react';
 import type { StepModule } from './app';
 
 export type LoadStep = () => Promise<{ step: StepModule }>;
 
 /**
- * The code of the shown step; null until it is loaded. Without a network it waits for the connection; any other failure
- * to load it is the page's failure.
+ * The code of the shown step; null until it is loaded, with all words of the language unless it is the step with which the
+ * page begins. Without a network it waits for the connection; any other failure to load it is the page's failure.
  */
-export function useStepModule(load: LoadStep) {
+export function useStepModule(load: LoadStep, isFirst: boolean) {
   const [loaded, setLoaded] = useState<{ from: LoadStep; step: StepModule } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [offline, setOffline] = useState(false);
 
+  const fetched = useCallback(
+    async () => (await Promise.all([load(), isFirst || allWords()]))[0].step,
+    [load, isFirst],
+  );
   const bring = useCallback(async () => {
-    const { step } = await load();
+    const step = await fetched();
     setLoaded({ from: load, step });
     return step;
-  }, [load]);
+  }, [load, fetched]);
 
   useEffect(() => {
     let current = true;
     async function open() {
       try {
-        const { step } = await load();
+        const step = await fetched();
         if (!current) return;
         setLoaded({ from: load, step });
         setOffline(false);
@@ -39,25 +44,18 @@ export function useStepModule(load: LoadStep) {
       current = false;
       window.removeEventListener('online', again);
     };
-  }, [load]);
+  }, [load, fetched]);
 
   // The shell shows its panel with a retry; the typed answers are on the device.
   if (failure !== null) throw failure;
   return { module: loaded?.from === load ? loaded.step : null, load: bring, offline };
 }
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Loads the neighbouring steps while the browser is idle, so that going back needs no network. */
 export function useStepsAhead(loads: readonly (LoadStep | undefined)[]): void {
   const [before, after] = loads;
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-    const isDear = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
-    if (isDear || (!before && !after)) return;
+    if (isDear() || (!before && !after)) return;
     const timer = setTimeout(() => {
       for (const load of [before, after]) load?.().catch(() => undefined);
     }, AHEAD_AFTER_MS);

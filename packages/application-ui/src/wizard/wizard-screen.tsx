@@ -1,8 +1,18 @@
+import { allWords, hasAllWords } from '@portal/remote-sdk';
 import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
+import * as later from '../messages/wizardLater';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
@@ -16,8 +26,8 @@ const resume: StepScreen = {
   get label() {
     return t.resumeTitle();
   },
-  lead: t.resumeLead,
-  tip: t.resumeTip,
+  lead: later.resumeLead,
+  tip: later.resumeTip,
   load: () => import('./resume'),
 };
 
@@ -49,9 +59,15 @@ export function WizardScreen() {
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
   const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
   const definition = instead ?? own;
-  const { module, load, offline } = useStepModule(definition.load);
+  const isFirst = definition === steps[0];
+  const whole = hasAllWords();
+  const { module, load, offline } = useStepModule(definition.load, isFirst);
   useStepsAhead(module && signedIn ? [steps[step - 2]?.load, steps[step]?.load] : noSteps);
   const last = step === steps.length;
+  const describing = useCallback(
+    async () => (await Promise.all([programme.describing(), allWords()]))[0],
+    [programme],
+  );
 
   async function next() {
     // The code of the next step is loaded while this step is being saved; after a failure it is requested again.
@@ -87,18 +103,18 @@ export function WizardScreen() {
         timeZone={shell.locale.timeZone}
         screen={aside && instead ? aside.kind : definition === resume ? 'resume' : String(step)}
         heading={definition.label}
-        lead={definition.lead()}
-        tip={definition.tip()}
+        lead={isFirst || whole ? definition.lead() : ''}
+        tip={isFirst || whole ? definition.tip() : ''}
         nextLabel={instead?.next() ?? nextLabel(definition === resume, last)}
         backLabel={app.cameFromDashboard() ? t.toDashboard() : undefined}
         incomplete={step === 1 && !instead && !resuming && !complete}
         onNext={() => void next()}
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
-        describing={programme.describing}
+        describing={describing}
         choice={<LanguageChoice />}
         besides={
-          signedIn ? (
+          signedIn && whole ? (
             <Suspense>
               <Discard />
             </Suspense>
@@ -106,7 +122,7 @@ export function WizardScreen() {
         }
       >
         <div aria-busy={busy === 'next'}>
-          {waits || hasUnsent ? (
+          {whole && (waits || hasUnsent) ? (
             <Suspense>
               <Later waits={waits && !instead} />
             </Suspense>
@@ -143,5 +159,5 @@ function OfflineNotice() {
 
 function nextLabel(resuming: boolean, last: boolean): string {
   if (resuming) return t.goOn();
-  return last ? t.submitApplication() : t.nextStep();
+  return last ? later.submitApplication() : t.nextStep();
 }
