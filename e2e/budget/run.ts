@@ -8,6 +8,7 @@ import { openChromium } from '../support/browser';
 import { type Checks, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
+import { firstStepIn } from './in-language';
 import { type LanguageFile, languageFiles } from './language-files';
 import { furtherRemotes, landing, limits, visit as visitorWizard, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
@@ -107,8 +108,11 @@ const firstPages = [
 ];
 const isFederation = ({ url }: Loaded) => /\/assets\/federation\.[^/]+\.js$/.test(url);
 
+/** Languages in which a wizard is opened, too. */
+const otherLanguages = ['fr', 'rw'];
+
 /** Checks of a first page, of a further remote, of a deep link. */
-const checksOf = { firstPage: 4, wizard: 2, furtherRemote: 5, deepLink: 1 };
+const checksOf = { firstPage: 4, wizard: 2, inLanguage: 1, furtherRemote: 5, deepLink: 1 };
 
 runProgram(async ({ patterns }, checks) => {
   const isChosen = (part: string) => patterns.length === 0 || patterns.includes(part);
@@ -127,7 +131,8 @@ runProgram(async ({ patterns }, checks) => {
   checks.announce(
     checksOf.firstPage * first.length +
       first.filter(({ place }) => place === landing).length +
-      checksOf.wizard * first.filter(({ place }) => place !== landing).length +
+      (checksOf.wizard + checksOf.inLanguage * otherLanguages.length) *
+        first.filter(({ place }) => place !== landing).length +
       checksOf.furtherRemote * further.length +
       checksOf.deepLink * deep.length,
   );
@@ -138,7 +143,13 @@ runProgram(async ({ patterns }, checks) => {
       budget.scripts(name, requests, limit);
       budget.styles(name, requests);
       budget.console(name, problems);
-      if (place !== landing) budget.languages(name, await languageFiles(portal, part));
+      if (place !== landing) {
+        budget.languages(name, await languageFiles(portal, part));
+        for (const language of otherLanguages) {
+          const { english } = await firstStepIn(browser, portal.url + place, language);
+          checks.note(`${name}, first step in ${language}, nothing in English`, english);
+        }
+      }
       if (place === landing)
         checks.note(
           `${name}, read without scripts`,
