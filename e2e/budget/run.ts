@@ -112,7 +112,7 @@ const isFederation = ({ url }: Loaded) => /\/assets\/federation\.[^/]+\.js$/.tes
 const otherLanguages = ['fr', 'rw'];
 
 /** Checks of a first page, of a further remote, of a deep link. */
-const checksOf = { firstPage: 4, wizard: 2, inLanguage: 1, furtherRemote: 5, deepLink: 1 };
+const checksOf = { firstPage: 4, wizard: 2, inLanguage: 3, furtherRemote: 5, deepLink: 1 };
 
 runProgram(async ({ patterns }, checks) => {
   const isChosen = (part: string) => patterns.length === 0 || patterns.includes(part);
@@ -146,7 +146,8 @@ runProgram(async ({ patterns }, checks) => {
       if (place !== landing) {
         budget.languages(name, await languageFiles(portal, part));
         for (const language of otherLanguages) {
-          const { english } = await firstStepIn(browser, portal.url + place, language);
+          const { requests: inLanguage, english } = await firstStepIn(browser, portal.url + place, language);
+          budget.scripts(`${name}, first step in ${language}`, inLanguage, limit);
           checks.note(`${name}, first step in ${language}, nothing in English`, english);
         }
       }
