@@ -1,12 +1,12 @@
 import { sayingAnew, speak as speakApplication } from '@portal/application-ui/language';
-import { type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
+import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 
 /** The words of one language: the staff's own, and those of what they share with other pages. */
 export interface Words {
-  own: readonly unknown[];
-  ui: readonly unknown[];
-  application: readonly unknown[];
+  own: readonly Piece[];
+  ui: readonly Piece[];
+  application: readonly Piece[];
   /** Says the sentences of the contracts; in English they stand there. */
   say?: Saying;
 }

@@ -1,10 +1,12 @@
-import type { Saying } from '@portal/ui/language';
+import type { Piece, Saying } from '@portal/ui/language';
 
 /** The words of a language, by the parts that this page is made of. */
 export interface Words {
-  own: readonly unknown[];
-  ui: readonly unknown[];
-  application: readonly unknown[];
+  own: readonly Piece[];
+  ui: readonly Piece[];
+  application: readonly Piece[];
   /** Says the sentences of the contracts; in English they stand there. */
   say?: Saying;
+  /** Brings all words, where these are those of the first step. */
+  rest?: () => Promise<{ default: Words }>;
 }

@@ -1,11 +1,11 @@
 import { sayingAnew, speak as speakApplications } from '@portal/application-ui/language';
-import { type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
+import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 
 export interface Words {
-  own: readonly unknown[];
-  ui: readonly unknown[];
-  applications: readonly unknown[];
+  own: readonly Piece[];
+  ui: readonly Piece[];
+  applications: readonly Piece[];
   /** Says the sentences of the contracts. */
   sentences?: Saying;
 }

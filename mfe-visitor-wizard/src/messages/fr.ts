@@ -1,75 +1,28 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-const words: readonly unknown[] = [
-  'Candidature de visite',
-  'Ce qu’est une visite, et ce qu’il vous faut.',
-  'Vous venez à plusieurs ? Choisissez la visite pour un établissement, et préparez une lettre de soutien de votre établissement.',
-  'Qui vous êtes, d’où vous venez et comment vous joindre.',
-  'Une photo de la page de votre passeport convient, si chaque mot se lit.',
-  'Ce que vous avez étudié, et les langues que vous parlez.',
-  'Donnez ce qui dit le plus sur vous ; vous pouvez ajouter des certificats avec vos propres mots.',
-  'Ce que vous aimeriez voir et apprendre.',
-  'Plus votre objectif est clair, mieux nous pouvons prévoir vos rencontres.',
-  'Quand vous aimeriez venir, et comment vous voyagez.',
-  'Ne réservez rien avant d’avoir notre réponse : nous devons d’abord voir si ces dates sont libres.',
-  'Votre CV ou biographie, et pour une visite avec un établissement, sa lettre de soutien.',
-  'Signez votre CV avant de le scanner. Un scan fait avec un téléphone convient, si chaque mot se lit.',
-  'Ce qu’une personne en visite déclare.',
-  'Lisez chaque phrase. Si l’une d’elles vous inquiète, écrivez-nous avant de continuer.',
-  'Relisez vos réponses avant de les envoyer.',
-  'Après l’envoi, rien ne peut être changé. Prenez votre temps et regardez chaque partie une fois.',
-  ({ message }: { message: string | number }) => `Erreur de validation : ${message}`,
-  'données non valables',
-  'L’enregistrement a échoué',
-  'Votre connexion a expiré. Revenez à l’étape 2 et connectez-vous de nouveau.',
-  ({ step }: { step: string | number }) => `Quel plaisir de vous revoir ! Vous reprenez à l’étape ${step}.`,
-  'Vos réponses précédentes sont chargées !',
-  'La connexion a posé un problème',
-  'La connexion a échoué. Vérifiez vos informations et réessayez.',
-  'Votre candidature a déjà été envoyée.',
-  'Votre connexion a pris fin. Revenez à l’étape 2 et connectez-vous de nouveau.',
-  'Il manque votre connexion ou vos informations. Revenez à l’étape 2 et complétez-les.',
-  'Votre candidature n’a pas été trouvée. Revenez à l’étape 2 et connectez-vous de nouveau.',
-  'Votre candidature n’a pas été trouvée. Revenez en arrière et complétez les étapes précédentes.',
-  'Accès refusé. Vérifiez que vous avez les droits nécessaires.',
-  'Vos réponses n’ont pas été trouvées. Revenez en arrière et complétez les étapes précédentes.',
-  'Vos réponses n’ont pas pu être chargées. Réessayez.',
-  ({ sentences }: { sentences: string | number }) => `Vérification refusée : ${sentences}`,
-  'La candidature n’a pas pu être envoyée. Réessayez.',
-  'La candidature n’a pas pu être envoyée',
-  'Votre candidature est envoyée !',
-  'Vous venez pour vous-même.',
-  'Vous représentez un établissement, avec une ou plusieurs personnes.',
-  'Informations importantes',
-  'Ce qu’il vous faut',
-  'votre carte d’identité ou votre passeport (PDF, JPG ou PNG, de moins de 5 Mo)',
-  'votre CV ou une biographie professionnelle, signé (PDF, de moins de 5 Mo)',
-  'une lettre de soutien de votre établissement (PDF, de moins de 5 Mo)',
-  'pour une visite avec un établissement, une lettre de soutien de votre établissement (PDF)',
-  'les dates auxquelles vous aimeriez venir, et vos heures par semaine',
-  'Vous devez avoir 18 ans ou plus. Ce que vous nous dites reste entre nous ; nous nous en servons juste pour lire votre candidature.',
-  'Il n’y a pas de prise en charge : chaque personne paie ses propres frais.',
-  'L’accord n’est pas garanti.',
-  'Les visites dépendent des disponibilités.',
-  'Avant de déclarer',
-  'Signez‑le avant de le scanner ou de l’enregistrer.',
-  'Sur papier à en-tête de votre établissement, signée et datée. Nécessaire pour une visite avec un établissement.',
-  'Tout autre document qui appuie votre candidature.',
-  'Votre candidature',
-  'Carte d’identité/passeport',
-  'Informations personnelles',
-  'Études',
-  'Centres d’intérêt',
-  'Langues',
-  'Organisation de la visite',
-  'Documents envoyés',
-  'Votre candidature est envoyée',
-  'Merci. Votre candidature de visite est bien arrivée.',
-  ({ name }: { name: string | number }) => `Merci, ${name}. Votre candidature de visite est bien arrivée.`,
-  'Nous lisons votre candidature et regardons les dates que vous souhaitez.',
-  'Vous recevez un e‑mail dès qu’il y a une décision ou une question. Cela peut prendre plusieurs semaines.',
-  'Ne réservez rien avant d’avoir notre réponse : l’accord n’est pas garanti, et il faut que vos dates soient libres.',
-  'Retour à la page d’accueil',
+import type { Piece } from '@portal/ui/language';
+import declaring from './fr/declaring';
+import documents from './fr/documents';
+import end from './fr/end';
+import laterSteps from './fr/laterSteps';
+import messages from './fr/messages';
+import review from './fr/review';
+import reviewMessages from './fr/reviewMessages';
+import sponsorship from './fr/sponsorship';
+import steps from './fr/steps';
+import welcome from './fr/welcome';
+
+const words: readonly Piece[] = [
+  steps,
+  laterSteps,
+  messages,
+  reviewMessages,
+  welcome,
+  sponsorship,
+  declaring,
+  documents,
+  review,
+  end,
 ];
 
 export default words;

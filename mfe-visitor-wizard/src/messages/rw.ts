@@ -1,75 +1,28 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-const words: readonly unknown[] = [
-  'Gusaba gusura',
-  'Uko gusura bimeze, n’ibyo uzakenera.',
-  'Muzazana muri benshi? Hitamo gusura mu izina ry’ikigo, utegure ibaruwa y’ikigo cyawe igushyigikira.',
-  'Uwo uri we, aho uturuka n’uko twakugeraho.',
-  'Ifoto ya paji ya pasiporo yawe irahagije, niba buri jambo risomeka.',
-  'Ibyo wize, n’indimi uvuga.',
-  'Vuga ibikuranga cyane; ushobora kongeraho ibyemezo mu magambo yawe.',
-  'Ibyo wifuza kubona no kwiga.',
-  'Uko intego yawe isobanutse, ni ko dutegura neza abo muzahura.',
-  'Igihe wifuza kuzira, n’uko uzagenda.',
-  'Ntugire icyo wishyura mbere y’igisubizo cyacu: gusura biterwa n’uko umwanya uhari.',
-  'CV yawe cyangwa amateka y’umwuga, n’ibaruwa y’ikigo niba uzanye na cyo.',
-  'Sinya CV yawe mbere yo kuyifotora. Gufotora na telefone biremewe, niba buri jambo risomeka.',
-  'Ibyo umushyitsi yemeza.',
-  'Soma buri nteruro. Niba hari iguteye impungenge, twandikire mbere yo gukomeza.',
-  'Genzura ibisubizo byawe mbere yo kubyohereza.',
-  'Nyuma yo kohereza nta gihinduka. Fata umwanya urebe buri gice.',
-  ({ message }: { message: string | number }) => `Ikosa mu igenzura: ${message}`,
-  'amakuru atari yo',
-  'Kubika ntibyakunze',
-  'Igihe cyo kwinjira cyarangiye. Subira ku ntambwe ya 2 wongere winjire.',
-  ({ step }: { step: string | number }) => `Murakaza neza na none! Urakomereza ku ntambwe ya ${step}.`,
-  'Ibyo wari waruzuje byagarutse!',
-  'Habaye ikibazo mu kwinjira',
-  'Kwinjira ntibyakunze. Reba neza amakuru yawe wongere ugerageze.',
-  'Ubusabe bwawe bwaramaze koherezwa.',
-  'Ntabwo winjiye. Subira ku ntambwe ya 2 wongere winjire.',
-  'Harabura kwinjira cyangwa amakuru yawe. Subira ku ntambwe ya 2 wuzuze amakuru yawe.',
-  'Ubusabe bwawe ntibwabonetse. Subira ku ntambwe ya 2 wongere winjire.',
-  'Ubusabe bwawe ntibwabonetse. Subira inyuma wuzuze intambwe zabanje.',
-  'Ntibyemewe. Reba niba ubifitiye uburenganzira.',
-  'Ibisubizo byawe ntibyabonetse. Subira inyuma wuzuze intambwe zabanje.',
-  'Ibisubizo byawe ntibyafungutse. Ongera ugerageze.',
-  ({ sentences }: { sentences: string | number }) => `Igenzura ntiryemeye: ${sentences}`,
-  'Ubusabe ntibwoherejwe. Ongera ugerageze.',
-  'Ubusabe ntibwoherejwe',
-  'Ubusabe bwoherejwe neza!',
-  'Uzanye ku giti cyawe.',
-  'Uhagarariye ikigo, uri umwe cyangwa muri benshi.',
-  'Amakuru y’ingenzi',
-  'Ibyo uzakenera',
-  'indangamuntu cyangwa pasiporo yawe (PDF, JPG cyangwa PNG, iri munsi ya 5MB)',
-  'CV yawe cyangwa amateka y’umwuga wawe, isinye (PDF, iri munsi ya 5MB)',
-  'ibaruwa y’ikigo cyawe igushyigikira (PDF, iri munsi ya 5MB)',
-  'niba uzanye n’ikigo, ibaruwa yacyo igushyigikira (PDF)',
-  'amatariki wifuza kuzaziraho, n’amasaha ufite buri cyumweru',
-  'Ugomba kuba ufite imyaka 18 cyangwa irenga. Ibyo utubwira ni ibanga; tubikoresha gusa dusuzuma ubusabe bwawe.',
-  'Nta nkunga y’amafaranga itangwa: abashyitsi biyishyurira ibyo bakenera.',
-  'Kwemererwa si itegeko.',
-  'Gusura biterwa n’uko umwanya uhari.',
-  'Mbere yo kwemeza',
-  'Yisinye mbere yo kuyifotora cyangwa kuyibika.',
-  'Iri ku rupapuro rw’ikigo cyawe, isinye kandi iriho itariki. Irakenewe niba uzanye n’ikigo.',
-  'Ikindi cyose gishyigikira ubusabe bwawe.',
-  'Ubusabe bwawe',
-  'Indangamuntu/Pasiporo',
-  'Amakuru bwite',
-  'Amashuri',
-  'Ibigushishikaje',
-  'Indimi',
-  'Imitegurire yo gusura',
-  'Inyandiko woherejwe',
-  'Ubusabe bwawe bwoherejwe neza',
-  'Murakoze. Ubusabe bwawe bwo gusura bwatugezeho.',
-  ({ name }: { name: string | number }) => `Murakoze, ${name}. Ubusabe bwawe bwo gusura bwatugezeho.`,
-  'Dusoma ubusabe bwawe tukareba n’amatariki usaba.',
-  'Ubona imeyili igihe hari icyemezo cyangwa ikibazo. Bishobora gufata ibyumweru byinshi.',
-  'Ntugire icyo wishyura mbere y’igisubizo cyacu: kwemererwa si itegeko, kandi gusura biterwa n’uko umwanya uhari.',
-  'Subira kuri paji y’itangiriro',
+import type { Piece } from '@portal/ui/language';
+import declaring from './rw/declaring';
+import documents from './rw/documents';
+import end from './rw/end';
+import laterSteps from './rw/laterSteps';
+import messages from './rw/messages';
+import review from './rw/review';
+import reviewMessages from './rw/reviewMessages';
+import sponsorship from './rw/sponsorship';
+import steps from './rw/steps';
+import welcome from './rw/welcome';
+
+const words: readonly Piece[] = [
+  steps,
+  laterSteps,
+  messages,
+  reviewMessages,
+  welcome,
+  sponsorship,
+  declaring,
+  documents,
+  review,
+  end,
 ];
 
 export default words;

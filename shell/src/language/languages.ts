@@ -1,5 +1,5 @@
 import { sentencesHeard } from '@portal/remote-sdk';
-import { speak as speakUi } from '@portal/ui/language';
+import { type Piece, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 import { sayOffers, type TranslatedOffers } from './offers';
 
@@ -9,8 +9,8 @@ type Languages = Readonly<Record<string, () => Promise<() => void>>> & {
 };
 
 export interface Words {
-  own: readonly unknown[];
-  ui: readonly unknown[];
+  own: readonly Piece[];
+  ui: readonly Piece[];
   offers?: TranslatedOffers;
 }
 

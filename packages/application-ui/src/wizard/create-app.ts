@@ -1,6 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { isProgramme } from '@portal/contract-svc-applications-v1';
-import type { ApiClient } from '@portal/remote-sdk';
+import { type ApiClient, allWords } from '@portal/remote-sdk';
 import { createFormStore } from '@portal/ui/form-state';
 import {
   createDraft,
@@ -87,9 +87,11 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   const isStored = () => ownerNow() !== null || waiting.read() !== null;
 
   async function load(): Promise<Progress<F>> {
+    // Whoever goes on is told more than somebody new.
+    const words = allWords().catch(() => undefined);
     try {
       const { api, uploads, storedFiles, copyOf } = await whole.bring();
-      const progress = await api.progress();
+      const progress = await api.progress().finally(() => words);
       if (progress.submitted) {
         submission.write({ application: progress.submitted });
         return { kind: 'done' };
@@ -161,7 +163,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       return whole.here().uploads;
     },
     unsentFiles: whole.files,
-    whole: async () => void (await whole.bring()),
+    whole: async () => void (await Promise.all([whole.bring(), allWords()])),
     asides,
     restoredPersonal: Boolean(personal.name || personal.email),
     async openProgress(answer) {

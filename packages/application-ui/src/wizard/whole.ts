@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
 import { createUploads, type Draft, type ServerCopy, type Uploads } from '@portal/ui/wizard';
 import type { WizardForm } from '../form';
-import * as t from '../messages/wizard';
+import * as t from '../messages/wizardLater';
 import { keptFiles } from '../sending';
 import type { Device, WholeProgramme } from './app';
 import type { StoredProgress, WizardApi } from './calls';

@@ -1,9 +1,11 @@
+import { allWords, hasAllWords } from '@portal/remote-sdk';
 import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
 import {
   type ComponentType,
   lazy,
   Suspense,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -11,6 +13,7 @@ import {
 } from 'react';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
+import * as later from '../messages/wizardLater';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
@@ -24,8 +27,8 @@ const resume: StepScreen = {
   get label() {
     return t.resumeTitle();
   },
-  lead: t.resumeLead,
-  tip: t.resumeTip,
+  lead: later.resumeLead,
+  tip: later.resumeTip,
   load: () => import('./resume'),
 };
 
@@ -57,10 +60,16 @@ export function WizardScreen() {
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
   const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
   const definition = instead ?? own;
+  const isFirst = definition === steps[0];
+  const isSpoken = hasAllWords();
   const { module, load, offline } = useStepModule(useWholeBefore(definition.load));
   const ahead = signedIn ? [steps[step - 2]?.load, steps[step]?.load] : step === 1 ? [app.whole] : nothing;
   useStepsAhead(module ? ahead : nothing);
   const last = step === steps.length;
+  const describing = useCallback(
+    async () => (await Promise.all([programme.describing(), allWords()]))[0],
+    [programme],
+  );
 
   async function next() {
     // The code of the next step is loaded while this step is being saved; after a failure it is requested again.
@@ -96,18 +105,18 @@ export function WizardScreen() {
         timeZone={shell.locale.timeZone}
         screen={aside && instead ? aside.kind : definition === resume ? 'resume' : String(step)}
         heading={definition.label}
-        lead={definition.lead()}
-        tip={definition.tip()}
+        lead={isFirst || isSpoken ? definition.lead() : ''}
+        tip={isFirst || isSpoken ? definition.tip() : ''}
         nextLabel={instead?.next() ?? nextLabel(definition === resume, last)}
         backLabel={app.cameFromDashboard() ? t.toDashboard() : undefined}
         incomplete={step === 1 && !instead && !resuming && !complete}
         onNext={() => void next()}
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
-        describing={programme.describing}
+        describing={describing}
         choice={<LanguageChoice />}
         besides={
-          signedIn ? (
+          signedIn && isSpoken ? (
             <Suspense>
               <Discard />
             </Suspense>
@@ -115,7 +124,7 @@ export function WizardScreen() {
         }
       >
         <div aria-busy={busy === 'next'}>
-          {waits || hasUnsent ? (
+          {isSpoken && (waits || hasUnsent) ? (
             <Suspense>
               <Later waits={waits && !instead} />
             </Suspense>
@@ -162,5 +171,5 @@ function OfflineNotice() {
 
 function nextLabel(resuming: boolean, last: boolean): string {
   if (resuming) return t.goOn();
-  return last ? t.submitApplication() : t.nextStep();
+  return last ? later.submitApplication() : t.nextStep();
 }

@@ -64,6 +64,30 @@ test('what contracts and services say becomes tables by its English', () => {
   );
 });
 
+test('a part of which a page takes some words first has a file for each group of another language, and the whole', () => {
+  const groups = { 'sign-in': { go: 'Go' }, home: { lead: 'Lead', more: 'More' } };
+  const en = { ...groups['sign-in'], ...groups.home };
+  const texts = { en, fr: { go: 'Va', lead: 'Tête', more: 'Plus' } };
+  const sources = sourcesOf({ part: 'shell', groups, texts });
+  expect(sources.get('shell/src/messages/fr/home.ts')).toContain('Piece = [1, [\n"Tête",\n"Plus",\n]]');
+  expect(sources.get('shell/src/messages/fr.ts')).toContain("import signIn from './fr/sign-in';");
+  expect(sources.get('shell/src/messages/fr.ts')).toContain('[signIn, home]');
+  const whole = sourcesOf({ part: 'mfe-admin', groups, texts });
+  expect(whole.get('mfe-admin/src/messages/fr.ts')).toContain('[0, [\n"Va",\n"Tête",\n"Plus",\n]]');
+  expect(whole.has('mfe-admin/src/messages/fr/home.ts')).toBe(false);
+});
+
+test('so has the contract with the questions: its table is made of those of its groups', () => {
+  const groups = { welcome: { begin: 'Begin' }, staffLists: { all: 'All' } };
+  const texts = { en: { begin: 'Begin', all: 'All' }, fr: { begin: 'Commencer', all: 'Tous' } };
+  const sources = sourcesOf({ part: 'contracts/svc-applications-v1', groups, texts });
+  const source = (name: string) => sources.get(`contracts/svc-applications-v1/src/sentences/${name}.ts`);
+  expect(source('fr/welcome')).toContain('"Begin": "Commencer"');
+  expect(source('fr')).toContain('...welcome,');
+  expect(source('fr')).not.toContain('staffLists');
+  expect(source('staff-fr')).toContain('...staffLists,');
+});
+
 test('French is written so that no sign and no short word begins a line', () => {
   expect(withSpaces('Votre e-mail : 10 % de « ceux-ci », choisissez-en ! Venez ?', 'fr')).toBe(
     'Votre e‑mail\u00a0: 10\u00a0% de «\u00a0ceux‑ci\u00a0», choisissez‑en\u00a0! Venez\u00a0?',

@@ -103,26 +103,46 @@ function tableOf(words: ReadonlyMap<string, string>): string {
   const lines = [...words].map(
     ([english, said]) => `  ${JSON.stringify(english)}: ${JSON.stringify(said)},\n`,
   );
-  return `${notice}const sentences: Readonly<Record<string, string>> = {\n${lines.join('')}};\n\nexport default sentences;\n`;
+  return tableWith(lines.join(''));
 }
+
+const tableWith = (lines: string): string =>
+  `${notice}const sentences: Readonly<Record<string, string>> = {\n${lines}};\n\nexport default sentences;\n`;
 
 /** The sources that a catalogue becomes, by path from the root. */
 export function sourcesOf(catalogue: Catalogue): Map<string, string> {
   return isOfSentences(catalogue) ? tablesOf(catalogue) : modulesOf(catalogue);
 }
 
+/** Parts of whose words a page takes some groups before the others: in other languages, too, a group is a file there. */
+const isInPieces = (part: string): boolean =>
+  /^(shell|mfe-(intern|visitor)-wizard|packages\/(ui|application-ui)|contracts\/svc-applications-v1)$/.test(
+    part,
+  );
+
+/** Imports of the pieces of a language, in the order that the formatter wants; the name of a group as a variable. */
+const importsOf = (groups: readonly string[], folder: string): string =>
+  [...groups]
+    .sort((one, other) => one.localeCompare(other, 'en'))
+    .map((group) => `import ${variable(group)} from './${folder}/${group}';\n`)
+    .join('');
+const variable = (group: string): string =>
+  group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /**
  * A table for each language and of the codes, by the English sentences. In contracts, which pages read, groups whose name
  * begins with `staff` have tables of their own, `staff-fr.ts`: an applicant's page goes without them.
  */
 function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
-  const keysOf = (ofStaff: boolean) =>
-    Object.entries(groups)
-      .filter(([group]) => (isReadByPages(part) && group.startsWith('staff')) === ofStaff)
-      .flatMap(([, words]) => Object.keys(words));
+  const groupsOf = (ofStaff: boolean): Groups =>
+    Object.fromEntries(
+      Object.entries(groups).filter(
+        ([group]) => (isReadByPages(part) && group.startsWith('staff')) === ofStaff,
+      ),
+    );
   return new Map([
-    ...tablesWith(part, '', keysOf(false), texts),
-    ...tablesWith(part, 'staff-', keysOf(true), texts),
+    ...tablesWith(part, '', groupsOf(false), texts),
+    ...tablesWith(part, 'staff-', groupsOf(true), texts),
   ]);
 }
 
@@ -131,26 +151,33 @@ const isReadByPages = (part: string): boolean => /^(contracts\/|packages\/remote
 function tablesWith(
   part: string,
   of: string,
-  keys: readonly string[],
+  groups: Groups,
   { en = {}, ...others }: Catalogue['texts'],
 ): [string, string][] {
+  const keys = Object.keys(flat(groups));
   if (keys.length === 0) return [];
-  const table = (wordsOf: (key: string, english: string) => string) =>
-    tableOf(new Map(keys.map((key) => [en[key] ?? '', wordsOf(key, en[key] ?? '')])));
-  const tables: [string, string][] = [
-    ...Object.entries(others).map(([language, words]): [string, string] => [
-      language,
-      table((key) => withSpaces(words[key] ?? '', language)),
-    ]),
-    ...(isReadByPages(part)
-      ? [[PSEUDO.toLowerCase(), table((_, english) => lengthened(english))] as [string, string]]
-      : []),
-    ...(isReadByPages(part) && !part.startsWith('contracts/')
-      ? []
-      : [['codes', table((key) => key)] as [string, string]]),
-  ];
-  return tables.map(([name, text]) => [`${part}/src/sentences/${of}${name}.ts`, text]);
+  const table = (wordsOf: (key: string, english: string) => string, some = keys) =>
+    tableOf(new Map(some.map((key) => [en[key] ?? '', wordsOf(key, en[key] ?? '')])));
+  const tables = Object.entries(others).flatMap(([language, words]): [string, string][] => {
+    const said = (key: string) => withSpaces(words[key] ?? '', language);
+    if (!isInPieces(part)) return [[of + language, table(said)]];
+    const pieces = Object.entries(groups).map(([group, texts]): [string, string] => [
+      `${language}/${group}`,
+      table(said, Object.keys(texts)),
+    ]);
+    return [[of + language, merged(Object.keys(groups), language)], ...pieces];
+  });
+  if (isReadByPages(part))
+    tables.push([of + PSEUDO.toLowerCase(), table((_, english) => lengthened(english))]);
+  if (!isReadByPages(part) || part.startsWith('contracts/')) tables.push([`${of}codes`, table((key) => key)]);
+  return tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]);
 }
+
+const merged = (groups: readonly string[], language: string): string =>
+  tableWith(groups.map((group) => `  ...${variable(group)},\n`).join('')).replace(
+    notice,
+    `${notice}${importsOf(groups, language)}\n`,
+  );
 
 function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {
   const { en = {} } = texts;
@@ -162,18 +189,34 @@ function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {
     files.set(`${folder}/${group}.ts`, english(words, places.indexOf(Object.keys(words)[0] ?? '')));
   for (const [language, words] of Object.entries({ ...texts, [PSEUDO]: pseudo })) {
     if (language === 'en') continue;
-    const lines = places.map((key) => `  ${compiled(words[key] ?? '', language).code},\n`);
+    const piece = (keys: readonly string[]) => {
+      const lines = keys.map((key) => `${compiled(words[key] ?? '', language).code},\n`);
+      return `[${places.indexOf(keys[0] ?? '')}, [\n${lines.join('')}]]`;
+    };
+    const inPieces = isInPieces(part) && language !== PSEUDO;
+    const pieces = inPieces ? Object.keys(groups).map((group) => variable(group)) : [piece(places)];
     files.set(
       `${folder}/${language.toLowerCase()}.ts`,
-      `${notice}const words: readonly unknown[] = [\n${lines.join('')}];\n\nexport default words;\n`,
+      `${notice}${typeOfPiece(part, '..')}${inPieces ? importsOf(Object.keys(groups), language) : ''}\nconst words: readonly Piece[] = [${pieces.join(', ')}];\n\nexport default words;\n`,
     );
+    if (!inPieces) continue;
+    for (const [group, texts] of Object.entries(groups))
+      files.set(
+        `${folder}/${language}/${group}.ts`,
+        `${notice}${typeOfPiece(part, '../..')}\nconst words: Piece = ${piece(Object.keys(texts))};\n\nexport default words;\n`,
+      );
   }
   return files;
 }
 
+const catalogueFor = (part: string, up: string): string =>
+  part === 'packages/ui' ? `${up}/language/catalogue` : '@portal/ui/language';
+
+const typeOfPiece = (part: string, up: string): string =>
+  `import type { Piece } from '${catalogueFor(part, up)}';\n`;
+
 function shared(part: string): string {
-  const from = part === 'packages/ui' ? '../language/catalogue' : '@portal/ui/language';
-  return `${notice}import { catalogue } from '${from}';\n\nexport const { messages, speak } = /* @__PURE__ */ catalogue();\n`;
+  return `${notice}import { catalogue } from '${catalogueFor(part, '..')}';\n\nexport const { messages, speak } = /* @__PURE__ */ catalogue();\n`;
 }
 
 /** One list for a group: shorter than a call for each message. */

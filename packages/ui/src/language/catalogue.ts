@@ -5,12 +5,15 @@ type Said<Words> = Words extends string ? () => string : Words;
 
 type Message = string | ((given: never) => unknown);
 
+/** The words of a group, or of a whole part, in another language: the place of the first one, and the words from there. */
+export type Piece = readonly [first: number, words: readonly unknown[]];
+
 /**
  * The messages of a part, in the language that it speaks at the moment. The English words stand with the code that uses
- * them, by groups, so that a page carries those of its groups; another language is one list, by the messages' places.
+ * them, by groups, so that a page carries those of its groups; another language comes in pieces, by the messages' places.
  */
 export function catalogue() {
-  let spoken: readonly unknown[] = [];
+  let spoken: unknown[] = [];
   return {
     /** A group's messages; `first` is the place of its first one. */
     messages: <const Words extends readonly Message[]>(first: number, group: Words) =>
@@ -25,9 +28,13 @@ export function catalogue() {
           return words;
         };
       }) as unknown as { [Place in keyof Words]: Said<Words[Place]> },
-    /** Says everything in the language of these words from now on; without words in English. */
-    speak(words: readonly unknown[] = []) {
-      spoken = words;
+    /** Says everything in the language of these words from now on; what they do not have, in English. */
+    speak(pieces: readonly Piece[] = []) {
+      spoken = [];
+      for (const [first, words] of pieces)
+        words.forEach((one, place) => {
+          spoken[first + place] = one;
+        });
     },
   };
 }

@@ -97,17 +97,30 @@ const [isSaved, hasFailed, stage] = ui.messages(0, words);
 test('words that a page holds are said in the language that is chosen meanwhile, there and back', () => {
   const held = isSaved();
   const failed = hasFailed({ title: isSaved() });
-  ui.speak(inFrench);
+  ui.speak([[0, inFrench]]);
   expect([said(held), said(failed)]).toEqual(['Enregistré', 'Échec : Enregistré']);
   const inTurn = isSaved();
   ui.speak();
   expect([said(held), said(failed), said(inTurn)]).toEqual(['Saved', 'Failed: Saved', 'Saved']);
 });
 
+test('a language that comes in pieces is spoken by what is there; the rest stays in English until it has come', () => {
+  const told = () => [isSaved(), hasFailed({ title: 'x' }), stage()];
+  ui.speak([[2, ['Scène']]]);
+  expect(told()).toEqual(['Saved', 'Failed: x', 'Scène']);
+  ui.speak([
+    [2, ['Scène']],
+    [0, inFrench.slice(0, 2)],
+  ]);
+  expect(told()).toEqual(['Enregistré', 'Échec : x', 'Scène']);
+  ui.speak();
+  expect(told()).toEqual(['Saved', 'Failed: x', 'Stage']);
+});
+
 test('a day within a message that is held is said anew, a name that somebody typed is not', () => {
   const held = hasFailed({ title: dateInWords(day, { dateStyle: 'long', timeZone: 'UTC' }) });
   const typed = hasFailed({ title: 'Uwase' });
-  ui.speak(inFrench);
+  ui.speak([[0, inFrench]]);
   speak(french);
   expect([said(held), said(typed)]).toEqual(['Échec : 6 février 2027', 'Échec : Uwase']);
   ui.speak();
@@ -115,7 +128,7 @@ test('a day within a message that is held is said anew, a name that somebody typ
 
 test('what services have refused is said anew within a message that is held: one sentence, or several in a row', () => {
   const refusals = ['Trop long.', 'Trop tard.'];
-  ui.speak(inFrench);
+  ui.speak([[0, inFrench]]);
   const one = hasFailed({ title: said('Trop long.') });
   const both = hasFailed({ title: saidTogether(refusals) });
   expect(both).toBe('Échec : Trop long. Trop tard.');
@@ -142,7 +155,7 @@ test('a sentence of the contracts that was said before it is held is said anew',
 
 test('a sentence of the contracts stays what it is, also where a message in another language reads the same', () => {
   expect(stage()).toBe('Stage');
-  ui.speak(inFrench);
+  ui.speak([[0, inFrench]]);
   speakSentences(Object.assign((english: string) => english, { tables: [{ Stage: 'Stage' }] }));
   expect(said('Stage')).toBe('Stage');
   ui.speak();
@@ -157,7 +170,7 @@ test('a message whose gap holds its own words is said once', () => {
 test('a label stands before its value as the language writes it, also where a page holds both', () => {
   const held = labelled(isSaved(), 'Uwase');
   expect([held, parted(['a', 'b']), colon()]).toEqual(['Saved: Uwase', 'a; b', ': ']);
-  ui.speak(inFrench);
+  ui.speak([[0, inFrench]]);
   speak(french);
   expect([said(held), parted(['a', 'b']), colon()]).toEqual([
     'Enregistré\u00a0: Uwase',

@@ -1,179 +1,48 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-const words: readonly unknown[] = [
-  ' : accueil',
-  ({ name }: { name: string | number }) => `, ${name} : accueil`,
-  'Aller au contenu principal',
-  'Fermer',
-  'Chargement',
-  ({ title }: { title: string | number }) => `Erreur : ${title}`,
-  ' (facultatif)',
-  'Erreur : ',
-  'Il y a un problème',
-  <T>({ hidden }: { hidden: (words: string) => T }) => ['Afficher', hidden(' le mot de passe')],
-  <T>({ hidden }: { hidden: (words: string) => T }) => ['Masquer', hidden(' le mot de passe')],
-  'Votre mot de passe est visible',
-  ({ minutes }: { minutes: number }) =>
-    `Encore ${minutes < 2 ? `${minutes} minute` : `${minutes} minutes`} environ`,
-  'Fermer le message',
-  'Langue',
-  'fr',
-  <T>({ hidden, term }: { hidden: (words: string) => T; term: string | number }) => [
-    'Modifier',
-    hidden(` : ${term}`),
-  ],
-  'Pas de réponse',
-  'Enregistré sur cet appareil',
-  'Enregistrement...',
-  ({ time }: { time: string | number }) => `Enregistré ${time}`,
-  'Hors ligne : gardé sur cet appareil',
-  'Pas encore envoyé : gardé sur cet appareil',
-  'Brouillon',
-  'En cours',
-  'En attente',
-  'Envoyée',
-  'En examen',
-  'Acceptée',
-  'Refusée',
-  'Retirée',
-  'Actif',
-  'Inactif',
-  'Deux versions de vos réponses',
-  'Continuer avec ces réponses',
-  'Cette candidature a été modifiée dans un autre onglet ou sur un autre appareil. Choisissez les réponses à garder ; les autres seront remplacées.',
-  'Tout garder d’ici',
-  'Tout prendre de l’autre version',
-  'D’ici',
-  'De l’autre version',
-  'Quitter cette candidature ?',
-  'Ce que vous avez écrit n’est que sur cet appareil pour le moment. Gardez‑le ici pour continuer plus tard, ou supprimez‑le si d’autres personnes utilisent cet appareil.',
-  'Vos dernières modifications n’ont pas pu être enregistrées',
-  'Elles sont sur cet appareil, mais pas encore sur notre serveur. Restez et réessayez, gardez-les sur cet appareil pour continuer plus tard, ou supprimez-les si d’autres personnes utilisent cet appareil.',
-  'Supprimer et quitter',
-  'Garder ici et quitter',
-  'Rester',
-  'Conseil',
-  'Précédent',
-  'La dernière étape',
-  'La moitié est faite',
-  'Un quart est fait',
-  'Ce que vous avez écrit est gardé sur cet appareil.',
-  'Étapes',
-  ({ percent }: { percent: string | number }) => `${percent} % terminé`,
-  'Avancement de la candidature',
-  ' (fait)',
-  ({ step, steps, label }: { step: string | number; steps: string | number; label: string | number }) =>
-    `Étape ${step} sur ${steps} · ${label}`,
-  'Enregistrer et revenir à la relecture',
-  'Enregistrer et revenir',
-  'Conseil et aide',
-  <T>({ mail }: { mail: (words: string) => T }) => ['Aide : ', mail('')],
-  'Quitter',
-  'Le document n’a pas pu être ouvert. Réessayez.',
-  'Le fichier est introuvable.',
-  'Votre session est terminée : connectez-vous de nouveau pour l’ouvrir.',
-  'La recherche de virus n’est pas terminée : réessayez dans une minute.',
-  'Recherche de virus en cours',
-  'Contient un virus et ne peut pas être ouvert',
-  '(s’ouvre sur cette page)',
-  '(s’ouvre dans un nouvel onglet)',
-  'Rien d’ajouté pour le moment.',
-  <T>({ hidden, title }: { hidden: (words: string) => T; title: string | number }) => [
-    'Retirer',
-    hidden(` : ${title}`),
-  ],
-  ({ title }: { title: string | number }) => `${title} : retiré.`,
-  'Annuler',
-  ({ count }: { count: number }) =>
-    `Il vous reste ${count < 2 ? `${count} caractère` : `${count} caractères`}`,
-  ({ count }: { count: number }) =>
-    `Vous avez ${count < 2 ? `${count} caractère` : `${count} caractères`} de trop`,
-  'Choisir un fichier',
-  'Changer de fichier',
-  'ou déposez‑le ici',
-  'Envoyé, recherche de virus en cours',
-  'Refusé : il contient un virus. Choisissez un autre fichier',
-  'Le fichier',
-  'le fichier',
-  ({ name }: { name: string | number }) => `${name} est prêt à être envoyé`,
-  ({ name }: { name: string | number }) => `Envoi de ${name}`,
-  ({ name }: { name: string | number }) => `${name} est envoyé`,
-  ({ name }: { name: string | number }) => `${name} n’a pas été envoyé`,
-  'Prêt à être envoyé',
-  'Envoi en cours',
-  'Envoyé',
-  'Pas envoyé',
-  'Fichier enregistré',
-  'Voir le fichier',
-  <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
-    'Annuler',
-    hidden(` : ${name}`),
-  ],
-  <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
-    'Réessayer',
-    hidden(` : ${name}`),
-  ],
-  <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
-    'Retirer',
-    hidden(` : ${name}`),
-  ],
-  ({ size }: { size: string | number }) => `${size} octets`,
-  ({ size }: { size: string | number }) => `${size} Ko`,
-  ({ size }: { size: string | number }) => `${size} Mo`,
-  'Pas de connexion. L’envoi reprendra tout seul',
-  ({ name }: { name: string | number }) => `Pas de connexion. L’envoi de ${name} reprendra tout seul`,
-  'Le fichier n’a pas pu être retiré, réessayez',
-  ({ name }: { name: string | number }) =>
-    `Pas de connexion. ${name} est gardé sur cet appareil et partira tout seul`,
-  'Gardé sur cet appareil. Il part dès qu’il y a une connexion',
-  'Garder l’ancien fichier',
-  'Utiliser des photos',
-  'Retirer ce fichier ?',
-  'Retirer le fichier',
-  'Garder le fichier',
-  ({ name }: { name: string | number }) =>
-    `${name} sera supprimé de votre candidature. Si vous en avez encore besoin, il faudra l’envoyer de nouveau.`,
-  'Indicatif du pays',
-  'Pays',
-  'Photos du papier',
-  'Posez le papier à plat, dans une bonne lumière, et photographiez chaque page d’en haut. Les pages deviennent un seul PDF.',
-  'Prendre une photo',
-  'Choisir des photos',
-  'Ajouter d’autres photos',
-  'Prendre une autre photo',
-  'Pages',
-  ({ number, of }: { number: string | number; of: string | number }) => `Page ${number} sur ${of}`,
-  'Tourner',
-  'Recadrer',
-  'Monter',
-  'Descendre',
-  'Retirer',
-  ({ number }: { number: string | number }) => `Recadrer la page ${number}`,
-  'Déplacez un bord jusqu’à ce qu’il ne reste que le papier.',
-  'Bord du haut',
-  'Bord du bas',
-  'Bord gauche',
-  'Bord droit',
-  'Terminé',
-  'Montrer toute la photo',
-  'Annuler',
-  'Utiliser ces pages',
-  'Création du PDF...',
-  'Ouverture des photos...',
-  ({ number }: { number: string | number }) => `La page ${number} est tournée`,
-  ({ number }: { number: string | number }) => `C’est maintenant la page ${number}`,
-  ({ number }: { number: string | number }) => `La page ${number} est retirée`,
-  ({ count }: { count: number }) =>
-    `${count < 2 ? `${count} page est ajoutée` : `${count} pages sont ajoutées`}`,
-  ({ name }: { name: string | number }) =>
-    `${name} est d’un format (HEIC) que ce navigateur ne peut pas ouvrir. Dans les réglages de votre appareil photo, choisissez « Le plus compatible » (JPEG), ou faites une capture d’écran de la photo et choisissez‑la.`,
-  ({ name }: { name: string | number }) =>
-    `${name} n’a pas pu être ouvert comme photo. Choisissez un fichier JPEG ou PNG.`,
-  ({ most }: { most: string | number }) =>
-    `Un document peut avoir ${most} pages ici. Les autres n’ont pas été ajoutées.`,
-  'Ces pages sont trop lourdes ensemble. Recadrez-les ou retirez une page.',
-  'Le PDF n’a pas pu être créé sur cet appareil. Retirez une page et réessayez.',
-  ' ou ',
+import type { Piece } from '../language/catalogue';
+import answers from './fr/answers';
+import copies from './fr/copies';
+import counts from './fr/counts';
+import fields from './fr/fields';
+import leaving from './fr/leaving';
+import lists from './fr/lists';
+import page from './fr/page';
+import phones from './fr/phones';
+import photos from './fr/photos';
+import photosOffer from './fr/photosOffer';
+import removing from './fr/removing';
+import saving from './fr/saving';
+import speech from './fr/speech';
+import statuses from './fr/statuses';
+import storedFiles from './fr/storedFiles';
+import switching from './fr/switching';
+import time from './fr/time';
+import toasts from './fr/toasts';
+import uploads from './fr/uploads';
+import wizard from './fr/wizard';
+
+const words: readonly Piece[] = [
+  page,
+  fields,
+  time,
+  toasts,
+  switching,
+  speech,
+  answers,
+  saving,
+  statuses,
+  copies,
+  leaving,
+  wizard,
+  storedFiles,
+  lists,
+  counts,
+  uploads,
+  photosOffer,
+  removing,
+  phones,
+  photos,
 ];
 
 export default words;

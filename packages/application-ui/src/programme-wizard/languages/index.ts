@@ -1,11 +1,11 @@
-import { type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
+import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
 import { sayingAnew } from '../../language';
 import { speak } from '../../messages/catalogue';
 
 /** The words of a language. A wizard that is made from its programme has none of its own. */
 export interface Words {
-  ui: readonly unknown[];
-  application: readonly unknown[];
+  ui: readonly Piece[];
+  application: readonly Piece[];
   /** Says the sentences of the contracts; in English they stand there. */
   say?: Saying;
 }

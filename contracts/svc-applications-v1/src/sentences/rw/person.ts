@@ -1,0 +1,46 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+const sentences: Readonly<Record<string, string>> = {
+  'Personal information': 'Umwirondoro',
+  'Full Name': 'Amazina yose',
+  'Full name': 'Amazina yose',
+  'Enter your full name': 'Andika amazina yawe yose',
+  'Full name is required': 'Amazina yose arasabwa',
+  'Enter your name alone, in one line, without web or email addresses':
+    'Andika izina ryawe gusa, ku murongo umwe, nta aderesi y’urubuga cyangwa imeyili',
+  'Enter an email address in the correct format, like name@example.com':
+    'Andika imeyili mu buryo bukwiye, nka name@example.com',
+  'Phone Number': 'Nimero ya telefone',
+  'Phone number': 'Nimero ya telefone',
+  'Date of birth': 'Itariki y’amavuko',
+  'Enter your date of birth': 'Andika itariki wavutseho',
+  'You must be at least 18 years old to apply.': 'Ugomba kuba ufite nibura imyaka 18 kugira ngo usabe.',
+  'Date of birth must be between 1 January 1900 and today':
+    'Itariki y’amavuko igomba kuba hagati ya 1 Mutarama 1900 n’uyu munsi',
+  Gender: 'Igitsina',
+  'Select your gender, or that you prefer not to say': 'Hitamo igitsina cyawe, cyangwa ko utifuza kukivuga',
+  Nationality: 'Ubwenegihugu',
+  'Select your nationality': 'Hitamo ubwenegihugu bwawe',
+  'Current Address': 'Aho utuye ubu',
+  'Current address': 'Aho utuye ubu',
+  'Enter your current address': 'Andika aho utuye ubu',
+  'Enter your current address, with at least 5 characters': 'Andika aho utuye ubu, nibura inyuguti 5',
+  'Permanent Address': 'Aho utuye bihoraho',
+  'Permanent address': 'Aho utuye bihoraho',
+  'Contact Preference': 'Uko wifuza kuvugishwa',
+  'Contact preference': 'Uko wifuza kuvugishwa',
+  'Select how we should contact you': 'Hitamo uko twakuvugisha',
+  'Where you come from': 'Aho uturuka',
+  'Enter your organization': 'Andika umuryango ukorera',
+  'Enter your position': 'Andika umwanya ukoraho',
+  'Disability and access': 'Ubumuga n’ubufasha bukenewe',
+  'Do you have a disability?': 'Ufite ubumuga?',
+  Disability: 'Ubumuga',
+  'We ask so that we can prepare. Your answer does not count against you.':
+    'Tubibaza kugira ngo twitegure. Igisubizo cyawe ntikigira ingaruka mbi kuri wowe.',
+  'Select whether you have a disability': 'Hitamo niba ufite ubumuga',
+  'Describe your disability and what you need': 'Sobanura ubumuga bwawe n’icyo ukeneye',
+  'Please describe your accessibility needs': 'Sobanura ubufasha ukeneye',
+};
+
+export default sentences;

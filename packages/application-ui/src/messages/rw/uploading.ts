@@ -1,0 +1,21 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  227,
+  [
+    'Kohereza ntibyakunze',
+    'Ohereza inyandiko',
+    'Hagarika',
+    'Biroherezwa...',
+    'Ohereza',
+    'Ubwoko bw’inyandiko',
+    'Hitamo ubwoko',
+    'Dosiye',
+    ({ size }: { size: string | number }) =>
+      `PDF, DOC, DOCX, JPG, JPEG cyangwa PNG, iri munsi ya ${size}. Isimbura indi yo muri ubwo bwoko.`,
+  ],
+];
+
+export default words;

@@ -1,0 +1,17 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  215,
+  [
+    'Imeyili, telefone cyangwa ijambobanga si byo. Reba neza ibyo wanditse.',
+    <T>({ name }: { name: (words: string) => T }) => ['Winjiye nka ', name('')],
+    'umuntu udafite izina',
+    'Sohoka',
+    'Komeza ubusabe bwawe',
+    'Jya ku rupapuro rwawe',
+  ],
+];
+
+export default words;
