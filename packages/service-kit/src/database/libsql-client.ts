@@ -28,9 +28,6 @@ class ImmediateTransaction extends SqliteTransaction {
 
 /** knex's better-sqlite3 dialect on libsql, which has the same API and comes prebuilt. */
 export class LibsqlClient extends BetterSqlite3Client {
-  /** By their text; SQLite prepares them anew by itself after a change of the tables. */
-  private readonly kept = new WeakMap<Connection, Map<string, Database.Statement>>();
-
   override _driver() {
     return Database;
   }
@@ -63,7 +60,7 @@ export class LibsqlClient extends BetterSqlite3Client {
 
   private prepared(connection: Connection, query: KnexQuery): () => void {
     if (/^(BEGIN|COMMIT|ROLLBACK)/.test(query.sql)) return () => void connection.exec(query.sql);
-    const statement = isPrepared(query) ? this.keptOf(connection, query.sql) : connection.prepare(query.sql);
+    const statement = isPrepared(query) ? keptOf(connection, query.sql) : connection.prepare(query.sql);
     const bindings = this._formatBindings(query.bindings);
     if (statement.reader) {
       return () => {
@@ -76,14 +73,17 @@ export class LibsqlClient extends BetterSqlite3Client {
       query.context = { lastID: lastInsertRowid, changes };
     };
   }
+}
 
-  private keptOf(connection: Connection, sql: string): Database.Statement {
-    const known = this.kept.get(connection) ?? new Map<string, Database.Statement>();
-    this.kept.set(connection, known);
-    const statement = known.get(sql) ?? connection.prepare(sql);
-    known.set(sql, statement);
-    return statement;
-  }
+/** By their text; SQLite prepares them anew by itself after a change of the tables. */
+const kept = new WeakMap<Connection, Map<string, Database.Statement>>();
+
+function keptOf(connection: Connection, sql: string): Database.Statement {
+  const known = kept.get(connection) ?? new Map<string, Database.Statement>();
+  kept.set(connection, known);
+  const statement = known.get(sql) ?? connection.prepare(sql);
+  known.set(sql, statement);
+  return statement;
 }
 
 export function isBusy(error: unknown): boolean {

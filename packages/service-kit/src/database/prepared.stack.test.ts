@@ -41,10 +41,11 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
 
   test('in a transaction it is part of it', async () => {
     const failure = inTransaction(database, async (trx) => {
-      await runPrepared(trx, raise, [1, null, null, 7, 0]);
-      throw new Error('no');
+      expect(await runPrepared(trx, raise, [1, null, null, 7, 0])).toBe(1);
+      expect(await rowOf(trx)).toMatchObject({ score: 1 });
+      throw new Error('taken back');
     });
-    await expect(failure).rejects.toThrow('no');
+    await expect(failure).rejects.toThrow('taken back');
     expect(await rowOf(database)).toMatchObject({ score: 0 });
   });
 
