@@ -18,7 +18,7 @@ interface Wizard extends WizardSession {
 }
 
 /** One application for each connection, as one wizard for each applicant: each save is based on the one before. */
-export const saving = (wizards: Wizard[]) => (connection: number) => {
+const saving = (wizards: Wizard[]) => (connection: number) => {
   const wizard = wizards[connection % wizards.length];
   if (!wizard) throw new Error('Nobody is there to save.');
   const { token, application_id, intern_details_id } = wizard;
@@ -43,7 +43,7 @@ export const saving = (wizards: Wizard[]) => (connection: number) => {
 };
 
 /** A round ends in the middle of saves, of whose answers nobody heard. */
-export async function readVersions(url: string, wizards: Wizard[]): Promise<void> {
+async function readVersions(url: string, wizards: Wizard[]): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   for (const wizard of wizards) {
     const headers = { authorization: `Bearer ${wizard.token}` };
