@@ -49,7 +49,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(await rowOf(database)).toMatchObject({ score: 0 });
   });
 
-  test('it is seen by who listens to queries, as any other', async () => {
+  test('who listens to queries hears of it', async () => {
     const seen: string[] = [];
     database.on('query', ({ sql }: { sql: string }) => seen.push(sql));
     await runPrepared(database, raise, [1, null, null, 7, 0]);
