@@ -12,21 +12,45 @@ import type { Measurement } from '../support/rows';
 
 const statement = 'I want to learn how care for the dying is taught. '.repeat(5);
 
-/** One application for each connection, as one wizard for each applicant. */
-const saving = (sessions: WizardSession[]) => (connection: number) => {
-  const session = sessions[connection % sessions.length];
-  if (!session) throw new Error('Nobody is there to save.');
-  const { token, application_id, intern_details_id } = session;
+/** What one wizard knows of its application. */
+interface Wizard extends WizardSession {
+  version: number;
+}
+
+/** One application for each connection, as one wizard for each applicant: each save is based on the one before. */
+const saving = (wizards: Wizard[]) => (connection: number) => {
+  const wizard = wizards[connection % wizards.length];
+  if (!wizard) throw new Error('Nobody is there to save.');
+  const { token, application_id, intern_details_id } = wizard;
   return {
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      application_id,
-      intern_details_id,
-      current_step: 6,
-      form_data: { personal_statement: statement, interests: [{ area: 'Education', other: '' }] },
-    }),
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': 'en',
+      authorization: `Bearer ${token}`,
+    },
+    body: () =>
+      JSON.stringify({
+        ...{ application_id, intern_details_id, current_step: 6, version: wizard.version },
+        form_data: {
+          personal_statement: `${statement}${wizard.version}`,
+          interests: [{ area: 'Education', other: '' }],
+        },
+      }),
+    answered: (body: string) => {
+      wizard.version = JSON.parse(body).version ?? wizard.version;
+    },
   };
 };
+
+/** A round ends in the middle of saves, of whose answers nobody heard. */
+async function readVersions(url: string, wizards: Wizard[]): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (const wizard of wizards) {
+    const headers = { authorization: `Bearer ${wizard.token}` };
+    const progress = await fetch(`${url}/api/get-progress`, { headers });
+    wizard.version = (await progress.json()).version;
+  }
+}
 
 interface Given {
   startPortal: Harness['startPortal'];
@@ -55,14 +79,12 @@ async function compared(given: Given): Promise<Measurement> {
     const sessions = await Promise.all(
       Array.from({ length: connections }, () => startInternship(portal, anApplicant())),
     );
-    const round = (at: string) => () =>
-      load({
-        url: `${at}/api/save-progress`,
-        method: 'POST',
-        connections,
-        seconds: 4,
-        request: saving(sessions),
-      });
+    const wizards = sessions.map((session) => ({ ...session, version: 1 }));
+    const request = saving(wizards);
+    const round = (at: string) => async () => {
+      await readVersions(portal.url, wizards);
+      return load({ url: `${at}/api/save-progress`, method: 'POST', connections, seconds: 4, request });
+    };
     const [ours = 0, reference = Number.NaN] = await interleaved(
       [
         { name: 'service', round: round(gateway ? portal.url : `http://127.0.0.1:${port}`) },

@@ -123,7 +123,7 @@ async function asked(question: Question, contest: Contest): Promise<Answered[]> 
     const init = {
       method: ask.method ?? 'GET',
       headers: given?.headers ?? ask.headers ?? {},
-      body: given?.body ?? null,
+      body: (typeof given?.body === 'function' ? given.body() : given?.body) ?? null,
     };
     return workOf(knex, 30, async () => (await fetch(service + place, init)).text());
   }

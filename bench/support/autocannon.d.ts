@@ -1,13 +1,15 @@
 declare module 'autocannon' {
   interface Client {
-    setHeadersAndBody(headers: Record<string, string>, body: string): void;
     /** The requests that the connection sends again and again, in turn. */
     setRequests(
       requests: {
         method: string;
         path: string;
         headers: Record<string, string>;
-        body: string;
+        body?: string;
+        /** Makes the request anew each time. */
+        setupRequest?: (request: object) => object;
+        onResponse?: (status: number, body: string) => void;
       }[],
     ): void;
   }

@@ -8,7 +8,16 @@ export interface Load {
   /** Of every request. */
   headers?: Record<string, string>;
   /** The request of each connection, which are numbered from 0. */
-  request?: (connection: number) => { path?: string; headers: Record<string, string>; body: string };
+  request?: (connection: number) => Asked;
+}
+
+export interface Asked {
+  path?: string;
+  headers: Record<string, string>;
+  /** A function makes it anew for each request. */
+  body: string | (() => string);
+  /** Hears of each answer, for what the next request depends on. */
+  answered?: (body: string) => void;
 }
 
 /** What a load was answered with. */
@@ -40,9 +49,11 @@ export async function bear({
     headers,
     setupClient: (client) => {
       if (!request) return;
-      const { path, headers, body } = request(connection++);
-      if (path) client.setRequests([{ method, path, headers, body }]);
-      else client.setHeadersAndBody(headers, body);
+      const { path = new URL(url).pathname, headers, body, answered } = request(connection++);
+      const made =
+        typeof body === 'string' ? { body } : { setupRequest: (next: object) => ({ ...next, body: body() }) };
+      const heard = answered && { onResponse: (_status: number, text: string) => answered(text) };
+      client.setRequests([{ method, path, headers, ...made, ...heard }]);
     },
   });
   const bad = result.non2xx + result.errors + result.timeouts;

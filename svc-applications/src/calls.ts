@@ -36,6 +36,7 @@ import { ownDataCalls } from './own-data/routes';
 import { portalCalls } from './portal/routes';
 import { settingsCalls } from './portal/settings-routes';
 import { programmeCalls } from './programmes/calls';
+import { savesByProgramme } from './programmes/progress-calls';
 import { fallbackCalls } from './reading/fallback-routes';
 import { readingCalls } from './reading/routes';
 import { readingTogetherCalls } from './reading-together/routes';
@@ -132,5 +133,6 @@ export function allCalls(service: Service): AnyCall[] {
     ...scoreCalls(service),
     ...blindCalls(service),
   ];
-  return guarded(service, blinded(service, keepingLanguage(service, calls)));
+  const saves = [...programmes.map(({ saveProgress }) => saveProgress.id), savesByProgramme];
+  return guarded(service, blinded(service, keepingLanguage(service, calls, saves)));
 }

@@ -3,6 +3,7 @@ import { silentLogger } from '@portal/service-kit/logging';
 import { type MailBranding, noStoredMails, type StoredMails } from '@portal/service-kit/mail';
 import type { OutboxWorker } from '@portal/service-kit/outbox';
 import type { ObjectStore } from '@portal/service-kit/store';
+import { type RecentApplications, recentApplications } from './applications/recent';
 import type { Auth } from './auth/auth';
 import { type StorageBudgets, type StorageLimits, storageBudgets } from './budgets/budgets';
 import type { PageScript } from './plain-pages/page';
@@ -22,6 +23,7 @@ export interface Service {
   auth: Auth;
   budgets: StorageBudgets;
   portal: Portal;
+  recent: RecentApplications;
   /** Tries to deliver a mail now; the outbox worker delivers it later where that takes too long. */
   outbox: Pick<OutboxWorker, 'deliverNow'>;
   /** Tries to deliver a message to another program now. */
@@ -69,5 +71,6 @@ export function createService(parts: ServiceParts): Service {
     clock,
   });
   const budgets = storageBudgets(stores.budgets, clock, parts.limits);
-  return { ...parts, reach, mails, budgets, portal, clock, logger, resumeCode };
+  const recent = recentApplications();
+  return { ...parts, reach, mails, budgets, portal, recent, clock, logger, resumeCode };
 }

@@ -13,6 +13,7 @@ import { type Client, createClient } from './client';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { decideOn, kindWords } from './factories/decisions';
 import { addCopies, before, fillAsBefore } from './factories/portal-of-before';
+import { wizardOf } from './factories/replicas';
 import { ask, decideRequest, settle } from './factories/requests';
 import { fillInAll, fillInAndSubmit, submission } from './factories/sections';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
@@ -74,6 +75,31 @@ describe('the process', () => {
     expect(list.body.applications).toMatchObject([{ id: amina.applicationId, status: 'submitted' }]);
     await until(async () => (await mailsIn(DATA_DIR)).length > 0);
     expect(await mailsIn(DATA_DIR)).toHaveLength(1);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+  });
+
+  it('killed in the middle of saves that carry their version, has lost none that it answered', async () => {
+    const DATA_DIR = temporaryFolder();
+    const first = start({ DATA_DIR });
+    const amina = await buildApplicant(portalAt(await first.url));
+    const wizard = wizardOf(amina);
+    const url = await first.url;
+    const save = () => wizard.save(portalAt(url), { other_skills: `on version ${wizard.version()}` });
+    while (wizard.version() < 20) await save();
+    const unheard = save().catch(() => undefined);
+    first.child.kill('SIGKILL');
+    await unheard;
+    await first.exit;
+    const last = wizard.version();
+
+    const second = start({ DATA_DIR });
+    const portal = portalAt(await second.url);
+    const { version, form_data } = await wizard.read(portal);
+    // The one that nobody heard of may be there, too.
+    expect([last, last + 1]).toContain(version);
+    expect(form_data.other_skills).toBe(`on version ${version - 1}`);
+    expect((await wizard.save(portal, { other_skills: 'it goes on' })).status).toBe(200);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
   });

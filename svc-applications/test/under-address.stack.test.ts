@@ -62,6 +62,15 @@ onEachDatabase((portal) => {
       expect(again.body.application.id).not.toBe(id);
     });
 
+    it('has the language of its owner’s page from then on', async () => {
+      const { owner, id } = await beside(await buildApplicant(portal()));
+      const token = await owner.accountToken();
+      const headers = { 'Accept-Language': 'fr' };
+      expect((await portal().call('D26', { token, params: { id }, headers })).status).toBe(200);
+      const row = await portal().knex('applications').where({ id }).first();
+      expect(row.language).toBe('fr');
+    });
+
     it('is taken once of two tries at once, and not while there is an open one of its programme', async () => {
       const { owner, id } = await beside(await buildApplicant(portal()));
       const both = await Promise.all([ask('D26', owner, id), ask('D26', owner, id)]);

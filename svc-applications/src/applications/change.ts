@@ -1,9 +1,11 @@
+import type { Language } from '@portal/service-kit/language';
 import type { Answers } from '../answered/answers';
+import type { PageOfCall } from '../language/keep';
 import { authorizeChange } from '../reopening/answer';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { statusAtStep, type WholeApplication } from './application';
-import { type Ability, type Asker, authorize } from './policy';
+import { type Ability, type Asker, authorize, may } from './policy';
 import type { ApplicationChanges, ApplicationRef, WithDocuments } from './store';
 import { requireVersion } from './version';
 
@@ -48,32 +50,83 @@ export function changeApplication(
 /** A changed application; with its documents, where these were read with it. */
 export type Saved = Pick<WithDocuments, 'application'> & Partial<WithDocuments>;
 
+/** A change of answers and steps, which stand in the row alone; of the name only where it was typed anew. */
+export interface RowChange extends Change {
+  answers: Answers;
+  changes: Required<Pick<ApplicationChanges, 'currentStep'>> & Pick<ApplicationChanges, 'applicantName'>;
+}
+
+export interface RowRequest extends ChangeRequest {
+  /** The language of the page, which is kept with the row. */
+  page?: PageOfCall;
+}
+
+type RowService = Pick<Service, 'stores' | 'clock' | 'recent'>;
+type RowWork = (application: WholeApplication) => RowChange;
+
 /** How often a change is made again because another change came in between, before it takes the lock. */
 const attempts = 2;
 
 /**
- * The same for a change of the application's row alone, which `work` computes: a reading and one statement, without a
- * transaction. The statement stores nothing where another change came in between; then the change is made again.
+ * The same for a change of the application's row alone, which `work` computes: without a transaction, and by one
+ * statement where this process knows the application at the version on which the change is based. Else it is read, and
+ * another statement writes it. The statement stores nothing where the row is not as it was read; then the change is made
+ * again, and in the end under a lock.
  */
-export async function changeRow(
-  service: Pick<Service, 'stores' | 'clock'>,
-  request: ChangeRequest,
-  work: (application: WholeApplication) => Change,
-): Promise<Saved> {
-  const { asker, ref, version, ability = 'edit' } = request;
-  const { stores, clock } = service;
+export async function changeRow(service: RowService, request: RowRequest, work: RowWork): Promise<Saved> {
+  const saved = await changeRecent(service, request, work);
+  if (saved) return saved;
+  const { asker, ref, version, ability = 'edit', page } = request;
+  await page?.keep();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const found = await stores.applications.findWithDocuments(ref);
+    const found = await service.stores.applications.findWithDocuments(ref);
     const application = authorize(asker, ability, found?.application);
     requireVersion(application, version);
     const change = work(application);
-    // The name stands in the words for search, too, which belong to the same transaction.
-    if (change.changes?.applicantName !== undefined) break;
-    const next = changed(application, change);
-    if (await stores.applications.replace(application, next, clock()))
-      return { application: { ...application, ...next }, documents: found?.documents };
+    if (isRenaming(change)) break;
+    const saved = await replaced(service, { application, documents: found?.documents ?? [] }, change);
+    if (saved) return saved;
   }
   return { application: await changeApplication(service, request, (_, found) => work(found)) };
+}
+
+/** Whoever is refused by what is remembered, which may be of before, is asked about by the row itself. */
+async function changeRecent(
+  service: RowService,
+  { asker, ref, version, ability = 'edit', page }: RowRequest,
+  work: RowWork,
+): Promise<Saved | undefined> {
+  const known = service.recent.at(ref.id, version);
+  if (!known || !isNamedBy(ref, known.application) || !may(asker, ability, known.application)) return;
+  const change = work(known.application);
+  if (isRenaming(change)) return;
+  const saved = await replaced(service, known, change, page?.language);
+  if (!saved) service.recent.forget(known.application.id);
+  return saved;
+}
+
+const isNamedBy = ({ id, detailsId, type }: ApplicationRef, application: WholeApplication): boolean =>
+  (id ?? application.id) === application.id &&
+  (detailsId ?? application.detailsId) === application.detailsId &&
+  (type ?? application.type) === application.type;
+
+/** The name stands in the words for search, too, which belong to the same transaction. */
+const isRenaming = ({ changes }: RowChange): boolean => changes.applicantName !== undefined;
+
+/** Undefined where the row is not as it was read. */
+async function replaced(
+  { stores, clock, recent }: RowService,
+  { application, documents }: WithDocuments,
+  change: RowChange,
+  language?: Language,
+): Promise<WithDocuments | undefined> {
+  const now = clock();
+  const next = { ...changed(application, change), answers: { ...application.answers, ...change.answers } };
+  const document = await stores.applications.replace(application, next, { now, language });
+  if (document === undefined) return undefined;
+  const saved = { application: { ...application, ...next, updatedAt: now }, documents };
+  recent.keep(saved, document);
+  return saved;
 }
 
 /** The state after a change. */

@@ -16,6 +16,7 @@ import {
 } from './application';
 import { documentColumns } from './document-columns';
 import { identityColumns, insertIdentity, toIdentity, updateIdentity } from './identity-store';
+import { type ReplaceTold, replaceRow, type SavedRow } from './replace-store';
 
 /** The ids by which a call names an application; where both are given they must agree. */
 export interface ApplicationRef {
@@ -78,12 +79,11 @@ export interface ApplicationStore {
     changes: ApplicationChanges,
     now: Date,
   ): Promise<void>;
-  /** Changes the row where it still has this version; false when another change came first. Not for the name. */
-  replace(
-    application: Pick<Application, 'id' | 'status' | 'version'>,
-    changes: Omit<ApplicationChanges, 'applicantName'>,
-    now: Date,
-  ): Promise<boolean>;
+  /**
+   * Changes what a save changes, by one statement, where the row still is as it was read; returns the document that it
+   * stored, or undefined when another change came first.
+   */
+  replace(read: WholeApplication, saved: SavedRow, told: ReplaceTold): Promise<string | undefined>;
   identity(applicationId: number): Promise<Identity | undefined>;
   /** Updates the words and columns for lists and search, too. */
   updateIdentity(applicationId: number, changes: Partial<Identity>): Promise<void>;
@@ -205,12 +205,9 @@ export function applicationStore(knex: Knex): ApplicationStore {
       await (isCounted(before, changes) ? counted(knex, { ids: [id] }, update) : update(knex));
       if (changes.applicantName !== undefined) await refreshWords(knex, [id]);
     },
-    async replace({ id, version, ...before }, changes, now) {
-      const replace = async (within: Knex) => {
-        const here = within('applications').where({ id, version });
-        return (await here.update(changedColumns(within, changes, now))) === 1;
-      };
-      return isCounted(before, changes) ? counted(knex, { ids: [id] }, replace) : replace(knex);
+    async replace(read, saved, told) {
+      const replace = (within: Knex) => replaceRow(within, read, saved, told);
+      return isCounted(read, saved) ? counted(knex, { ids: [read.id] }, replace) : replace(knex);
     },
     async identity(applicationId) {
       const row = await joined().where('a.id', applicationId).first(identityColumns);

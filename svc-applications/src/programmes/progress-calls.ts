@@ -17,11 +17,15 @@ import { isOpen, lastStep } from '../applications/application';
 import { presentApplication, presentSubmitted } from '../applications/presenter';
 import { presentStoredFiles } from '../applications/review';
 import { namedAsInTheForm, recordId, version } from '../fields';
+import { pageOfCall } from '../language/keep';
 import type { Service } from '../service';
 import { inWizard } from '../who';
 import { finishedParts } from '../wizard/finished';
 import { ownInWizard, saveForm } from '../wizard/progress-routes';
 import { anyAnswers, programmeParams, type Served } from './of-path';
+
+/** The id of the call that saves a form of any programme. */
+export const savesByProgramme = 'G03';
 
 interface SaveBody {
   application_id: number;
@@ -93,7 +97,7 @@ export function progressByProgramme(service: Service, named: (key: string) => Se
       },
     }),
     defineCall({
-      id: 'G03',
+      id: savesByProgramme,
       method: 'post',
       path: '/api/programmes/:programme/progress',
       summary: 'Stores the form as it is typed; top-level members replace the stored ones',
@@ -106,7 +110,7 @@ export function progressByProgramme(service: Service, named: (key: string) => Se
         const { application_id, version, ...body } = ctx.input.body;
         const typed = validated(typedInto(programme), body);
         const ref = { id: application_id, type };
-        const saving = { asker: ctx.actor, ref, version, ...typed };
+        const saving = { asker: ctx.actor, ref, version, page: pageOfCall(service, ctx), ...typed };
         const { application: saved } = await saveForm(service, programme, saving);
         ctx.body = { version: saved.version };
       },

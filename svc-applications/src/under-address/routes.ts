@@ -3,6 +3,7 @@ import Joi from 'joi';
 import { errorAnswer, id, instant, listOf, maybeInstant, status, type, words } from '../answers';
 import type { WholeApplication } from '../applications/application';
 import { idParams } from '../fields';
+import { pageOfCall } from '../language/keep';
 import type { Service } from '../service';
 import { byApplicants } from '../who';
 import { disown, take, underAddress } from './under-address';
@@ -54,6 +55,8 @@ export function underAddressCalls(service: Service): AnyCall[] {
       answers: { 200: one, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
         const { id, type } = await take(service, ctx.actor, ctx.input.params.id);
+        // From now on it is one of theirs, and a save of another one does not look at it.
+        await pageOfCall(service, ctx).keep();
         ctx.body = { application: { id, type } };
       },
     }),

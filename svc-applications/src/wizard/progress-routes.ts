@@ -15,13 +15,19 @@ import {
   userAnswer,
 } from '../answers';
 import { isOpen, lastStep, type WholeApplication } from '../applications/application';
-import { type ChangeRequest, changeApplication, changeRow, type Saved } from '../applications/change';
+import {
+  changeApplication,
+  changeRow,
+  type RowChange,
+  type RowRequest,
+  type Saved,
+} from '../applications/change';
 import { isLetter } from '../applications/contents';
 import { type Asker, isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
 import { presentStoredFiles } from '../applications/review';
-import type { ApplicationChanges } from '../applications/store';
 import { namedAsInTheForm, recordId, version } from '../fields';
+import { pageOfCall } from '../language/keep';
 import { lettersInWizardAnswer } from '../referees/in-wizard';
 import { standingOf } from '../referees/standing';
 import { detailsAnswer } from '../review-answers';
@@ -87,7 +93,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
       async handle(ctx) {
         const { application_id, intern_details_id, ...body } = ctx.input.body;
         const ref = { id: application_id, detailsId: intern_details_id, type };
-        const saving = { asker: ctx.actor, ref, ...body };
+        const saving = { asker: ctx.actor, ref, page: pageOfCall(service, ctx), ...body };
         const { application: saved, ...read } = await saveForm(service, programme, saving);
         const documents = read.documents ?? (await stores.documents.of(saved.id));
         // Only letters need the referees, and most drafts have no letter yet.
@@ -98,7 +104,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
   ];
 }
 
-interface FormSave extends Pick<ChangeRequest, 'asker' | 'ref' | 'version'> {
+interface FormSave extends Pick<RowRequest, 'asker' | 'ref' | 'version' | 'page'> {
   current_step: number;
   form_data: Answers;
   /** The parts that the person finishes with this save. */
@@ -115,7 +121,7 @@ export async function saveForm(
   { current_step, form_data, finished = [], ...request }: FormSave,
 ): Promise<Saved> {
   const { type, merged } = programme;
-  const typed = (application: WholeApplication) => {
+  const typed = (application: WholeApplication): RowChange => {
     const { answers: stored } = application;
     const answers = withTyped(type, stored, merged?.(form_data, formOf(stored)) ?? form_data);
     return {
@@ -124,6 +130,7 @@ export async function saveForm(
     };
   };
   if (finished.length === 0) return changeRow(service, request, typed);
+  await request.page?.keep();
   const application = await changeApplication(service, request, async (stores, found) => {
     const change = typed(found);
     await finish(service, stores, { ...found, answers: change.answers }, finished);
@@ -153,7 +160,7 @@ function renamed(
   { personal }: { personal: Pick<Programme['personal'], 'fields'> },
   { applicantName }: WholeApplication,
   { name }: Answers,
-): ApplicationChanges {
+): Pick<RowChange['changes'], 'applicantName'> {
   if (name === undefined || name === applicantName) return {};
   const { error, value } = personal.fields.name.validate(name);
   return error || value === applicantName ? {} : { applicantName: value };

@@ -1,5 +1,6 @@
 import { MysqlClient, type Connection as MysqlConnection } from './mysql-client';
 import { inTurn, type Node } from './nodes';
+import type { KnexQuery } from './prepared';
 
 /** A connection marked as disposed is not used again. */
 interface Connection extends MysqlConnection {
@@ -49,7 +50,7 @@ export class ClusterClient extends MysqlClient {
     }
   }
 
-  override async _query(connection: Connection, query: unknown): Promise<unknown> {
+  override async _query(connection: Connection, query: KnexQuery): Promise<unknown> {
     try {
       return await super._query(connection, query);
     } catch (error) {
@@ -61,7 +62,7 @@ export class ClusterClient extends MysqlClient {
     }
   }
 
-  private async elsewhere(query: unknown): Promise<unknown> {
+  private async elsewhere(query: KnexQuery): Promise<unknown> {
     const other = await this.acquireRawConnection();
     try {
       return await super._query(other, query);

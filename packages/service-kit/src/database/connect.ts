@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import { ClusterClient } from './cluster-client';
 import type { DatabaseConfig } from './config';
+import { preparedMost } from './execute';
 import { withDates } from './instants';
 import { isBusy, LibsqlClient } from './libsql-client';
 import { MysqlClient } from './mysql-client';
@@ -120,6 +121,8 @@ function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig):
       // mysql2 documents a list here; knex's type allows only true and false.
       dateStrings: ['DATE'] as unknown as boolean,
       connectTimeout: inCluster ? 2000 : 5000,
+      // mysql2's own, as above.
+      ...{ maxPreparedStatements: preparedMost },
     },
     acquireConnectionTimeout: 10_000,
     postProcessResponse: withDates,

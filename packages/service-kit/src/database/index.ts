@@ -5,4 +5,5 @@ export { eventTable } from './event-table';
 export { instant } from './instants';
 export { type Migration, type MigrationPlan, migrate, rollBack } from './migrate';
 export { migrateOnly } from './migrate-only';
+export { runPrepared } from './prepared';
 export { inTransaction } from './transaction';

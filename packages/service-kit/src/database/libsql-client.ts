@@ -4,16 +4,14 @@ import type { Knex } from 'knex';
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction';
 import Database from 'libsql';
+import { type KnexQuery as AnyKnexQuery, isPrepared } from './prepared';
 
 /** A connection as knex's pool holds it; a connection marked as disposed is not used again. */
 interface Connection extends Database.Database {
   __knex__disposed?: unknown;
 }
 
-interface KnexQuery {
-  sql: string;
-  bindings?: unknown[];
-  response?: unknown;
+interface KnexQuery extends AnyKnexQuery {
   context?: { lastID: unknown; changes: number };
 }
 
@@ -62,7 +60,7 @@ export class LibsqlClient extends BetterSqlite3Client {
 
   private prepared(connection: Connection, query: KnexQuery): () => void {
     if (/^(BEGIN|COMMIT|ROLLBACK)/.test(query.sql)) return () => void connection.exec(query.sql);
-    const statement = connection.prepare(query.sql);
+    const statement = isPrepared(query) ? keptOf(connection, query.sql) : connection.prepare(query.sql);
     const bindings = this._formatBindings(query.bindings);
     if (statement.reader) {
       return () => {
@@ -75,6 +73,17 @@ export class LibsqlClient extends BetterSqlite3Client {
       query.context = { lastID: lastInsertRowid, changes };
     };
   }
+}
+
+/** By their text; SQLite prepares them anew by itself after a change of the tables. */
+const kept = new WeakMap<Connection, Map<string, Database.Statement>>();
+
+function keptOf(connection: Connection, sql: string): Database.Statement {
+  const known = kept.get(connection) ?? new Map<string, Database.Statement>();
+  kept.set(connection, known);
+  const statement = known.get(sql) ?? connection.prepare(sql);
+  known.set(sql, statement);
+  return statement;
 }
 
 export function isBusy(error: unknown): boolean {

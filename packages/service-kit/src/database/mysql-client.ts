@@ -1,9 +1,11 @@
 /// <reference path="./knex-internals.d.ts" />
 import Mysql2Client from 'knex/lib/dialects/mysql2';
 import { againAfterDeadlock } from './again';
+import { type ExecutingConnection, executed, isNotPrepared } from './execute';
+import { isPrepared, type KnexQuery } from './prepared';
 
 /** A connection as knex's pool holds it. */
-export interface Connection {
+export interface Connection extends ExecutingConnection {
   /** Set while a transaction has the connection. */
   __knexTxId?: string;
 }
@@ -13,8 +15,20 @@ export interface Connection {
  * transaction such a statement has stored nothing and runs again.
  */
 export class MysqlClient extends Mysql2Client {
-  override async _query(connection: Connection, query: unknown): Promise<unknown> {
-    const run = () => super._query(connection, query);
+  override async _query(connection: Connection, query: KnexQuery): Promise<unknown> {
+    const run = () => this.run(connection, query);
     return connection.__knexTxId ? run() : againAfterDeadlock(run);
+  }
+
+  private async run(connection: Connection, query: KnexQuery): Promise<unknown> {
+    if (!isPrepared(query)) return super._query(connection, query);
+    try {
+      return await executed(connection, query);
+    } catch (error) {
+      if (!isNotPrepared(error)) throw error;
+      // As text this once; the next time it is prepared again.
+      connection.unprepare(query.sql);
+      return super._query(connection, query);
+    }
   }
 }

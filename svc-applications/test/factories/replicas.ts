@@ -1,0 +1,83 @@
+import { databases } from '@portal/test-kit';
+import { type ApplicationsUnderTest, startApplications, wrongFigures } from '../applications-under-test';
+import { type Applicant, returning } from './applicant';
+import type { Form } from './typed-last';
+
+/** Two replicas of the service on one database. */
+export interface Replicas {
+  here: ApplicationsUnderTest;
+  there: ApplicationsUnderTest;
+}
+
+export const onEachWithReplicas = (stories: (replicas: () => Replicas) => void) =>
+  describe.each(databases())('on $engine', ({ createDatabase }) => {
+    let replicas: Replicas;
+    beforeAll(async () => {
+      const url = await createDatabase();
+      const here = await startApplications(url);
+      replicas = { here, there: await startApplications(url, { files: here.files }) };
+    });
+    afterEach(async () => {
+      if (replicas) expect(await wrongFigures(replicas.here)).toEqual([]);
+    });
+    afterAll(async () => {
+      await replicas?.here.stop();
+      await replicas?.there.stop();
+    });
+    stories(() => replicas);
+  });
+
+type Wizard = 'intern' | 'visitor';
+
+/** A wizard whose saves carry the version that it knows, through whichever replica. */
+export function wizardOf(who: Applicant, type: Wizard = 'intern') {
+  let version = 1;
+  async function save(through: ApplicationsUnderTest, form_data: Form, more: Form = {}, headers = {}) {
+    const { call } = await returning(through, type, who);
+    const body = { application_id: who.applicationId, current_step: 4, version, form_data, ...more };
+    const answer = await call(type === 'intern' ? 'I03' : 'V04', {
+      body,
+      headers: { 'Accept-Language': 'en', ...headers },
+    });
+    if (answer.status === 200) version = answer.body.version;
+    return answer;
+  }
+  return {
+    save,
+    /** Two saves: the replica knows the version of the second. */
+    async known(through: ApplicationsUnderTest): Promise<void> {
+      await this.read(through);
+      for (const other_skills of ['Singing', 'Drawing']) {
+        const { status } = await save(through, { other_skills });
+        if (status !== 200) throw new Error(`a save answered ${status}`);
+      }
+    },
+    /** The stored form, whose version it knows from then on. */
+    async read(through: ApplicationsUnderTest) {
+      const { call } = await returning(through, type, who);
+      const { body } = await call(type === 'intern' ? 'I02' : 'V02');
+      version = body.version;
+      return body;
+    },
+    version: () => version,
+  };
+}
+
+/** The statements about applications that a replica runs meanwhile. */
+export async function statementsOf(
+  { knex }: ApplicationsUnderTest,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }) => {
+    if (
+      /^begin/i.test(sql) ||
+      (/\b(applications|documents|intern_details)\b/.test(sql) && !/_outbox/.test(sql))
+    )
+      asked.push(sql);
+  };
+  knex.on('query', note);
+  await work();
+  knex.off('query', note);
+  return asked;
+}
