@@ -3,7 +3,7 @@ import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
-import { dropDrawn } from './first-page/take-over';
+import { dropDrawn, isDrawnFor } from './first-page/take-over';
 import { whenLoaded } from './first-page/when-loaded';
 import { languagesLater, wantsOther } from './language/later';
 import * as t from './messages/frame';
@@ -50,8 +50,7 @@ async function speak(languages: Languages) {
   if (languages.found !== 'en' || isOthers() || wantsOther(location.search, document.cookie)) await ready();
 }
 
-// It was drawn for somebody new who follows no mailed link.
-if (session.current() || location.search || location.hash) dropDrawn();
+if (session.current() || !isDrawnFor(location)) dropDrawn();
 
 const shell: ShellApi = {
   version: SHELL_API_VERSION,

@@ -1,8 +1,8 @@
 import type { Branding } from './branding';
 
 /**
- * The home page as HTML, made by the shell's build (`first-page.json`) and filled in by the gateway, so that it can be
- * read before any script has run. Gaps are written `{{name}}`.
+ * The home page as HTML, made by the shell's build (`first-page.json`, in other languages `first-page.fr.json`) and filled
+ * in by the gateway, so that it can be read before any script has run. Gaps are written `{{name}}`.
  */
 export interface FirstPage {
   /** Gaps: name, mailbox, mark, links. */
@@ -15,6 +15,15 @@ export interface FirstPage {
   list: string;
   /** One link; gaps: url, text. */
   entry: string;
+  /** Further words of the page in its language; left out in English. */
+  words?: {
+    website: string;
+    newsletter: string;
+    /** What search engines tell of the portal. */
+    description: string;
+    /** For browsers that run no scripts. */
+    noScripts: string;
+  };
 }
 
 const english = { website: 'Website', newsletter: 'Newsletter' };
@@ -34,7 +43,7 @@ export function brandingLinks(
 /** The home page of this organisation. Its words never become HTML. */
 export function fillFirstPage(page: FirstPage, branding: Branding): string {
   const { name, mailbox, logo } = branding;
-  const links = brandingLinks(branding).map((link) => fill(page.entry, escaped({ ...link })));
+  const links = brandingLinks(branding, page.words).map((link) => fill(page.entry, escaped({ ...link })));
   return fill(page.html, {
     ...escaped({ name, mailbox }),
     mark: logo ? fill(page.image, escaped({ logo })) : page.neutral,

@@ -36,8 +36,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const mark = await shell.mark('index.html');
     if (!mark) return undefined;
     const route = routeOf(pathname, await catalogue.registry(place));
-    // The build draws it in English.
-    const drawn = route.kind === 'shell' && route.drawn && found === 'en' && (await isOpen());
+    const drawn = route.kind === 'shell' && route.drawn && (await isOpen());
     const key = `${mark}|${found}|${drawn}|${keyOf(route)}`;
     const document = rendered.get(key) ?? (await render(route, found, drawn));
     // There are a few dozen pages and versions at most; clearing a full map only costs rendering them again.
@@ -55,20 +54,14 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
       // English is in the pages; the code for other languages is loaded with the first choice.
       ...(await shellScripts(found === 'en' ? [] : ['language', `language-${found}`])),
     ];
+    const page = await readJson<FirstPage>(shell, firstPageIn(found));
+    const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding), found) : '';
     // A page that is read before its code runs needs its styles first.
-    const preloads = preloadLinks(drawn ? needed.map((preload) => ({ ...preload, late: true })) : needed);
-    const first = drawn ? await firstPage() : '';
+    const preloads = preloadLinks(first ? needed.map((preload) => ({ ...preload, late: true })) : needed);
     return makeDocument(
-      fillPage(html, { preloads, config, languages: spoken, first, extra }),
+      fillPage(html, { preloads, config, languages: spoken, words: page?.words, first, extra }),
       'text/html; charset=utf-8',
     );
-  }
-
-  async function firstPage(): Promise<string> {
-    const page = await readJson<FirstPage>(shell, 'first-page.json');
-    return page
-      ? `<div class="p-page" data-drawn><div>${fillFirstPage(page, config.branding)}</div></div>`
-      : '';
   }
 
   async function preloadsOf(route: PageRoute, found: string): Promise<Preload[]> {
@@ -100,6 +93,13 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     return files && readJson<FederationManifest>(files, 'mf-manifest.json');
   }
 }
+
+const firstPageIn = (language: string): string =>
+  language === 'en' ? 'first-page.json' : `first-page.${language}.json`;
+
+/** It says its own language, which its code may not speak: words that do not arrive are said in English. */
+const drawnPage = (html: string, language: string): string =>
+  `<div class="p-page" data-drawn lang="${language}"><div>${html}</div></div>`;
 
 function keyOf(route: PageRoute): string {
   if (route.kind === 'remote') return `${route.manifest}${route.mount}`;

@@ -2,6 +2,11 @@ import type { Branding, FirstPage, SessionApi, ShellApi } from '@portal/contract
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FooterLinks } from '../footer-links';
 import HomePage from '../home';
+import french from '../language/fr';
+import kinyarwanda from '../language/rw';
+import { saying, type Words } from '../language/saying';
+import * as around from '../messages/aroundPage';
+import * as footer from '../messages/footer';
 
 const gaps: Branding = {
   name: '{{name}}',
@@ -23,8 +28,30 @@ const draw = (branding: Branding): string =>
 /** What would do nothing before scripts have run can neither be pressed nor typed into, and looks as it will. */
 const withoutEffect = (html: string): string => html.replace(/<(form|button)(?=[ >])/g, '<$1 inert=""');
 
-/** The home page of any organisation, for the gateway to fill. Run by the build. */
-export function drawFirstPage(): FirstPage {
+const spoken: Readonly<Record<string, Words>> = {
+  en: { own: [], ui: [] },
+  fr: french,
+  rw: kinyarwanda,
+};
+
+/** The home page of any organisation in each language, for the gateway to fill. Run by the build. */
+export function drawFirstPages(): Record<string, FirstPage> {
+  const pages = Object.entries(spoken).map(([language, words]) => {
+    saying(words)();
+    return [language, language === 'en' ? drawFirstPage() : { ...drawFirstPage(), words: wordsAround() }];
+  });
+  return Object.fromEntries(pages);
+}
+
+const wordsAround = (): NonNullable<FirstPage['words']> => ({
+  website: footer.website(),
+  newsletter: footer.newsletter(),
+  description: around.description(),
+  noScripts: around.noScripts(),
+});
+
+/** In the language that is spoken. */
+function drawFirstPage(): FirstPage {
   const [withLogo, without] = [draw(gaps), draw({ ...gaps, logo: null })];
   const { start, end } = difference(withLogo, without);
   const marked = `${withLogo.slice(0, start)}{{mark}}${withLogo.slice(withLogo.length - end)}`;

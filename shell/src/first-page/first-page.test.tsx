@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { type Branding, fillFirstPage } from '@portal/contract-shell-v1';
+import { type Branding, type FirstPage, fillFirstPage } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render } from '@testing-library/react';
 import HomePage from '../home';
-import { drawFirstPage } from './draw';
+import { languages } from '../language/languages';
+import { drawFirstPages } from './draw';
 
 const neutral: Branding = {
   name: 'Application Portal',
@@ -40,36 +41,72 @@ function outline(place: Element): string[] {
   });
 }
 
-test.each([
+const pages = drawFirstPages();
+const inEach = ['en', 'fr', 'rw'];
+const pageIn = (language: string) => pages[language] as FirstPage;
+const speak = async (language: string) => (await languages[language]?.())?.();
+
+beforeEach(() => speak('en'));
+
+/** What the gateway sends. */
+function sent(language: string, branding: Branding): HTMLElement {
+  const drawn = document.createElement('div');
+  drawn.innerHTML = fillFirstPage(pageIn(language), branding);
+  return drawn;
+}
+
+const brandings: [string, Branding][] = [
   ['without a logo and links', neutral],
   ['with all that can be configured, in words that look like HTML', full],
   ['with one link', { ...neutral, website: 'https://example.org' }],
-])('the home page that the gateway sends is the one that its code draws, %s', (_story, branding) => {
-  const drawn = document.createElement('div');
-  drawn.innerHTML = fillFirstPage(drawFirstPage(), branding);
-  const { container } = render(<HomePage shell={{ ...fakeShell(), branding }} />);
-  container.normalize();
-  expect(outline(drawn)).toEqual(outline(container));
-  expect(drawn).toHaveTextContent(branding.name);
-  expect(drawn.innerHTML).not.toContain('{{logo}}');
+];
+
+test.each(
+  inEach.flatMap((language) => brandings.map(([story, branding]) => [language, story, branding] as const)),
+)(
+  'the home page that the gateway sends in %s is the one that its code draws, %s',
+  async (language, _story, branding) => {
+    await speak(language);
+    const drawn = sent(language, branding);
+    const { container } = render(<HomePage shell={{ ...fakeShell(), branding }} />);
+    container.normalize();
+    expect(outline(drawn)).toEqual(outline(container));
+    expect(drawn).toHaveTextContent(branding.name);
+    expect(drawn.innerHTML).not.toContain('{{logo}}');
+  },
+);
+
+test('each language has a page of its own, with the words around it where they are not English', () => {
+  const headings = inEach.map((language) => sent(language, neutral).querySelector('h1')?.textContent);
+  expect(new Set(headings).size).toBe(3);
+  expect(pageIn('en').words).toBeUndefined();
+  const words = inEach.slice(1).map((language) => pageIn(language).words);
+  expect(words).toEqual([
+    expect.objectContaining({
+      website: 'Site web',
+      noScripts: expect.stringMatching(/JavaScript\. Activez/),
+    }),
+    expect.objectContaining({ website: 'Urubuga', noScripts: expect.stringMatching(/JavaScript/) }),
+  ]);
 });
 
 test('the home page that the gateway sends tells no day, whenever the build has drawn it', () => {
-  const drawn = document.createElement('div');
-  drawn.innerHTML = fillFirstPage(drawFirstPage(), neutral);
+  const drawn = sent('en', neutral);
   expect(drawn).toHaveTextContent('If you apply today');
   expect(drawn.textContent).not.toMatch(/\b20\d\d\b/);
   const days = [...drawn.querySelectorAll('.p-stations strong')];
   expect(days.map(({ textContent }) => textContent)).toEqual(['\u00a0', '\u00a0', '\u00a0']);
 });
 
-test('before scripts have run links lead somewhere, and nothing can be pressed or typed into without effect', () => {
-  const drawn = document.createElement('div');
-  drawn.innerHTML = fillFirstPage(drawFirstPage(), full);
-  const open = [...drawn.querySelectorAll('button, input, select, textarea')].filter(
-    (control) => !control.closest('[inert]'),
-  );
-  expect(open).toEqual([]);
-  const links = [...drawn.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['/application/interns', '/application/visitors']));
-});
+test.each(inEach)(
+  'before scripts have run links lead somewhere in %s, and nothing can be pressed or typed into without effect',
+  (language) => {
+    const drawn = sent(language, full);
+    const open = [...drawn.querySelectorAll('button, input, select, textarea')].filter(
+      (control) => !control.closest('[inert]'),
+    );
+    expect(open).toEqual([]);
+    const links = [...drawn.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/application/interns', '/application/visitors']));
+  },
+);

@@ -1,7 +1,7 @@
 import { homeCards, programmes } from '@portal/contract-svc-applications-v1';
 import ui from '@portal/ui/messages/en-xa';
 import own from '../messages/en-xa';
-import type { Words } from './languages';
+import type { Words } from './saying';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ú' };
 

@@ -1,26 +1,10 @@
 import { sentencesHeard } from '@portal/remote-sdk';
-import { type Piece, speak as speakUi } from '@portal/ui/language';
-import { speak } from '../messages/catalogue';
-import { sayOffers, type TranslatedOffers } from './offers';
+import { saying, type Words } from './saying';
 
 /** The languages of the shell: each brings its words, and returns the function that says them from then on. */
 type Languages = Readonly<Record<string, () => Promise<() => void>>> & {
   readonly en: () => Promise<() => void>;
 };
-
-export interface Words {
-  own: readonly Piece[];
-  ui: readonly Piece[];
-  offers?: TranslatedOffers;
-}
-
-const saying =
-  ({ own, ui, offers }: Words) =>
-  () => {
-    speak(own);
-    speakUi(ui);
-    sayOffers(offers);
-  };
 
 const arrived = ({ default: words }: { default: Words }) => saying(words);
 

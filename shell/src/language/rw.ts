@@ -3,7 +3,7 @@ import { knowNames } from '@portal/ui/language';
 import ui from '@portal/ui/messages/rw';
 import dates from '@portal/ui/names/rw-dates';
 import own from '../messages/rw';
-import type { Words } from './languages';
+import type { Words } from './saying';
 
 // No page of the shell names a country.
 knowNames('rw', { dates, countries: {} });

@@ -235,6 +235,8 @@ const words: readonly Piece[] = [
       'Sígngn öútt',
       'Cöntínúënúë yöúrúr ápplícátíöntíön',
       'Göö töö yöúrúr dáshböárdárd',
+      'Ápplyly förr ánn íntërnshípshíp örr áá vísítít, ándd föllöwöw yöúrúr ápplícátíöntíön.',
+      'Thísís pörtálál nëëdsds JáváScríptrípt. Plëásësë swítchch ítt önn ínn yöúrúr bröwsërsër ándd löádád thëë págëgë ágáínín.',
     ],
   ],
 ];

@@ -3,6 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 import accessibility from './fr/accessibility';
 import answers from './fr/answers';
+import aroundPage from './fr/aroundPage';
 import footer from './fr/footer';
 import frame from './fr/frame';
 import help from './fr/help';
@@ -31,6 +32,7 @@ const words: readonly Piece[] = [
   prepare,
   accessibility,
   signing,
+  aroundPage,
 ];
 
 export default words;

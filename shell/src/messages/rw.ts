@@ -3,6 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 import accessibility from './rw/accessibility';
 import answers from './rw/answers';
+import aroundPage from './rw/aroundPage';
 import footer from './rw/footer';
 import frame from './rw/frame';
 import help from './rw/help';
@@ -31,6 +32,7 @@ const words: readonly Piece[] = [
   prepare,
   accessibility,
   signing,
+  aroundPage,
 ];
 
 export default words;

@@ -1,0 +1,106 @@
+import { folderSource } from '../src/static';
+import { ask, cleanUp, folderWith, gateway, upstream } from './harness';
+
+afterEach(cleanUp);
+
+const pageWith = (welcome: string) => ({
+  html: `<h1>${welcome} {{name}}</h1>{{links}}`,
+  image: '',
+  neutral: '',
+  list: '{{entries}}',
+  entry: '<a href="{{url}}">{{text}}</a>',
+});
+const words = {
+  website: 'Site web',
+  newsletter: 'Lettre',
+  description: 'Une candidature',
+  noScripts: 'Activez JavaScript.',
+};
+const shellFiles = {
+  'index.html':
+    '<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="Apply"><!--portal:preload--></head>' +
+    '<body><!--portal:first--><noscript><p>Switch on JavaScript.</p></noscript></body></html>',
+  'first-page.json': JSON.stringify(pageWith('Welcome to')),
+  'first-page.fr.json': JSON.stringify({ ...pageWith('Bienvenue à'), words }),
+  'preload.json': JSON.stringify({
+    home: ['/assets/home.js'],
+    'language-fr': ['/assets/language-fr.js'],
+    'language-rw': ['/assets/language-rw.js'],
+  }),
+};
+
+async function portal({ services = {}, languages = ['en', 'fr', 'rw'] } = {}) {
+  const { url } = await gateway({
+    shell: folderSource(await folderWith(shellFiles)),
+    languages,
+    services,
+  });
+  const visit = (path = '/', headers: Record<string, string> = {}) => ask(url, path, { headers });
+  const text = async (path?: string, headers?: Record<string, string>) =>
+    (await visit(path, headers)).body.toString();
+  return { visit, text };
+}
+
+const french =
+  '<body><div class="p-page" data-drawn lang="fr"><div><h1>Bienvenue à Hope House</h1></div></div>';
+
+test('the home page is drawn in the language that is found for its visitor, and says so', async () => {
+  const { text } = await portal();
+  const inFrench = [
+    await text('/?lang=fr'),
+    await text('/', { cookie: 'language=fr' }),
+    await text('/', { 'accept-language': 'fr-CH, en;q=0.8' }),
+  ];
+  for (const page of inFrench) {
+    expect(page).toMatch(/^<!doctype html><html lang="fr">/);
+    expect(page).toContain(french);
+  }
+  const english = await text('/', { 'accept-language': 'sw' });
+  expect(english).toContain('data-drawn lang="en"><div><h1>Welcome to Hope House');
+});
+
+test('a language that is not offered is not drawn', async () => {
+  const { text } = await portal({ languages: ['en', 'rw'] });
+  expect(await text('/?lang=fr')).toContain('<h1>Welcome to Hope House');
+});
+
+test('what the page says by itself is in its language, also where it is not drawn', async () => {
+  const { text } = await portal();
+  for (const path of ['/?lang=fr', '/help?lang=fr']) {
+    const page = await text(path);
+    expect(page).toContain('content="Une candidature"');
+    expect(page).toContain('<noscript><p>Activez JavaScript.</p></noscript>');
+  }
+  expect(await text('/help')).toContain('<noscript><p>Switch on JavaScript.</p></noscript>');
+});
+
+test('its words follow the first look; where a shell has no drawing in the language, they come at once', async () => {
+  const { text } = await portal();
+  const link = (file: string, late = '') => `href="/assets/${file}.js" as="script"${late}>`;
+  expect(await text('/?lang=fr')).toContain(link('language-fr', ' fetchpriority="low"'));
+  const undrawn = await text('/?lang=rw');
+  expect(undrawn).not.toContain('data-drawn');
+  expect(undrawn).toContain(link('language-rw'));
+});
+
+test('a closed portal does not show its home page in any language', async () => {
+  const status = await upstream((_req, res) => {
+    res.setHeader('content-type', 'application/json').end('{"portal_enabled":false}');
+  });
+  const { text } = await portal({ services: { 'svc-applications': [status.url] } });
+  expect(await text('/?lang=fr')).not.toContain('data-drawn');
+});
+
+test('a browser that has the page in another language gets the one that was chosen', async () => {
+  const { visit } = await portal();
+  const english = await visit();
+  const etag = String(english.headers.etag);
+  expect(english.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  });
+  expect((await visit('/', { 'if-none-match': etag })).status).toBe(304);
+  const chosen = await visit('/', { 'if-none-match': etag, cookie: 'language=fr' });
+  expect([chosen.status, chosen.body.toString().includes('Bienvenue')]).toEqual([200, true]);
+  expect(chosen.headers.etag).not.toBe(etag);
+});
