@@ -25,6 +25,8 @@ const shellFiles = {
   'preload.json': JSON.stringify({
     home: ['/assets/home.js'],
     'language-fr': ['/assets/language-fr.js'],
+    'language-fr.home': ['/assets/language-fr.home.js'],
+    'language-fr.all': ['/assets/language-fr.all.js'],
     'language-rw': ['/assets/language-rw.js'],
   }),
 };
@@ -74,13 +76,24 @@ test('what the page says by itself is in its language, also where it is not draw
   expect(await text('/help')).toContain('<noscript><p>Switch on JavaScript.</p></noscript>');
 });
 
-test('its words follow the first look; where a shell has no drawing in the language, they come at once', async () => {
+const wordsIn = (page: string) =>
+  [...page.matchAll(/href="\/assets\/(language-[\w.-]+)\.js"/g)].map(([, name]) => name);
+
+test('a page brings the words of the shell that it needs: in a drawn page those of what may change, after its first look', async () => {
   const { text } = await portal();
-  const link = (file: string, late = '') => `href="/assets/${file}.js" as="script"${late}>`;
-  expect(await text('/?lang=fr')).toContain(link('language-fr', ' fetchpriority="low"'));
+  const home = await text('/?lang=fr');
+  expect(home).toContain('href="/assets/language-fr.home.js" as="script" fetchpriority="low">');
+  expect(wordsIn(home)).toEqual(['language-fr.home']);
+  expect(wordsIn(await text('/help?lang=fr'))).toEqual(['language-fr.all']);
+  expect(wordsIn(await text('/nowhere?lang=fr'))).toEqual(['language-fr']);
+  expect(wordsIn(await text('/'))).toEqual([]);
+});
+
+test('where a shell has no drawing in the language, or one file for all pages, its words come at once', async () => {
+  const { text } = await portal();
   const undrawn = await text('/?lang=rw');
   expect(undrawn).not.toContain('data-drawn');
-  expect(undrawn).toContain(link('language-rw'));
+  expect(undrawn).toContain('href="/assets/language-rw.js" as="script">');
 });
 
 test('a closed portal does not show its home page in any language', async () => {

@@ -3,9 +3,10 @@ import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
-import { dropDrawn, isDrawnFor } from './first-page/take-over';
+import { dropDrawn, isDrawn, isDrawnFor } from './first-page/take-over';
 import { whenLoaded } from './first-page/when-loaded';
-import { languagesLater, wantsOther } from './language/later';
+import { type Extent, loadLanguage } from './language/files';
+import { languagesLater, wantedHere } from './language/later';
 import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
@@ -26,28 +27,35 @@ const settings = createSettings();
 const notify = createNotify(loadToaster);
 type Languages = NonNullable<typeof config.languages>;
 
-async function loadLanguages({ offered, found }: Languages) {
-  const { createLanguage, languageNow, ownLanguage, withAccount } = await import(
-    /* webpackChunkName: "language" */ './language'
-  );
+/** Which words the page at this address needs at once. */
+function extentHere(): Extent {
+  if (isDrawn()) return 'home';
+  const made = portal.decision();
+  return made.kind === 'show' && !made.place.unit.includes('/') ? 'all' : 'frame';
+}
+
+async function loadLanguages({ offered, found }: Languages, wanted: string) {
+  const { createLanguage, languageNow, ownLanguage, withAccount } = await loadLanguage(wanted, extentHere());
   const own = ownLanguage(session);
   const likely = own && offered.includes(own) ? own : found;
   const now = languageNow(offered, likely, location.search, document.cookie);
   // It was drawn in the language that this device had when it kept the page.
   if (now.found !== found) dropDrawn();
-  const made = createLanguage({ offered, ...now });
+  const made = createLanguage({ offered, ...now, extent: extentHere() });
   await made.ready;
   return withAccount(made, session);
 }
 
 /** Where one language is offered, and it is English, there is nothing to choose. */
 async function speak(languages: Languages) {
-  const { api, ready } = languagesLater(languages.offered, () => loadLanguages(languages));
+  const { api, ready } = languagesLater(languages.offered, (wanted) => loadLanguages(languages, wanted));
   shell.language = api;
   api.subscribe(() => notify.drawAnew?.());
-  const isOthers = () => (session.current()?.user.language ?? 'en') !== 'en';
-  session.subscribe(() => void (isOthers() && ready().catch(() => {})));
-  if (languages.found !== 'en' || isOthers() || wantsOther(location.search, document.cookie)) await ready();
+  const own = () => session.current()?.user.language ?? 'en';
+  session.subscribe(() => void (own() !== 'en' && ready(own()).catch(() => {})));
+  const wanted =
+    wantedHere(location.search, document.cookie) ?? [own(), languages.found].find((one) => one !== 'en');
+  if (wanted !== undefined) await ready(wanted);
 }
 
 if (session.current() || !isDrawnFor(location)) dropDrawn();

@@ -49,13 +49,13 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
   async function render(route: PageRoute, found: string, drawn: boolean): Promise<Document> {
     const html = (await shell.read('index.html')).toString();
     const spoken = languages.join() === 'en' ? undefined : { offered: languages, found };
+    const page = await readJson<FirstPage>(shell, firstPageIn(found));
+    const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding), found) : '';
     const needed = [
       ...(await preloadsOf(route, found)),
       // English is in the pages; the code for other languages is loaded with the first choice.
-      ...(await shellScripts(found === 'en' ? [] : ['language', `language-${found}`])),
+      ...(found === 'en' ? [] : await shellWords(found, wordsFor(route, first !== ''))),
     ];
-    const page = await readJson<FirstPage>(shell, firstPageIn(found));
-    const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding), found) : '';
     // A page that is read before its code runs needs its styles first.
     const preloads = preloadLinks(first ? needed.map((preload) => ({ ...preload, late: true })) : needed);
     return makeDocument(
@@ -88,10 +88,22 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
       .map((href) => ({ href, as: 'script' }));
   }
 
+  /** The words of the shell that a page needs at once; shells from before have one file for all pages. */
+  async function shellWords(found: string, extent: string): Promise<Preload[]> {
+    const words = await shellScripts([`language-${found}${extent}`]);
+    return words.length > 0 ? words : shellScripts(['language', `language-${found}`]);
+  }
+
   async function federationManifest(name: string, version: string) {
     const files = catalogue.files(name, version);
     return files && readJson<FederationManifest>(files, 'mf-manifest.json');
   }
+}
+
+/** What the shell calls the words that a page needs of it: beside a remote's page those of its frame alone. */
+function wordsFor({ kind }: PageRoute, drawn: boolean): string {
+  if (kind !== 'shell') return '';
+  return drawn ? '.home' : '.all';
 }
 
 const firstPageIn = (language: string): string =>

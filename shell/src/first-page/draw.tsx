@@ -2,9 +2,12 @@ import type { Branding, FirstPage, SessionApi, ShellApi } from '@portal/contract
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FooterLinks } from '../footer-links';
 import HomePage from '../home';
-import french from '../language/fr';
-import kinyarwanda from '../language/rw';
+import * as parts from '../home/parts';
+import { haveParts } from '../home/parts-later';
 import { saying, type Words } from '../language/saying';
+import { words as english } from '../language/words/en';
+import { words as french } from '../language/words/fr';
+import { words as kinyarwanda } from '../language/words/rw';
 import * as around from '../messages/aroundPage';
 import * as footer from '../messages/footer';
 
@@ -29,13 +32,14 @@ const draw = (branding: Branding): string =>
 const withoutEffect = (html: string): string => html.replace(/<(form|button)(?=[ >])/g, '<$1 inert=""');
 
 const spoken: Readonly<Record<string, Words>> = {
-  en: { own: [], ui: [] },
+  en: english,
   fr: french,
   rw: kinyarwanda,
 };
 
 /** The home page of any organisation in each language, for the gateway to fill. Run by the build. */
 export function drawFirstPages(): Record<string, FirstPage> {
+  haveParts(parts);
   const pages = Object.entries(spoken).map(([language, words]) => {
     saying(words)();
     return [language, language === 'en' ? drawFirstPage() : { ...drawFirstPage(), words: wordsAround() }];

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { type Branding, type FirstPage, fillFirstPage } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render } from '@testing-library/react';
+import { speak } from '../../test/speak';
 import HomePage from '../home';
-import { languages } from '../language/languages';
 import { drawFirstPages } from './draw';
 
 const neutral: Branding = {
@@ -44,7 +44,6 @@ function outline(place: Element): string[] {
 const pages = drawFirstPages();
 const inEach = ['en', 'fr', 'rw'];
 const pageIn = (language: string) => pages[language] as FirstPage;
-const speak = async (language: string) => (await languages[language]?.())?.();
 
 beforeEach(() => speak('en'));
 

@@ -1,8 +1,8 @@
 import type { Session } from '@portal/contract-shell-v1';
+import { speak } from '../../test/speak';
 import { createSession } from '../session/session';
 import { ownLanguage, withAccount } from './account';
 import { createLanguage } from './language';
-import { languages } from './languages';
 
 const uwase = (language?: string): Session => ({
   token: 'abc',
@@ -16,7 +16,7 @@ beforeEach(() => {
   globalThis.fetch = asked as never;
 });
 afterEach(async () => {
-  (await languages.en())();
+  await speak('en');
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own way
   document.cookie = 'language=; path=/; max-age=0';
 });

@@ -5,17 +5,20 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
+import { speak } from '../../test/speak';
 import HelpPage from '../help';
 import HomePage from '../home';
 import { offerOf } from '../home/offers';
+import { loadParts } from '../home/parts-later';
 import PreparePage from '../prepare';
 import { createLanguage, languageNow } from './language';
-import { languages } from './languages';
 
 const offered = ['en', 'fr', 'rw'];
 
+beforeAll(loadParts);
+
 afterEach(async () => {
-  (await languages.en())();
+  await speak('en');
   document.documentElement.lang = 'en';
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own way
   document.cookie = 'language=; path=/; max-age=0';
@@ -102,7 +105,7 @@ test('the pages that help are in French, and a tick stays when the language chan
 });
 
 test.each(['fr', 'rw'])('the lists of what to prepare are as long in %s as in English', async (language) => {
-  await (await languages[language]?.())?.();
+  await speak(language);
   for (const { key } of programmes) {
     const { facts, needs } = offerOf(key);
     expect([facts.length, needs.length]).toEqual([homeCards[key].facts.length, homeCards[key].needs.length]);

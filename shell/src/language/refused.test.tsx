@@ -3,13 +3,13 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOnce } from '../../test/fake-server';
+import { speak } from '../../test/speak';
 import HomePage from '../home';
 import { createLanguage } from './language';
-import { languages } from './languages';
 
 afterEach(async () => {
   history.replaceState(null, '', '/');
-  (await languages.en())();
+  await speak('en');
 });
 
 async function openIn(found: string) {

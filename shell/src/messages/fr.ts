@@ -12,6 +12,7 @@ import mailed from './fr/mailed';
 import maintenance from './fr/maintenance';
 import newer from './fr/newer';
 import overrides from './fr/overrides';
+import panel from './fr/panel';
 import prepare from './fr/prepare';
 import signIn from './fr/sign-in';
 import signing from './fr/signing';
@@ -33,6 +34,7 @@ const words: readonly Piece[] = [
   accessibility,
   signing,
   aroundPage,
+  panel,
 ];
 
 export default words;

@@ -12,6 +12,7 @@ import mailed from './rw/mailed';
 import maintenance from './rw/maintenance';
 import newer from './rw/newer';
 import overrides from './rw/overrides';
+import panel from './rw/panel';
 import prepare from './rw/prepare';
 import signIn from './rw/sign-in';
 import signing from './rw/signing';
@@ -33,6 +34,7 @@ const words: readonly Piece[] = [
   accessibility,
   signing,
   aroundPage,
+  panel,
 ];
 
 export default words;

@@ -1,5 +1,7 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failureOf, type LoadResult } from '../failure/result';
+import { isDrawn } from '../first-page/take-over';
+import { withAllWords } from '../language/more';
 import * as t from '../messages/frame';
 import { MAINTENANCE, type Place } from '../navigation/places';
 import type { Unit } from './unit';
@@ -21,7 +23,7 @@ export const shellUnits: Unit[] = [
     ],
     mayBeDrawn: true,
     speaksAll: true,
-    load: () => loadPage(() => import(/* webpackChunkName: "home" */ './home')),
+    load: () => loadPage(loadHome),
   },
   {
     name: 'maintenance',
@@ -30,7 +32,7 @@ export const shellUnits: Unit[] = [
     },
     speaksAll: true,
     places: [place(MAINTENANCE, 'maintenance', true)],
-    load: () => loadPage(() => import(/* webpackChunkName: "maintenance" */ './maintenance')),
+    load: () => loadPage(() => withAllWords(import(/* webpackChunkName: "maintenance" */ './maintenance'))),
   },
   {
     name: 'help',
@@ -39,7 +41,7 @@ export const shellUnits: Unit[] = [
     },
     speaksAll: true,
     places: [place('/help', 'help', true)],
-    load: () => loadPage(() => import(/* webpackChunkName: "help" */ './help')),
+    load: () => loadPage(() => withAllWords(import(/* webpackChunkName: "help" */ './help'))),
   },
   {
     name: 'prepare',
@@ -48,7 +50,7 @@ export const shellUnits: Unit[] = [
     },
     speaksAll: true,
     places: [place('/prepare', 'prepare', true)],
-    load: () => loadPage(() => import(/* webpackChunkName: "prepare" */ './prepare')),
+    load: () => loadPage(() => withAllWords(import(/* webpackChunkName: "prepare" */ './prepare'))),
   },
   {
     name: 'accessibility',
@@ -57,7 +59,8 @@ export const shellUnits: Unit[] = [
     },
     speaksAll: true,
     places: [place('/accessibility', 'accessibility', true)],
-    load: () => loadPage(() => import(/* webpackChunkName: "accessibility" */ './accessibility')),
+    load: () =>
+      loadPage(() => withAllWords(import(/* webpackChunkName: "accessibility" */ './accessibility'))),
   },
 ];
 
@@ -71,4 +74,14 @@ async function loadPage(load: () => Promise<PageLifecycles>): Promise<LoadResult
   } catch (error) {
     return failureOf(error);
   }
+}
+
+/** Where the gateway has drawn it, its parts that do not change come when they are drawn anew. */
+async function loadHome(): Promise<PageLifecycles> {
+  const loading = import(/* webpackChunkName: "home" */ './home');
+  if (isDrawn()) return loading;
+  const parts = import(/* webpackChunkName: "home-parts" */ '../home/parts');
+  const [page] = await Promise.all([withAllWords(loading), parts]);
+  await page.loadParts();
+  return page;
 }

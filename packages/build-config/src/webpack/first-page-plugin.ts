@@ -38,8 +38,13 @@ async function drawn(entry: string): Promise<Record<string, unknown>> {
     logLevel: 'silent',
   });
   const module: { exports: { drawFirstPages?: () => Record<string, unknown> } } = { exports: {} };
-  // What the page asks of a browser while it is drawn: an address without any secret.
-  const browser = { location: new URL('http://portal/'), history: { state: null } };
+  // What the page asks of a browser while it is drawn: an address without any secret, in a page with nothing in it yet.
+  const nothing = () => null;
+  const browser = {
+    location: new URL('http://portal/'),
+    history: { state: null },
+    document: { querySelector: nothing, getElementById: nothing },
+  };
   const names = ['module', 'require', ...Object.keys(browser)];
   compileFunction(outputFiles[0]?.text ?? '', names)(module, require, ...Object.values(browser));
   return module.exports.drawFirstPages?.() ?? {};

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  221,
+  212,
   [
     'Saba kwimenyereza umwuga cyangwa gusura, ukurikirane ubusabe bwawe.',
     'Uru rubuga rukeneye JavaScript. Yifungure muri porogaramu ureberaho internet, hanyuma wongere ufungure paji.',
