@@ -34,16 +34,9 @@ function extentHere(): Extent {
   return made.kind === 'show' && !made.place.unit.includes('/') ? 'all' : 'frame';
 }
 
-async function loadLanguages({ offered, found }: Languages, wanted: string) {
-  const { createLanguage, languageNow, ownLanguage, withAccount } = await loadLanguage(wanted, extentHere());
-  const own = ownLanguage(session);
-  const likely = own && offered.includes(own) ? own : found;
-  const now = languageNow(offered, likely, location.search, document.cookie);
-  // It was drawn in the language that this device had when it kept the page.
-  if (now.found !== found) dropDrawn();
-  const made = createLanguage({ offered, ...now, extent: extentHere() });
-  await made.ready;
-  return withAccount(made, session);
+async function loadLanguages(languages: Languages, wanted: string) {
+  const { startLanguages } = await loadLanguage(wanted, extentHere());
+  return startLanguages({ ...languages, session, extentHere });
 }
 
 /** Where one language is offered, and it is English, there is nothing to choose. */
@@ -71,7 +64,9 @@ const shell: ShellApi = {
 };
 
 /** The code for overrides is loaded only where the environment allows overrides. */
-const overriding = config.remoteOverrides ? import('./remotes/overrides') : null;
+const overriding = config.remoteOverrides
+  ? import(/* webpackChunkName: "overrides" */ './remotes/overrides')
+  : null;
 
 async function askRegistry() {
   const registry = await fetchRegistry();

@@ -34,7 +34,7 @@ async function keep(session: SessionApi, language: string): Promise<void> {
   if (!now) return;
   session.start({ ...now, user: { ...now.user, language } });
   try {
-    const { keepWithAccount } = await import(/* webpackChunkName: "keep-language" */ './keep-with-account');
+    const { keepWithAccount } = await import(/* webpackChunkName: "sign-in" */ './keep-with-account');
     await keepWithAccount(now.token, language);
   } catch {
     // Without a line the mails stay in the language of before.

@@ -1,7 +1,7 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failureOf, type LoadResult } from '../failure/result';
 import { isDrawn } from '../first-page/take-over';
-import { withAllWords } from '../language/more';
+import { allWords } from '../language/more';
 import * as t from '../messages/frame';
 import { MAINTENANCE, type Place } from '../navigation/places';
 import type { Unit } from './unit';
@@ -23,7 +23,7 @@ export const shellUnits: Unit[] = [
     ],
     mayBeDrawn: true,
     speaksAll: true,
-    load: () => loadPage(loadHome),
+    load: () => loadPage(loadHome, async () => undefined),
   },
   {
     name: 'maintenance',
@@ -32,7 +32,7 @@ export const shellUnits: Unit[] = [
     },
     speaksAll: true,
     places: [place(MAINTENANCE, 'maintenance', true)],
-    load: () => loadPage(() => withAllWords(import(/* webpackChunkName: "maintenance" */ './maintenance'))),
+    load: () => loadPage(() => import(/* webpackChunkName: "maintenance" */ './maintenance')),
   },
   {
     name: 'help',
@@ -41,7 +41,7 @@ export const shellUnits: Unit[] = [
     },
     speaksAll: true,
     places: [place('/help', 'help', true)],
-    load: () => loadPage(() => withAllWords(import(/* webpackChunkName: "help" */ './help'))),
+    load: () => loadPage(() => import(/* webpackChunkName: "help" */ './help')),
   },
   {
     name: 'prepare',
@@ -50,7 +50,7 @@ export const shellUnits: Unit[] = [
     },
     speaksAll: true,
     places: [place('/prepare', 'prepare', true)],
-    load: () => loadPage(() => withAllWords(import(/* webpackChunkName: "prepare" */ './prepare'))),
+    load: () => loadPage(() => import(/* webpackChunkName: "prepare" */ './prepare')),
   },
   {
     name: 'accessibility',
@@ -59,8 +59,7 @@ export const shellUnits: Unit[] = [
     },
     speaksAll: true,
     places: [place('/accessibility', 'accessibility', true)],
-    load: () =>
-      loadPage(() => withAllWords(import(/* webpackChunkName: "accessibility" */ './accessibility'))),
+    load: () => loadPage(() => import(/* webpackChunkName: "accessibility" */ './accessibility')),
   },
 ];
 
@@ -68,20 +67,24 @@ function place(path: string, unit: string, openWhenClosed: boolean): Place {
   return { path, unit, access: 'open', signIn: '/', openWhenClosed };
 }
 
-async function loadPage(load: () => Promise<PageLifecycles>): Promise<LoadResult> {
+async function loadPage(
+  load: () => Promise<PageLifecycles>,
+  words: () => Promise<unknown> = allWords,
+): Promise<LoadResult> {
   try {
-    return { ok: true, page: await load() };
+    const [page] = await Promise.all([load(), words()]);
+    return { ok: true, page };
   } catch (error) {
     return failureOf(error);
   }
 }
 
-/** Where the gateway has drawn it, its parts that do not change come when they are drawn anew. */
+/** Where the gateway has drawn it, its parts that do not change come when they are drawn anew, with their words. */
 async function loadHome(): Promise<PageLifecycles> {
   const loading = import(/* webpackChunkName: "home" */ './home');
   if (isDrawn()) return loading;
   const parts = import(/* webpackChunkName: "home-parts" */ '../home/parts');
-  const [page] = await Promise.all([withAllWords(loading), parts]);
+  const [page] = await Promise.all([loading, parts, allWords()]);
   await page.loadParts();
   return page;
 }

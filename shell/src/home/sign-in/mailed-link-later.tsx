@@ -10,7 +10,9 @@ interface Props extends MailedLinkProps {
 
 const asked = () =>
   lazy<(props: Props) => React.ReactNode>(() =>
-    withAllWords(import('./mailed-link')).catch(() => ({ default: NotLoaded })),
+    withAllWords(import(/* webpackChunkName: "mailed" */ './mailed-link')).catch(() => ({
+      default: NotLoaded,
+    })),
   );
 
 let asking = asked();

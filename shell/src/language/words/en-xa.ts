@@ -3,7 +3,7 @@ import ui from '@portal/ui/messages/en-xa';
 import own from '../../messages/en-xa';
 import type { Words } from '../saying';
 
-export * from '..';
+export { startLanguages } from '../start';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ú' };
 

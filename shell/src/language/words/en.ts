@@ -1,6 +1,6 @@
 import type { Words } from '../saying';
 
-export * from '..';
+export { startLanguages } from '../start';
 
 /** They stand in the pages. */
 export const words: Words = { own: [], ui: [] };

@@ -6,7 +6,7 @@ import switching from '../../messages/fr/switching';
 import type { Words } from '../saying';
 import { words as frame } from './fr-frame';
 
-export * from '..';
+export { startLanguages } from '../start';
 
 export const words: Words = {
   own: [...frame.own, panel, signIn, switching],

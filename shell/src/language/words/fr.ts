@@ -3,6 +3,6 @@ import ui from '@portal/ui/messages/fr';
 import own from '../../messages/fr';
 import type { Words } from '../saying';
 
-export * from '..';
+export { startLanguages } from '../start';
 
 export const words: Words = { own, ui, offers };

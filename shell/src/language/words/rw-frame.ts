@@ -4,6 +4,6 @@ import toasts from '@portal/ui/messages/rw/toasts';
 import frame from '../../messages/rw/frame';
 import type { Words } from '../saying';
 
-export * from '..';
+export { startLanguages } from '../start';
 
 export const words: Words = { own: [frame], ui: [speech, uiSwitching, toasts] };

@@ -5,7 +5,7 @@ import dates from '@portal/ui/names/rw-dates';
 import own from '../../messages/rw';
 import type { Words } from '../saying';
 
-export * from '..';
+export { startLanguages } from '../start';
 
 // No page of the shell names a country.
 knowNames('rw', { dates, countries: {} });

@@ -51,7 +51,7 @@ export interface FederationManifest {
 }
 
 /** The language whose words a file brings; undefined for other files. */
-const languageOf = (file: string): string | undefined => /(?:^|\/)language-([\w-]+)\./.exec(file)?.[1];
+export const languageOf = (file: string): string | undefined => /(?:^|\/)language-([\w-]+)\./.exec(file)?.[1];
 
 /**
  * The scripts and styles of all pages of a remote, also those that come later, relative to its manifest; of the words in
