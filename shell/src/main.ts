@@ -5,8 +5,9 @@ import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
 import { dropDrawn, isDrawn, isDrawnFor } from './first-page/take-over';
 import { whenLoaded } from './first-page/when-loaded';
-import { type Extent, loadLanguage } from './language/files';
+import { languageFiles as files } from './language/files';
 import { languagesLater, wantedHere } from './language/later';
+import { type Extent, loadLanguage } from './language/spoken';
 import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
@@ -35,8 +36,8 @@ function extentHere(): Extent {
 }
 
 async function loadLanguages(languages: Languages, wanted: string) {
-  const { startLanguages } = await loadLanguage(wanted, extentHere());
-  return startLanguages({ ...languages, session, extentHere });
+  const { startLanguages } = await loadLanguage(files, wanted, extentHere());
+  return startLanguages({ ...languages, files, session, extentHere });
 }
 
 /** Where one language is offered, and it is English, there is nothing to choose. */

@@ -7,6 +7,7 @@ import { speak } from '../../test/speak';
 import HomePage from '../home';
 import * as parts from '../home/parts';
 import { haveParts } from '../home/parts-later';
+import { languageFiles as files } from '../language/files';
 import { createLanguage } from '../language/language';
 import { alsoNeed } from '../language/needed';
 import { drawFirstPages } from './draw';
@@ -41,7 +42,7 @@ async function open(found: string) {
   document.body.append(place);
   // As before any part has come.
   haveParts(undefined as never);
-  const { api, ready } = createLanguage({ offered, found, asked: false, extent: 'home' });
+  const { api, ready } = createLanguage({ files, offered, found, asked: false, extent: 'home' });
   await ready;
   const { container } = render(<HomePage shell={{ ...fakeShell(), language: api }} />);
   const sent = place.textContent;

@@ -2,6 +2,7 @@ import type { Session } from '@portal/contract-shell-v1';
 import { speak } from '../../test/speak';
 import { createSession } from '../session/session';
 import { ownLanguage, withAccount } from './account';
+import { languageFiles as files } from './files';
 import { createLanguage } from './language';
 
 const uwase = (language?: string): Session => ({
@@ -23,7 +24,7 @@ afterEach(async () => {
 
 async function device() {
   const session = createSession();
-  const made = createLanguage({ offered: ['en', 'fr', 'rw'], found: 'en', asked: false });
+  const made = createLanguage({ files, offered: ['en', 'fr', 'rw'], found: 'en', asked: false });
   await made.ready;
   return { session, api: withAccount(made, session) };
 }

@@ -1,11 +1,12 @@
 import type { LanguageApi } from '@portal/contract-shell-v1';
 import { sentencesHeard } from '@portal/remote-sdk';
-import { type Extent, languageFiles, loadLanguage } from './files';
 import { wordsComeBy } from './more';
 import { needed } from './needed';
 import { saying } from './saying';
+import { type Extent, type LanguageFiles, loadLanguage } from './spoken';
 
 export interface LanguageOptions {
+  files: LanguageFiles;
   /** What the operator offers. */
   offered: readonly string[];
   /** The language that the gateway has found: asked for in the address, chosen before, or the browser's. */
@@ -41,20 +42,20 @@ const loadAnew = async () =>
     ? import(/* webpackChunkName: "answers" */ './anew').catch(() => undefined)
     : undefined;
 
-const wordsOf = async (language: string, extent: Extent) =>
-  saying(language === 'en' ? { own: [], ui: [] } : (await loadLanguage(language, extent)).words);
+const wordsOf = async (files: LanguageFiles, language: string, extent: Extent) =>
+  saying(language === 'en' ? { own: [], ui: [] } : (await loadLanguage(files, language, extent)).words);
 
 /** The language of the pages. `ready` resolves once the words of the first language are there, or English instead. */
-export function createLanguage({ offered, found, asked, extent = 'all' }: LanguageOptions) {
+export function createLanguage({ files, offered, found, asked, extent = 'all' }: LanguageOptions) {
   const listeners = new Set<() => void>();
-  const known = offered.filter((one) => one in languageFiles);
+  const known = offered.filter((one) => one in files);
   let current = 'en';
   let wanted = current;
   let reach: Extent = extent;
 
   async function speak(language: string): Promise<void> {
     wanted = language;
-    const [say, anew] = await Promise.all([wordsOf(language, reach), loadAnew(), needed()]);
+    const [say, anew] = await Promise.all([wordsOf(files, language, reach), loadAnew(), needed()]);
     // Somebody was faster with another choice.
     if (wanted !== language) return;
     say();
@@ -91,7 +92,7 @@ export function createLanguage({ offered, found, asked, extent = 'all' }: Langua
 
   wordsComeBy(async () => {
     const language = current;
-    const say = await wordsOf(language, 'all');
+    const say = await wordsOf(files, language, 'all');
     reach = 'all';
     if (language === current) say();
   });

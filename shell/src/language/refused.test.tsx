@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { answerOnce } from '../../test/fake-server';
 import { speak } from '../../test/speak';
 import HomePage from '../home';
+import { languageFiles as files } from './files';
 import { createLanguage } from './language';
 
 afterEach(async () => {
@@ -13,7 +14,7 @@ afterEach(async () => {
 });
 
 async function openIn(found: string) {
-  const { api, ready } = createLanguage({ offered: ['en', 'fr', 'rw'], found, asked: false });
+  const { api, ready } = createLanguage({ files, offered: ['en', 'fr', 'rw'], found, asked: false });
   await ready;
   render(<HomePage shell={{ ...fakeShell(), language: api }} />);
   return (language: string) => act(() => api.choose(language));
