@@ -4,11 +4,17 @@ import { ask, cleanUp, folderWith, gateway, upstream } from './harness';
 afterEach(cleanUp);
 
 const pageWith = (welcome: string) => ({
-  html: `<h1>${welcome} {{name}}</h1>{{links}}`,
+  html: `<h1>${welcome} {{name}}</h1>{{choice}}{{links}}`,
   image: '',
   neutral: '',
   list: '{{entries}}',
   entry: '<a href="{{url}}">{{text}}</a>',
+  choice: {
+    select: '<select>{{options}}</select>',
+    option: '<option>{{name}}</option>',
+    selected: '<option selected>{{name}}</option>',
+    names: { en: 'English', fr: 'Français' },
+  },
 });
 const words = {
   website: 'Site web',
@@ -44,7 +50,8 @@ async function portal({ services = {}, languages = ['en', 'fr', 'rw'] } = {}) {
 }
 
 const french =
-  '<body><div class="p-page" data-drawn lang="fr"><div><h1>Bienvenue à Hope House</h1></div></div>';
+  '<body><div class="p-page" data-drawn lang="fr"><div><h1>Bienvenue à Hope House</h1>' +
+  '<select><option>English</option><option selected>Français</option></select></div></div>';
 
 test('the home page is drawn in the language that is found for its visitor, and says so', async () => {
   const { text } = await portal();

@@ -50,7 +50,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const html = (await shell.read('index.html')).toString();
     const spoken = languages.join() === 'en' ? undefined : { offered: languages, found };
     const page = await readJson<FirstPage>(shell, firstPageIn(found));
-    const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding), found) : '';
+    const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding, spoken), found) : '';
     const needed = [
       ...(await preloadsOf(route, found)),
       // English is in the pages; the code for other languages is loaded with the first choice.

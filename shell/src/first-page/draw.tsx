@@ -1,9 +1,11 @@
-import type { Branding, FirstPage, SessionApi, ShellApi } from '@portal/contract-shell-v1';
+import type { Branding, FirstPage, LanguageApi, SessionApi, ShellApi } from '@portal/contract-shell-v1';
+import { languageName } from '@portal/ui/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FooterLinks } from '../footer-links';
 import HomePage from '../home';
 import * as parts from '../home/parts';
 import { haveParts } from '../home/parts-later';
+import { languageFiles } from '../language/files';
 import { saying, type Words } from '../language/saying';
 import { words as english } from '../language/words/en';
 import { words as french } from '../language/words/fr';
@@ -23,13 +25,24 @@ const gaps: Branding = {
 /** Nobody is signed in, and nothing changes while a build draws the page. */
 const session: SessionApi = { current: () => null, subscribe: () => () => {}, start() {}, end() {} };
 
+/** Two languages for the switch: the one that is spoken, and any other. */
+const language: LanguageApi = {
+  current: () => '{{spoken}}',
+  offered: ['{{spoken}}', '{{language}}'],
+  async choose() {},
+  subscribe: () => () => {},
+};
+
 const draw = (branding: Branding): string =>
   withoutEffect(
-    renderToStaticMarkup(<HomePage shell={{ branding, session } as Partial<ShellApi> as ShellApi} />),
+    renderToStaticMarkup(
+      <HomePage shell={{ branding, session, language } as Partial<ShellApi> as ShellApi} />,
+    ),
   );
 
 /** What would do nothing before scripts have run can neither be pressed nor typed into, and looks as it will. */
-const withoutEffect = (html: string): string => html.replace(/<(form|button)(?=[ >])/g, '<$1 inert=""');
+const withoutEffect = (html: string): string =>
+  html.replace(/<(form|button|select)(?=[ >])/g, '<$1 inert=""');
 
 const spoken: Readonly<Record<string, Words>> = {
   en: english,
@@ -61,12 +74,26 @@ function drawFirstPage(): FirstPage {
   const marked = `${withLogo.slice(0, start)}{{mark}}${withLogo.slice(withLogo.length - end)}`;
   const links = renderToStaticMarkup(<FooterLinks branding={gaps} />);
   const entry = /<li>.*<\/li>/.exec(links)?.[0] ?? '';
+  const select = /<select.*?<\/select>/.exec(marked)?.[0] ?? '';
   return {
-    html: marked.replace(links, '{{links}}'),
+    html: marked.replace(links, '{{links}}').replace(select, '{{choice}}'),
     image: withLogo.slice(start, withLogo.length - end),
     neutral: without.slice(start, without.length - end),
     list: links.replace(entry, '{{entries}}'),
     entry,
+    choice: choiceOf(select),
+  };
+}
+
+function choiceOf(select: string): FirstPage['choice'] {
+  const options = select.match(/<option.*?<\/option>/g) ?? [];
+  const named = (option = '') =>
+    option.replaceAll('{{spoken}}', '{{language}}').replace('>{{language}}<', '>{{name}}<');
+  return {
+    select: select.replace(options.join(''), '{{options}}'),
+    option: named(options[1]),
+    selected: named(options[0]),
+    names: Object.fromEntries(Object.keys(languageFiles).map((one) => [one, languageName(one)])),
   };
 }
 

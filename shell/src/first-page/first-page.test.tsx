@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import { type Branding, type FirstPage, fillFirstPage } from '@portal/contract-shell-v1';
+import { type Branding, type FirstPage, fillFirstPage, type LanguageApi } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { speak } from '../../test/speak';
 import HomePage from '../home';
 import { drawFirstPages } from './draw';
@@ -35,8 +35,8 @@ function outline(place: Element): string[] {
     if (!(node instanceof Element)) return [withoutDay(node.textContent ?? '')];
     const attributes = [...node.attributes]
       .map(({ name, value }) => `${name}=${value.replace(/^_[rR]_\w+_$/, 'numbered')}`)
-      // The drawn page closes what would do nothing.
-      .filter((attribute) => !attribute.startsWith('inert'));
+      // The drawn page closes what would do nothing, and has to write what is chosen.
+      .filter((attribute) => !/^(inert|selected)=/.test(attribute));
     return node.tagName === 'LINK' ? [] : [[node.tagName, ...attributes.sort()].join(' '), ...outline(node)];
   });
 }
@@ -48,11 +48,18 @@ const pageIn = (language: string) => pages[language] as FirstPage;
 beforeEach(() => speak('en'));
 
 /** What the gateway sends. */
-function sent(language: string, branding: Branding): HTMLElement {
+function sent(language: string, branding: Branding, offered?: readonly string[]): HTMLElement {
   const drawn = document.createElement('div');
-  drawn.innerHTML = fillFirstPage(pageIn(language), branding);
+  drawn.innerHTML = fillFirstPage(pageIn(language), branding, offered && { offered, found: language });
   return drawn;
 }
+
+const choice = (current: string, offered: readonly string[]): LanguageApi => ({
+  current: () => current,
+  offered,
+  choose: async () => undefined,
+  subscribe: () => () => undefined,
+});
 
 const brandings: [string, Branding][] = [
   ['without a logo and links', neutral],
@@ -74,6 +81,27 @@ test.each(
     expect(drawn.innerHTML).not.toContain('{{logo}}');
   },
 );
+
+test.each(inEach)('the switch of languages stands in its room from the start, in %s', async (language) => {
+  await speak(language);
+  const drawn = sent(language, neutral, [...inEach, 'sw']);
+  render(<HomePage shell={{ ...fakeShell(), language: choice(language, inEach) }} />);
+  const select = drawn.querySelector('select') as HTMLSelectElement;
+  const own = screen.getByRole<HTMLSelectElement>('combobox');
+  expect([select.className, select.getAttribute('aria-label')]).toEqual([
+    own.className,
+    own.getAttribute('aria-label'),
+  ]);
+  expect(select.value).toBe(language);
+  expect(outline(select)).toEqual(outline(own));
+  expect(select).toHaveAttribute('inert');
+});
+
+test('one language is no choice before scripts have run either', () => {
+  expect(sent('en', neutral, ['en']).querySelector('select')).toBeNull();
+  expect(sent('en', neutral, ['en', 'sw']).querySelector('select')).toBeNull();
+  expect(sent('en', neutral).textContent).not.toContain('{{');
+});
 
 test('each language has a page of its own, with the words around it where they are not English', () => {
   const headings = inEach.map((language) => sent(language, neutral).querySelector('h1')?.textContent);
