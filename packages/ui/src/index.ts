@@ -1,5 +1,5 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion';
-export { AppHeader, type AppHeaderProps, type HeaderBranding } from './components/app-header';
+export { AppHeader, type AppHeaderProps, BrandLink, type HeaderBranding } from './components/app-header';
 export {
   Button,
   ButtonLink,

@@ -15,7 +15,7 @@ function becomeDrawn(place: Element, name: string): void {
 
 interface StillProps {
   name: string;
-  tag?: 'div' | 'nav' | 'svg' | 'section' | 'footer';
+  tag?: 'div' | 'a' | 'nav' | 'svg' | 'section' | 'footer';
   /** The part drawn by its own code; without it the part is as the gateway has drawn it. */
   children: ReactNode;
   onClick?: (event: React.MouseEvent) => void;

@@ -1,5 +1,4 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { AppHeader } from '@portal/ui';
 import { Still } from '../first-page/still';
 import { LanguageChoice } from '../language/language-choice';
 import type { Parts } from './parts-later';
@@ -8,12 +7,17 @@ import { SlideMenu } from './slide-menu';
 export function HomeHeader({ shell, parts }: { shell: ShellApi; parts: Parts | undefined }) {
   const { branding } = shell;
   return (
-    <AppHeader branding={branding}>
-      <Still name="nav" tag="nav">
-        {parts && <parts.Programmes />}
+    <header className="p-header">
+      <Still name="brand" tag="a">
+        {parts && <parts.BrandLink data-part="brand" href="/" branding={branding} />}
       </Still>
-      <LanguageChoice shell={shell} />
-      <SlideMenu mailbox={branding.mailbox} parts={parts} />
-    </AppHeader>
+      <div className="p-header-end">
+        <Still name="nav" tag="nav">
+          {parts && <parts.Programmes />}
+        </Still>
+        <LanguageChoice shell={shell} />
+        <SlideMenu mailbox={branding.mailbox} parts={parts} />
+      </div>
+    </header>
   );
 }

@@ -5,6 +5,7 @@ import * as signInWords from '../messages/sign-in';
 import { offerOf } from './offers';
 import { ProgrammeCard } from './programme-card';
 
+export { BrandLink } from '@portal/ui';
 export { Illustration } from '../illustration';
 export { AfterApplying } from './after-applying';
 export { HomeFooter } from './home-footer';
