@@ -38,7 +38,7 @@ afterEach(async () => {
 /** What the gateway sends, with what the page's own code made of it, which knows the words of the drawn page alone. */
 async function open(found: string) {
   const place = document.createElement('div');
-  place.innerHTML = `<div data-drawn>${fillFirstPage(drawn[found] as never, branding, { offered, found })}</div>`;
+  place.innerHTML = `<div data-drawn lang="${found}">${fillFirstPage(drawn[found] as never, branding, { offered, found })}</div>`;
   document.body.append(place);
   // As before any part has come.
   haveParts(undefined as never);
@@ -92,6 +92,17 @@ test('a list that was opened stays open in another language, and everything else
   expect(screen.getByText('A valid criminal record')).toBeVisible();
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a page whose words have not come is drawn anew in English, whatever it was drawn in', async () => {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = '<div data-drawn lang="fr"><div data-part="welcome"><h1>Venez</h1></div></div>';
+  haveParts(undefined as never);
+  render(<HomePage shell={fakeShell()} />, {
+    container: document.body.appendChild(document.createElement('div')),
+  });
+  expect(await screen.findByRole('heading', { name: /^Come and learn/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
 test('where the code for another language does not come, the page stays as it is', async () => {

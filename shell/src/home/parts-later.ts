@@ -1,6 +1,6 @@
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isDrawn } from '../first-page/take-over';
+import { standsDrawn } from '../first-page/take-over';
 import { allWords } from '../language/more';
 import { alsoNeed } from '../language/needed';
 import { mayPrefetch, whenIdle } from '../remotes/when-idle';
@@ -40,7 +40,8 @@ const never = () => () => {};
 export function useParts({ language }: PageComponentProps['shell']): Parts | undefined {
   const current = () => language?.current();
   const spoken = useSyncExternalStore(language?.subscribe ?? never, current, current);
-  const [drawnIn, setDrawnIn] = useState(() => (isDrawn() ? { spoken } : undefined));
+  const [drawnIn, setDrawnIn] = useState(() => (standsDrawn() ? { spoken } : undefined));
+  const [arrived, setArrived] = useState<Parts>();
   // Once in another language, the page is its own code's for good.
   if (drawnIn && drawnIn.spoken !== spoken) setDrawnIn(undefined);
   useEffect(() => {
@@ -49,5 +50,10 @@ export function useParts({ language }: PageComponentProps['shell']): Parts | und
     if (mayPrefetch()) whenIdle(expectRest);
     return end;
   }, []);
-  return drawnIn ? undefined : parts;
+  const missing = !drawnIn && !parts;
+  // The language has changed while the code of the page was on its way.
+  useEffect(() => {
+    if (missing) loadParts().then(setArrived, () => undefined);
+  }, [missing]);
+  return drawnIn ? undefined : (parts ?? arrived);
 }

@@ -8,6 +8,7 @@ beforeEach(() => {
   words.mockReset();
   wordsComeBy(words);
   document.body.innerHTML = '';
+  document.documentElement.lang = 'en';
 });
 
 test.each(['maintenance', 'help', 'prepare', 'accessibility', 'home'])(
@@ -22,6 +23,12 @@ test('a home page that stands there drawn needs no further words', async () => {
   document.body.innerHTML = '<div data-drawn></div>';
   expect(await load('home')).toMatchObject({ ok: true });
   expect(words).not.toHaveBeenCalled();
+});
+
+test('a home page that stands there in another language than the one that is spoken comes with all', async () => {
+  document.body.innerHTML = '<div data-drawn lang="fr"></div>';
+  expect(await load('home')).toMatchObject({ ok: true });
+  expect(words).toHaveBeenCalledTimes(1);
 });
 
 test('a page whose words do not come is told as one that could not be reached, in words that are there', async () => {

@@ -1,6 +1,6 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failureOf, type LoadResult } from '../failure/result';
-import { isDrawn } from '../first-page/take-over';
+import { standsDrawn } from '../first-page/take-over';
 import { allWords } from '../language/more';
 import * as t from '../messages/frame';
 import { MAINTENANCE, type Place } from '../navigation/places';
@@ -82,7 +82,7 @@ async function loadPage(
 /** Where the gateway has drawn it, its parts that do not change come when they are drawn anew, with their words. */
 async function loadHome(): Promise<PageLifecycles> {
   const loading = import(/* webpackChunkName: "home" */ './home');
-  if (isDrawn()) return loading;
+  if (standsDrawn()) return loading;
   const parts = import(/* webpackChunkName: "home-parts" */ '../home/parts');
   const [page] = await Promise.all([loading, parts, allWords()]);
   await page.loadParts();
