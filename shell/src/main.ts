@@ -112,7 +112,10 @@ settings.startPolling();
 portal.add(shellUnits);
 if (config.languages)
   void speak(config.languages)
-    .catch(() => {})
+    .catch(() => {
+      // Not even the code that speaks has come: the page says English, and says so.
+      document.documentElement.lang = 'en';
+    })
     .then(() => portal.start());
 else portal.start();
 void overriding?.then((overrides) => overrides.showOverrideBadge());
