@@ -8,6 +8,7 @@ import { openChromium } from '../support/browser';
 import { type Checks, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
+import { firstStepIn } from './in-language';
 import { type LanguageFile, languageFiles } from './language-files';
 import { furtherRemotes, landing, limits, visit as visitorWizard, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
@@ -83,7 +84,10 @@ function budgetOf({ note }: Checks) {
       note(`${name}, federation is found by its name`, requests.length > 0 ? [] : ['nothing']);
     },
     languages(name: string, files: readonly LanguageFile[]) {
-      const largest = Math.max(0, ...files.map(({ bytes }) => bytes));
+      const ofLanguages = new Map<string, number>();
+      for (const { language, bytes } of files)
+        ofLanguages.set(language, (ofLanguages.get(language) ?? 0) + bytes);
+      const largest = Math.max(0, ...ofLanguages.values());
       const told = files.map(({ name: file, bytes, encoding }) => `${kb(bytes)} KB ${encoding} ${file}`);
       atMost(`${name}, KB of words in another language`, kb(largest), limits.languageScriptKb, told);
       const unfit = files.filter(({ bytes, encoding }) => encoding !== 'br' || !bytes);
@@ -110,8 +114,11 @@ const firstPages = [
 ];
 const isFederation = ({ url }: Loaded) => /\/assets\/federation\.[^/]+\.js$/.test(url);
 
+/** Languages in which a wizard is opened, too. */
+const otherLanguages = ['fr', 'rw'];
+
 /** Checks of a first page, of a further remote, of a deep link. */
-const checksOf = { firstPage: 4, wizard: 2, furtherRemote: 5, deepLink: 1 };
+const checksOf = { firstPage: 4, wizard: 2, inLanguage: 3, furtherRemote: 5, deepLink: 1 };
 
 runProgram(async ({ patterns }, checks) => {
   const isChosen = (part: string) => patterns.length === 0 || patterns.includes(part);
@@ -130,7 +137,8 @@ runProgram(async ({ patterns }, checks) => {
   checks.announce(
     checksOf.firstPage * first.length +
       first.filter((page) => 'drawnIn' in page).length +
-      checksOf.wizard * first.filter((page) => !('drawnIn' in page)).length +
+      (checksOf.wizard + checksOf.inLanguage * otherLanguages.length) *
+        first.filter((page) => !('drawnIn' in page)).length +
       checksOf.furtherRemote * further.length +
       checksOf.deepLink * deep.length,
   );
@@ -141,8 +149,14 @@ runProgram(async ({ patterns }, checks) => {
       budget.scripts(name, requests, limit);
       budget.styles(name, requests);
       budget.console(name, problems);
-      if (!('drawnIn' in more)) budget.languages(name, await languageFiles(portal, part));
-      else
+      if (!('drawnIn' in more)) {
+        budget.languages(name, await languageFiles(portal, part));
+        for (const language of otherLanguages) {
+          const { requests: inLanguage, english } = await firstStepIn(browser, portal.url + place, language);
+          budget.scripts(`${name}, first step in ${language}`, inLanguage, limit);
+          checks.note(`${name}, first step in ${language}, nothing in English`, english);
+        }
+      } else
         checks.note(
           `${name}, read without scripts`,
           await missingWithoutScripts(browser, portal.url + place, more.drawnIn),

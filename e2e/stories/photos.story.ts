@@ -36,6 +36,8 @@ test('two pages, one of them turned and cropped, become one document that staff 
   await t.click(button('Crop: Page 1 of 2'));
   const top = Selector('label').withText('Top edge').find('input');
   await t.expect(top.focused).ok();
+  await t.pressKey('pageup').click(button('Cancel')).click(button('Crop: Page 1 of 2'));
+  await t.expect(top.getAttribute('aria-valuetext')).eql('0 %');
   for (let pressed = 0; pressed < 3; pressed += 1) await t.pressKey('pageup');
   await t.expect(top.getAttribute('aria-valuetext')).notEql('0 %');
   await t.click(button('Done'));

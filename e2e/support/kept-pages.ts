@@ -19,7 +19,7 @@ export async function keptWhole(page: Page, portal: TestPortal, remote: string, 
   };
   const { sync, async: others } = manifest.exposes[0]?.assets.js ?? { sync: [], async: [] };
   const isSpoken = (file: string) =>
-    !file.startsWith('language-') || file.startsWith(`language-${language}.`);
+    [undefined, language].includes(/^(?:language|words)-([\w-]+)\./.exec(file)?.[1]);
   // With its manifest and its entry.
   const all = sync.length + others.filter(isSpoken).length + 2;
   const ofVersion = async () => (await keptFiles(page)).filter((file) => file.startsWith(`${folder}/`));

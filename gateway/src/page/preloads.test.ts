@@ -1,7 +1,8 @@
 import { mountFiles } from './preloads';
 
 const address = '/remotes/mfe-form/1.0.0-ab12cd34/mf-manifest.json';
-const later = ['step2.0123456789ab.js', 'language-fr.0123456789ab.js', 'language-rw.0123456789ab.js'];
+const ofLanguages = ['language-fr', 'words-fr', 'language-rw', 'words-rw'];
+const later = ['step2.0123456789ab.js', ...ofLanguages.map((name) => `${name}.0123456789ab.js`)];
 const manifest = {
   metaData: { remoteEntry: { name: 'remoteEntry.js' } },
   exposes: [
@@ -11,7 +12,7 @@ const manifest = {
 const namesIn = (language: string) =>
   mountFiles(address, manifest, './page', language).map(({ name }) => name);
 
-test('a page of a remote brings its first files and the words of the language, none of another language', () => {
+test('a page of a remote brings its first files and the words that it begins with, none of another language', () => {
   expect(namesIn('fr')).toEqual(['remoteEntry.js', 'page.js', 'page.css', 'language-fr.0123456789ab.js']);
   expect(namesIn('en')).toEqual(['remoteEntry.js', 'page.js', 'page.css']);
 });

@@ -1,4 +1,5 @@
 import { sayingAnew, speak as speakApplication } from '@portal/application-ui/language';
+import type { Say } from '@portal/remote-sdk';
 import { speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
 import type { Words } from './words';
@@ -12,12 +13,18 @@ const saying =
     speakSentences(say);
   };
 
-const arrived = ({ default: words }: { default: Words }) => saying(words);
+const arrived = ({ default: words }: { default: Words }): Say => {
+  const { rest } = words;
+  return Object.assign(saying(words), { rest: rest && (() => rest().then(arrived)) });
+};
 
-/** English is in the pages; each of the others is a file that is fetched when it is chosen. */
+/**
+ * English is in the pages; each of the others is a file that is fetched when it is chosen: the words of the first step, from
+ * which the rest is fetched.
+ */
 export const languages = sayingAnew({
   en: async () => saying({ own: [], ui: [], application: [] }),
-  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
-  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
+  fr: () => import(/* webpackChunkName: "language-fr" */ './fr-first').then(arrived),
+  rw: () => import(/* webpackChunkName: "language-rw" */ './rw-first').then(arrived),
   'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
 });

@@ -7,4 +7,6 @@ export interface Words {
   application: readonly Piece[];
   /** Says the sentences of the contracts; in English they stand there. */
   say?: Saying;
+  /** Brings all words, where these are those of the first step. */
+  rest?: () => Promise<{ default: Words }>;
 }

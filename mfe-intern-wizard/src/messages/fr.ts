@@ -3,6 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 import details from './fr/details';
 import documents from './fr/documents';
+import laterSteps from './fr/laterSteps';
 import letters from './fr/letters';
 import messages from './fr/messages';
 import review from './fr/review';
@@ -10,6 +11,16 @@ import steps from './fr/steps';
 import thanks from './fr/thanks';
 import welcome from './fr/welcome';
 
-const words: readonly Piece[] = [steps, messages, welcome, thanks, documents, details, letters, review];
+const words: readonly Piece[] = [
+  steps,
+  laterSteps,
+  messages,
+  welcome,
+  thanks,
+  documents,
+  details,
+  letters,
+  review,
+];
 
 export default words;

@@ -3,6 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 import details from './rw/details';
 import documents from './rw/documents';
+import laterSteps from './rw/laterSteps';
 import letters from './rw/letters';
 import messages from './rw/messages';
 import review from './rw/review';
@@ -10,6 +11,16 @@ import steps from './rw/steps';
 import thanks from './rw/thanks';
 import welcome from './rw/welcome';
 
-const words: readonly Piece[] = [steps, messages, welcome, thanks, documents, details, letters, review];
+const words: readonly Piece[] = [
+  steps,
+  laterSteps,
+  messages,
+  welcome,
+  thanks,
+  documents,
+  details,
+  letters,
+  review,
+];
 
 export default words;

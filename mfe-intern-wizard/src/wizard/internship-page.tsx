@@ -1,13 +1,6 @@
 import { createWizardApp, WizardPage } from '@portal/application-ui/wizard';
-import {
-  type ApiClient,
-  createApiClient,
-  deviceStore,
-  type PageComponentProps,
-  tokenScope,
-} from '@portal/remote-sdk';
+import { type ApiClient, deviceStore, type PageComponentProps, tokenScope } from '@portal/remote-sdk';
 import { lazy, useState } from 'react';
-import { createInternApi } from '../api';
 import { internship } from './programme';
 
 const ThankYou = lazy(() => import('../thank-you/thank-you').then((page) => ({ default: page.ThankYou })));
@@ -18,11 +11,11 @@ interface InternshipPageProps extends PageComponentProps {
 }
 
 /** The internship application, from Welcome to the thank-you screen. */
-export function InternshipPage({ shell, client = createApiClient(shell) }: InternshipPageProps) {
+export function InternshipPage({ shell, client }: InternshipPageProps) {
   const [app] = useState(() =>
     createWizardApp(internship, {
       shell,
-      api: createInternApi(client),
+      client,
       device: deviceStore,
       scopeOf: tokenScope,
     }),

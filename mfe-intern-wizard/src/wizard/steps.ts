@@ -1,7 +1,7 @@
 import { personFields } from '@portal/application-ui/form';
 import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { internshipSteps } from '@portal/contract-svc-applications-v1';
-import { skills } from '@portal/contract-svc-applications-v1/questions';
+import * as later from '../messages/laterSteps';
 import * as t from '../messages/steps';
 import { seconds } from './seconds';
 
@@ -16,68 +16,68 @@ export const steps = stepsOf(
       load: () => import('../steps/welcome'),
     },
     'personal-info': {
-      lead: t.personLead,
-      tip: t.personTip,
+      lead: later.personLead,
+      tip: later.personTip,
       fields: [...personFields, 'personal_details', 'intern_details'],
       load: () => import('../steps/personal-info'),
     },
     'personal-details': {
-      lead: t.detailsLead,
-      tip: t.detailsTip,
+      lead: later.detailsLead,
+      tip: later.detailsTip,
       fields: ['has_disability', 'disability_description', 'disability'],
       load: () => import('../steps/personal-details'),
     },
     education: {
-      lead: t.educationLead,
-      tip: t.educationTip,
+      lead: later.educationLead,
+      tip: later.educationTip,
       fields: ['institutions', 'degrees', 'honors', 'course_works', 'institution'],
       load: () => import('../steps/education'),
     },
     experience: {
-      lead: t.experienceLead,
-      tip: t.experienceTip,
+      lead: later.experienceLead,
+      tip: later.experienceTip,
       fields: ['clinic_experiences', 'research_experiences', 'volunteers'],
       load: () => import('../steps/experience'),
     },
     motivation: {
-      lead: t.motivationLead,
-      tip: t.motivationTip,
+      lead: later.motivationLead,
+      tip: later.motivationTip,
       fields: ['interests', 'personal_statement'],
       load: () => import('../steps/motivation'),
     },
     skills: {
-      lead: t.skillsLead,
-      tip: t.skillsTip,
-      fields: Object.keys(skills.ask),
+      lead: later.skillsLead,
+      tip: later.skillsTip,
+      fields: ['languages', 'other_skills'],
       load: () => import('../steps/skills'),
     },
     availability: {
-      lead: t.availabilityLead,
-      tip: t.availabilityTip,
+      lead: later.availabilityLead,
+      tip: later.availabilityTip,
       fields: ['periods', 'hours_available', 'availability'],
       load: () => import('../steps/availability'),
     },
     'academic-reference': {
-      lead: t.academicLead,
-      tip: t.academicTip,
+      lead: later.academicLead,
+      tip: later.academicTip,
       fields: ['references.0', 'academic_reference', 'references.academic'],
       load: () => import('../steps/academic-reference'),
     },
     'community-reference': {
-      lead: t.communityLead,
-      tip: t.communityTip,
+      lead: later.communityLead,
+      tip: later.communityTip,
       fields: ['references.1', 'community_reference', 'references.community', 'references'],
       load: () => import('../steps/community-reference'),
     },
     documents: {
-      lead: t.documentsLead,
-      tip: t.documentsTip,
+      lead: later.documentsLead,
+      tip: later.documentsTip,
       fields: ['documents', 'cv', 'cover_letter', 'transcript', 'criminal_record', 'uploads'],
       load: () => import('../steps/documents'),
     },
     review: {
-      lead: t.reviewLead,
-      tip: t.reviewTip,
+      lead: later.reviewLead,
+      tip: later.reviewTip,
       fields: ['signature', 'agreement'],
       load: () => import('../steps/review'),
     },

@@ -3,8 +3,7 @@ import { storedDocuments } from '@portal/application-ui/wizard';
 import type { StoredFile } from '@portal/ui/wizard';
 import type { Progress } from '../api';
 import * as t from '../messages/messages';
-
-export const letterKey = { academic: 'letter-academic', community: 'letter-community' } as const;
+import { letterKey } from './letter-keys';
 
 /** Marks among the files: how letters come, and which of them referees are asked for. */
 export const letterMark = {

@@ -4,6 +4,7 @@ import type { Piece } from '@portal/ui/language';
 import declaring from './fr/declaring';
 import documents from './fr/documents';
 import end from './fr/end';
+import laterSteps from './fr/laterSteps';
 import messages from './fr/messages';
 import review from './fr/review';
 import reviewMessages from './fr/reviewMessages';
@@ -13,6 +14,7 @@ import welcome from './fr/welcome';
 
 const words: readonly Piece[] = [
   steps,
+  laterSteps,
   messages,
   reviewMessages,
   welcome,

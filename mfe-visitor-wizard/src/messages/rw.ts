@@ -4,6 +4,7 @@ import type { Piece } from '@portal/ui/language';
 import declaring from './rw/declaring';
 import documents from './rw/documents';
 import end from './rw/end';
+import laterSteps from './rw/laterSteps';
 import messages from './rw/messages';
 import review from './rw/review';
 import reviewMessages from './rw/reviewMessages';
@@ -13,6 +14,7 @@ import welcome from './rw/welcome';
 
 const words: readonly Piece[] = [
   steps,
+  laterSteps,
   messages,
   reviewMessages,
   welcome,

@@ -1,7 +1,7 @@
 import { personFields, travelFields } from '@portal/application-ui/form';
 import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { visitDeclarations, visitSteps } from '@portal/contract-svc-applications-v1';
-import { highestEducation, skills } from '@portal/contract-svc-applications-v1/questions';
+import * as later from '../messages/laterSteps';
 import * as t from '../messages/steps';
 import { seconds } from './seconds';
 
@@ -16,8 +16,8 @@ export const steps = stepsOf(
       load: () => import('../steps/welcome'),
     },
     'personal-info': {
-      lead: t.personLead,
-      tip: t.personTip,
+      lead: later.personLead,
+      tip: later.personTip,
       fields: [
         ...personFields,
         'institution_name',
@@ -35,20 +35,20 @@ export const steps = stepsOf(
       load: () => import('../steps/personal-info'),
     },
     education: {
-      lead: t.educationLead,
-      tip: t.educationTip,
-      fields: ['institution', ...Object.keys({ ...highestEducation.ask, ...skills.ask })],
+      lead: later.educationLead,
+      tip: later.educationTip,
+      fields: ['institution', 'institutions', 'previous_degrees', 'languages', 'other_skills'],
       load: () => import('../steps/education'),
     },
     'visit-goals': {
-      lead: t.goalsLead,
-      tip: t.goalsTip,
+      lead: later.goalsLead,
+      tip: later.goalsTip,
       fields: ['interests', 'personal_statement'],
       load: () => import('../steps/visit-goals'),
     },
     logistics: {
-      lead: t.logisticsLead,
-      tip: t.logisticsTip,
+      lead: later.logisticsLead,
+      tip: later.logisticsTip,
       fields: [
         'visit_start_date',
         'visit_end_date',
@@ -66,20 +66,20 @@ export const steps = stepsOf(
       load: () => import('../steps/logistics'),
     },
     documents: {
-      lead: t.documentsLead,
-      tip: t.documentsTip,
+      lead: later.documentsLead,
+      tip: later.documentsTip,
       fields: ['documents', 'cv', 'letter', 'other', 'uploads'],
       load: () => import('../steps/documents'),
     },
     declaration: {
-      lead: t.declarationLead,
-      tip: t.declarationTip,
+      lead: later.declarationLead,
+      tip: later.declarationTip,
       fields: [...visitDeclarations, 'declarations'],
       load: () => import('../steps/declaration'),
     },
     review: {
-      lead: t.reviewLead,
-      tip: t.reviewTip,
+      lead: later.reviewLead,
+      tip: later.reviewTip,
       fields: ['signature', 'agreement'],
       load: () => import('../steps/review'),
     },

@@ -1,13 +1,6 @@
 import { createWizardApp, WizardPage } from '@portal/application-ui/wizard';
-import {
-  type ApiClient,
-  createApiClient,
-  deviceStore,
-  type PageComponentProps,
-  tokenScope,
-} from '@portal/remote-sdk';
+import { type ApiClient, deviceStore, type PageComponentProps, tokenScope } from '@portal/remote-sdk';
 import { lazy, useState } from 'react';
-import { createVisitApi } from '../api';
 import { visit } from './programme';
 
 const Confirmation = lazy(() => import('../confirmation').then((page) => ({ default: page.Confirmation })));
@@ -19,9 +12,13 @@ interface VisitPageProps extends PageComponentProps {
 
 /** The visit application, from Welcome to the confirmation. */
 export function VisitPage({ shell, client }: VisitPageProps) {
-  const [app] = useState(() => {
-    const api = createVisitApi(client ?? createApiClient(shell));
-    return createWizardApp(visit, { shell, api, device: deviceStore, scopeOf: tokenScope });
-  });
+  const [app] = useState(() =>
+    createWizardApp(visit, {
+      shell,
+      client,
+      device: deviceStore,
+      scopeOf: tokenScope,
+    }),
+  );
   return <WizardPage app={app} Submitted={Confirmation} />;
 }

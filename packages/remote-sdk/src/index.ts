@@ -15,7 +15,8 @@ export {
 } from './api/operation';
 export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
+export { isDear } from './line';
 export { useLinkSecret } from './link-secret';
-export type { PageLanguages } from './page-language';
+export { allWords, hasAllWords, type PageLanguages, type Say } from './page-language';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
 export { tokenScope } from './token-scope';

@@ -1,14 +1,35 @@
 import type { LanguageApi } from '@portal/contract-shell-v1';
+import { isDear } from './line';
+
+/** Says the words of a language from then on. */
+export interface Say {
+  (): void;
+  /**
+   * Where these words are enough for the first look of a page alone: brings all of them. Without it these are all.
+   */
+  rest?: (() => Promise<() => void>) | undefined;
+}
 
 /** The languages of a page beside English: each brings its words, and returns the function that says them from then on. */
-export type PageLanguages = Readonly<Record<string, () => Promise<() => void>>> & {
+export type PageLanguages = Readonly<Record<string, () => Promise<Say>>> & {
   /** Says English again. Needed where there are others. */
-  readonly en?: () => Promise<() => void>;
+  readonly en?: () => Promise<Say>;
 };
+
+/** Brings the words that the page goes without so far; undefined while it has them all. */
+let missing: (() => Promise<void>) | undefined;
+
+/** Whether the page has all words of its language. It is drawn anew when the last ones come. */
+export const hasAllWords = (): boolean => missing === undefined;
+
+/** Resolves once the page has all words of its language. Fails without a line; the next call tries again. */
+export const allWords = async (): Promise<void> => missing?.();
 
 /**
  * Draws a page in the language of the shell, now and after each choice. A language that the page does not know, or whose
- * words do not arrive, is English. Resolves once the page is drawn, with the function that ends the following.
+ * words do not arrive, is English. Words that the first look goes without come once the page rests, with the first sign of
+ * use, or when they are asked for; a choice brings all at once. Resolves once the page is drawn, with the function that
+ * ends the following.
  */
 export async function follow(
   language: LanguageApi | undefined,
@@ -16,20 +37,87 @@ export async function follow(
   draw: (language: string) => void,
 ): Promise<() => void> {
   let asked = 0;
-  async function speak(): Promise<void> {
+  let stopWaiting = () => {};
+
+  async function wordsOf(spoken: string, whole: boolean): Promise<Say | undefined> {
+    const say = await languages[spoken]?.();
+    return whole && say?.rest ? say.rest() : say;
+  }
+
+  async function speak({ whole }: { whole: boolean }): Promise<void> {
     const turn = ++asked;
     const wanted = language?.current() ?? 'en';
     const spoken = languages[wanted] ? wanted : 'en';
-    const words = languages[spoken]?.().then(
+    const found = await wordsOf(spoken, whole).then(
       (say) => ({ say, spoken }),
       async () => ({ say: await languages.en?.(), spoken: 'en' }),
     );
-    const found = await words;
     // Somebody was faster with another choice.
     if (turn !== asked) return;
-    found?.say?.();
-    draw(found?.spoken ?? 'en');
+    stopWaiting();
+    found.say?.();
+    const { rest } = found.say ?? {};
+    if (rest)
+      stopWaiting = waitFor(rest, (say) => {
+        say();
+        draw(spoken);
+      });
+    draw(found.spoken);
   }
-  await speak();
-  return language?.subscribe(() => void speak()) ?? (() => {});
+
+  await speak({ whole: false });
+  const unsubscribe = language?.subscribe(() => void speak({ whole: true }));
+  return () => {
+    asked += 1;
+    stopWaiting();
+    unsubscribe?.();
+  };
 }
+
+/** Has the rest of the words come in time, and tells until then that it is missing. Returns what ends both. */
+function waitFor(rest: () => Promise<() => void>, arrived: (say: () => void) => void): () => void {
+  let coming: Promise<void> | undefined;
+  async function fetched(): Promise<void> {
+    try {
+      const say = await rest();
+      // Whoever has chosen another language meanwhile has all words of that one.
+      if (missing !== bring) return;
+      stop();
+      arrived(say);
+    } finally {
+      // After a failure the next call tries again.
+      coming = undefined;
+    }
+  }
+  const bring = () => {
+    coming ??= fetched();
+    return coming;
+  };
+  missing = bring;
+  const ignore = soon(() => void bring().catch(() => undefined));
+  const stop = () => {
+    ignore();
+    if (missing === bring) missing = undefined;
+  };
+  return stop;
+}
+
+const signsOfUse = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Calls at the first sign of use, or ahead of it where the line is not dear. Returns what prevents that. */
+function soon(call: () => void): () => void {
+  const once = () => {
+    ignore();
+    call();
+  };
+  const timer = isDear() ? undefined : setTimeout(once, RESTS_AFTER_MS);
+  for (const sign of signsOfUse) window.addEventListener(sign, once, true);
+  const ignore = () => {
+    clearTimeout(timer);
+    for (const sign of signsOfUse) window.removeEventListener(sign, once, true);
+  };
+  return ignore;
+}
+
+/** Later than the requests of the page itself. */
+const RESTS_AFTER_MS = 1500;

@@ -26,7 +26,7 @@ export function pageLifecycles(
       const drawn = createRoot(domElement, { onUncaughtError: crashed });
       root = drawn;
       const told = followedBy(shell, again);
-      unfollow = await follow(shell.language, languages, (language) => {
+      const end = await follow(shell.language, languages, (language) => {
         // A page that was closed while its words were on their way is not drawn any more.
         if (root !== drawn) return;
         // A page without languages of its own speaks what the shell wrote on its place.
@@ -34,6 +34,8 @@ export function pageLifecycles(
         drawn.render(<Page shell={told} />);
         shell.notify.drawAnew?.();
       });
+      if (root === drawn) unfollow = end;
+      else end();
     },
     async unmount() {
       unfollow();

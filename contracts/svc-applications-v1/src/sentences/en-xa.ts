@@ -11,8 +11,6 @@ const sentences: Readonly<Record<string, string>> = {
     'Plëásësë fíllll ínn thëë föllöwíngíng rëqúírëdrëd fíëldsds: {labels}',
   'Validation Error: Please fill in all required fields.':
     'Válídátíöntíön Ërrörör: Plëásësë fíllll ínn álll rëqúírëdrëd fíëldsds.',
-  Yes: 'Yëss',
-  No: 'Nöö',
   Other: 'Öthërër',
   'Choose one': 'Chöösësë önëë',
   'Choose a level': 'Chöösësë áá lëvëlël',
@@ -48,16 +46,36 @@ const sentences: Readonly<Record<string, string>> = {
   'Second agreement': 'Sëcöndnd ágrëëmëntënt',
   'Please select a purpose and agree to both terms.':
     'Plëásësë sëlëctct áá púrpösëösë ándd ágrëëëë töö böthth tërmsms.',
+  Yes: 'Yëss',
+  No: 'Nöö',
+  'Are you 18 years old or older?': 'Árëë yöúú 18 yëársrs öldd örr öldërër?',
+  'You can apply from your 18th birthday': 'Yöúú cánn ápplyly frömöm yöúrúr 18thh bírthdáydáy',
+  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
+    'Thëë pëöplëlë whömöm wëë löökök áftërër árëë sëríöúslysly ílll. Wëë máyy önlyly tákëkë ádúltsts, ándd wëë wöúldld bëë gládád töö hëárár frömöm yöúú látërër.',
   'Why do you apply?': 'Whyy döö yöúú ápplyly?',
-  'What kind of visit is it?': 'Whátát kíndnd öff vísítít íss ítt?',
   'I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed.':
     'Ií ágrëëëë töö súbmítít áá cömplëtëëtë ándd trúëúë ápplícátíöntíön, ándd úndërstándtánd thátát thëë íntërnshípshíp íss únpáídíd ándd áá plácëcë íss nött gúárántëëdtëëd.',
   'I agree that my information is used to review this application, and I will follow the rules of the organisation if I am accepted.':
     'Ií ágrëëëë thátát myy ínförmátíöntíön íss úsëdëd töö rëvíëwëw thísís ápplícátíöntíön, ándd Ií wíllll föllöwöw thëë rúlësës öff thëë örgánísátíöntíön íff Ií ámm áccëptëdtëd.',
+  'So that we ask you only for what your purpose needs.':
+    'Söö thátát wëë áskk yöúú önlyly förr whátát yöúrúr púrpösëösë nëëdsds.',
+  'Academic Requirement': 'Ácádëmícmíc Rëqúírëmëntmënt',
+  'Personal Professional Development': 'Përsönálnál Pröfëssíönálönál Dëvëlöpmëntmënt',
+  Volunteer: 'Völúntëërëër',
+  'Are you enrolled now, in an undergraduate programme or higher?':
+    'Árëë yöúú ënröllëdlëd nöww, ínn ánn úndërgrádúátëdúátë prögrámmëmmë örr híghërër?',
+  'This internship is for students': 'Thísís íntërnshípshíp íss förr stúdëntsnts',
+  'It is made for people who are studying now, so we cannot offer it to you at the moment.':
+    'Itt íss mádëdë förr pëöplëlë whöö árëë stúdyíngíng nöww, söö wëë cánnötöt öffërër ítt töö yöúú átt thëë mömëntnt.',
+  'What kind of visit is it?': 'Whátát kíndnd öff vísítít íss ítt?',
   'I agree to submit a complete and true application, and understand that approval is not guaranteed.':
     'Ií ágrëëëë töö súbmítít áá cömplëtëëtë ándd trúëúë ápplícátíöntíön, ándd úndërstándtánd thátát áppröválvál íss nött gúárántëëdtëëd.',
   'I understand that there is no financial sponsorship, and I will follow the rules of the organisation during my visit.':
     'Ií úndërstándtánd thátát thërërë íss nöö fínáncíálíál spönsörshípshíp, ándd Ií wíllll föllöwöw thëë rúlësës öff thëë örgánísátíöntíön dúríngng myy vísítít.',
+  'So that we ask you only for what your kind of visit needs.':
+    'Söö thátát wëë áskk yöúú önlyly förr whátát yöúrúr kíndnd öff vísítít nëëdsds.',
+  Personal: 'Përsönálnál',
+  Institutional: 'Instítútíönálíönál',
   'Personal information': 'Përsönálnál ínförmátíöntíön',
   'Full Name': 'Fúllll Námëmë',
   'Full name': 'Fúllll námëmë',
@@ -184,7 +202,6 @@ const sentences: Readonly<Record<string, string>> = {
   'You have added this area already. Change it or remove it.':
     'Yöúú hávëvë áddëdëd thísís árëáëá álrëádyády. Chángëgë ítt örr rëmövëvë ítt.',
   'At least one interest area is required': 'Átt lëástst önëë íntërëstëst árëáëá íss rëqúírëdrëd',
-  Motivation: 'Mötívátíöntíön',
   'Personal statement': 'Përsönálnál státëmëntënt',
   'Personal statement is required. Please provide your personal statement before proceeding.':
     'Përsönálnál státëmëntënt íss rëqúírëdrëd. Plëásësë prövídëídë yöúrúr përsönálnál státëmëntënt bëförërë pröcëëdíngdíng.',
@@ -237,7 +254,6 @@ const sentences: Readonly<Record<string, string>> = {
   'End date must be after start date.': 'Ëndd dátëtë mústst bëë áftërër stártrt dátëtë.',
   'Enter the end date': 'Ëntërër thëë ëndd dátëtë',
   'End date must be today or later.': 'Ëndd dátëtë mústst bëë tödáyáy örr látërër.',
-  Availability: 'Áváílábílítylíty',
   Hours: 'Höúrsrs',
   'One to three periods.': 'Önëë töö thrëëëë përíödsöds.',
   'Availability period is required': 'Áváílábílítylíty përíödöd íss rëqúírëdrëd',
@@ -498,11 +514,6 @@ const sentences: Readonly<Record<string, string>> = {
   Approved: 'Ápprövëdvëd',
   Rejected: 'Rëjëctëdtëd',
   Pending: 'Pëndíngíng',
-  'Academic Requirement': 'Ácádëmícmíc Rëqúírëmëntmënt',
-  'Personal Professional Development': 'Përsönálnál Pröfëssíönálönál Dëvëlöpmëntmënt',
-  Volunteer: 'Völúntëërëër',
-  Personal: 'Përsönálnál',
-  Institutional: 'Instítútíönálíönál',
   Observation: 'Öbsërvátíöntíön',
   Male: 'Málëlë',
   Female: 'Fëmálëlë',
@@ -513,7 +524,6 @@ const sentences: Readonly<Record<string, string>> = {
   Master: 'Mástërër',
   PhD: 'PhDd',
   'Post-graduate': 'Pöstst-grádúátëátë',
-  Education: 'Ëdúcátíöníön',
   Research: 'Rësëárchrch',
   Advocacy: 'Ádvöcácyácy',
   'Open to All': 'Öpënën töö Álll',
@@ -548,6 +558,9 @@ const sentences: Readonly<Record<string, string>> = {
   Logistics: 'Lögístícsícs',
   Declaration: 'Dëclárátíöntíön',
   'Review & Submit': 'Rëvíëwëw & Súbmítít',
+  Education: 'Ëdúcátíöníön',
+  Motivation: 'Mötívátíöntíön',
+  Availability: 'Áváílábílítylíty',
   Internship: 'Intërnshípshíp',
   'an internship': 'ánn íntërnshípshíp',
   Internships: 'Intërnshípshíps',
@@ -630,10 +643,6 @@ const sentences: Readonly<Record<string, string>> = {
     'Öúrr pátíëntsnts árëë sëríöúslysly ílll. Wëë áskk sömëbödyödy whöö knöwsws höww yöúú trëátát pëöplëlë.',
   'With your name you say that these are your own answers.':
     'Wíthth yöúrúr námëmë yöúú sáyy thátát thësësë árëë yöúrúr öwnn ánswërsërs.',
-  'So that we ask you only for what your purpose needs.':
-    'Söö thátát wëë áskk yöúú önlyly förr whátát yöúrúr púrpösëösë nëëdsds.',
-  'So that we ask you only for what your kind of visit needs.':
-    'Söö thátát wëë áskk yöúú önlyly förr whátát yöúrúr kíndnd öff vísítít nëëdsds.',
   'What you like to do may help our patients and our team.':
     'Whátát yöúú líkëkë töö döö máyy hëlplp öúrr pátíëntsnts ándd öúrr tëámám.',
   'So that your work fits into your week.': 'Söö thátát yöúrúr wörkrk fítsts íntötö yöúrúr wëëkëk.',
@@ -647,15 +656,6 @@ const sentences: Readonly<Record<string, string>> = {
   'For example: my teacher, or my employer.': 'Förr ëxámplëplë: myy tëáchërhër, örr myy ëmplöyëryër.',
   'For example: nursing aide, district hospital, 2025.':
     'Förr ëxámplëplë: núrsíngíng áídëdë, dístríctíct höspítáltál, 2025.',
-  'Are you 18 years old or older?': 'Árëë yöúú 18 yëársrs öldd örr öldërër?',
-  'You can apply from your 18th birthday': 'Yöúú cánn ápplyly frömöm yöúrúr 18thh bírthdáydáy',
-  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
-    'Thëë pëöplëlë whömöm wëë löökök áftërër árëë sëríöúslysly ílll. Wëë máyy önlyly tákëkë ádúltsts, ándd wëë wöúldld bëë gládád töö hëárár frömöm yöúú látërër.',
-  'Are you enrolled now, in an undergraduate programme or higher?':
-    'Árëë yöúú ënröllëdlëd nöww, ínn ánn úndërgrádúátëdúátë prögrámmëmmë örr híghërër?',
-  'This internship is for students': 'Thísís íntërnshípshíp íss förr stúdëntsnts',
-  'It is made for people who are studying now, so we cannot offer it to you at the moment.':
-    'Itt íss mádëdë förr pëöplëlë whöö árëë stúdyíngíng nöww, söö wëë cánnötöt öffërër ítt töö yöúú átt thëë mömëntnt.',
 };
 
 export default sentences;

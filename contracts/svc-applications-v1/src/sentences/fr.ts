@@ -3,7 +3,6 @@
 import agreements from './fr/agreements';
 import availability from './fr/availability';
 import choices from './fr/choices';
-import conditions from './fr/conditions';
 import editing from './fr/editing';
 import education from './fr/education';
 import examples from './fr/examples';
@@ -12,6 +11,7 @@ import files from './fr/files';
 import further from './fr/further';
 import general from './fr/general';
 import interests from './fr/interests';
+import internshipWelcome from './fr/internshipWelcome';
 import letters from './fr/letters';
 import notifications from './fr/notifications';
 import person from './fr/person';
@@ -25,6 +25,7 @@ import skills from './fr/skills';
 import statement from './fr/statement';
 import steps from './fr/steps';
 import visit from './fr/visit';
+import visitWelcome from './fr/visitWelcome';
 import welcome from './fr/welcome';
 import why from './fr/why';
 
@@ -32,6 +33,8 @@ const sentences: Readonly<Record<string, string>> = {
   ...general,
   ...signIn,
   ...welcome,
+  ...internshipWelcome,
+  ...visitWelcome,
   ...person,
   ...education,
   ...experience,
@@ -55,7 +58,6 @@ const sentences: Readonly<Record<string, string>> = {
   ...notifications,
   ...why,
   ...examples,
-  ...conditions,
 };
 
 export default sentences;

@@ -3,7 +3,6 @@
 import agreements from './rw/agreements';
 import availability from './rw/availability';
 import choices from './rw/choices';
-import conditions from './rw/conditions';
 import editing from './rw/editing';
 import education from './rw/education';
 import examples from './rw/examples';
@@ -12,6 +11,7 @@ import files from './rw/files';
 import further from './rw/further';
 import general from './rw/general';
 import interests from './rw/interests';
+import internshipWelcome from './rw/internshipWelcome';
 import letters from './rw/letters';
 import notifications from './rw/notifications';
 import person from './rw/person';
@@ -25,6 +25,7 @@ import skills from './rw/skills';
 import statement from './rw/statement';
 import steps from './rw/steps';
 import visit from './rw/visit';
+import visitWelcome from './rw/visitWelcome';
 import welcome from './rw/welcome';
 import why from './rw/why';
 
@@ -32,6 +33,8 @@ const sentences: Readonly<Record<string, string>> = {
   ...general,
   ...signIn,
   ...welcome,
+  ...internshipWelcome,
+  ...visitWelcome,
   ...person,
   ...education,
   ...experience,
@@ -55,7 +58,6 @@ const sentences: Readonly<Record<string, string>> = {
   ...notifications,
   ...why,
   ...examples,
-  ...conditions,
 };
 
 export default sentences;

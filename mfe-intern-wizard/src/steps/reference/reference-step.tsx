@@ -12,10 +12,11 @@ import { FieldProblem, readProblem, type StepLogic, type StoredFile, UploadField
 import { lazy, Suspense } from 'react';
 import * as t from '../../messages/letters';
 import * as messages from '../../messages/messages';
+import { letterKey } from '../../wizard/letter-keys';
 import type { InternApp } from '../../wizard/programme';
 import { useApp } from '../../wizard/programme';
 import type { StepModule } from '../../wizard/step-module';
-import { letterKey, letterMark, marked, storedFiles } from '../../wizard/stored-files';
+import { letterMark, marked, storedFiles } from '../../wizard/stored-files';
 
 const failures = {
   academic: messages.academicNotSaved,

@@ -54,3 +54,15 @@ export const blankOwn = (): FormOwn => ({
 export function formLimits(settings: Readonly<Record<string, number>>): FormLimits {
   return { ...defaultFormLimits, ...settings };
 }
+
+/** The answers of the first screen and of the person, before anything is typed: their questions may not be here yet. */
+export const firstAnswers = (): Partial<WizardForm> => ({
+  ...blankOwn(),
+  purpose: '',
+  agree_submission: false,
+  agree_terms: false,
+  ...(Object.fromEntries(personFields.map((name) => [name, ''])) as Record<
+    (typeof personFields)[number],
+    ''
+  >),
+});

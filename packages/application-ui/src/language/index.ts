@@ -2,3 +2,4 @@ export { remembering, said } from '@portal/ui/language';
 export { speak } from '../messages/catalogue';
 export { saidNationality } from './said-nationality';
 export { sayingAnew } from './saying-anew';
+export { sayingWords } from './saying-words';

@@ -1,4 +1,4 @@
-import { type PageLanguages, sentencesHeard } from '@portal/remote-sdk';
+import { type PageLanguages, type Say, sentencesHeard } from '@portal/remote-sdk';
 
 /** What services have said is said anew; without the words for that it stays as it was said. */
 const anew = async (language: string) =>
@@ -19,10 +19,14 @@ export const sayingAnew = (languages: PageLanguages): PageLanguages =>
       language,
       async () => {
         const [speak, sayAnew] = await Promise.all([load?.(), anew(language)]);
-        return () => {
-          speak?.();
-          sayAnew?.();
-        };
+        const saying =
+          (words?: () => void): Say =>
+          () => {
+            words?.();
+            sayAnew?.();
+          };
+        const { rest } = speak ?? {};
+        return Object.assign(saying(speak), { rest: rest && (async () => saying(await rest())) });
       },
     ]),
   );

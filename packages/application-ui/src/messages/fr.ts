@@ -41,9 +41,11 @@ import uploading from './fr/uploading';
 import visitors from './fr/visitors';
 import waiting from './fr/waiting';
 import wizard from './fr/wizard';
+import wizardLater from './fr/wizardLater';
 
 const words: readonly Piece[] = [
   wizard,
+  wizardLater,
   removals,
   codes,
   waiting,

@@ -41,9 +41,11 @@ import uploading from './rw/uploading';
 import visitors from './rw/visitors';
 import waiting from './rw/waiting';
 import wizard from './rw/wizard';
+import wizardLater from './rw/wizardLater';
 
 const words: readonly Piece[] = [
   wizard,
+  wizardLater,
   removals,
   codes,
   waiting,

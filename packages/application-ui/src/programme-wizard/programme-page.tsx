@@ -1,16 +1,9 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import {
-  type ApiClient,
-  createApiClient,
-  deviceStore,
-  type PageComponentProps,
-  tokenScope,
-} from '@portal/remote-sdk';
+import { type ApiClient, deviceStore, type PageComponentProps, tokenScope } from '@portal/remote-sdk';
 import { said } from '@portal/ui/language';
 import { useState } from 'react';
 import * as t from '../messages/madeEnd';
 import { createWizardApp, type Submission, SubmittedScreen, WizardPage } from '../wizard';
-import { createProgrammeApi } from './calls';
 import { madeWizard } from './made-wizard';
 import { programmeFrom } from './programme';
 
@@ -24,9 +17,13 @@ export interface ProgrammePageProps extends PageComponentProps {
 /** The application of a programme, from its first step to the confirmation. */
 export function ProgrammePage({ shell, type, client }: ProgrammePageProps) {
   const [{ app, Submitted }] = useState(() => {
-    const api = createProgrammeApi(client ?? createApiClient(shell), type);
     const { title, next } = madeWizard(type);
-    const surroundings = { shell, api, device: deviceStore, scopeOf: tokenScope };
+    const surroundings = {
+      shell,
+      client,
+      device: deviceStore,
+      scopeOf: tokenScope,
+    };
     return {
       app: createWizardApp(programmeFrom(type), surroundings),
       Submitted: ({ submission }: { submission: Submission }) => (

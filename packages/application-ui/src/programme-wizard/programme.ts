@@ -5,7 +5,7 @@ import { readProgrammeForm, type WizardForm } from '../form';
 import * as t from '../messages/made';
 import { reviewSeconds, stepSeconds } from '../time';
 import { commonMessages, commonWords, type Programme, type StepDefinition, storedDocuments } from '../wizard';
-import type { ProgrammeApi } from './calls';
+import { createProgrammeApi, type ProgrammeApi } from './calls';
 import { type MadeWizard, madeWizard } from './made-wizard';
 
 const AUTOSAVE_MS = 45_000;
@@ -57,12 +57,15 @@ export function programmeFrom(type: ApplicationType): Programme<WizardForm, Prog
     }),
     words: joined(commonWords, { welcomeBack: (step: number) => t.welcomeBack({ step }) }),
     blank: () => readProgrammeForm(sections, {}),
-    read: (stored) => readProgrammeForm(sections, stored),
+    whole: async () => ({
+      read: (stored) => readProgrammeForm(sections, stored),
+      calls: (client) => createProgrammeApi(client, type),
+      storedFiles: ({ uploads }) => storedDocuments(uploads),
+      checkFile: pdfSentence,
+      failedFile: uploadSentence,
+    }),
     describing: async () => (await import('../form/describe')).describer(sections),
     alsoEarly: second,
-    storedFiles: ({ uploads }) => storedDocuments(uploads),
-    checkFile: pdfSentence,
-    failedFile: uploadSentence,
     manners: {
       signInStep: 2,
       autosaveMs: AUTOSAVE_MS,

@@ -1,5 +1,5 @@
-import { deviceStore } from '@portal/remote-sdk';
 import type { KeptFiles } from '@portal/ui/wizard';
+import { anyKept, isAnyFileKept } from './any-kept';
 
 /** The code that keeps files, fetched with the first field of a file. */
 export type Browser = typeof import('./browser-files');
@@ -14,14 +14,13 @@ export interface FilesHere extends KeptFiles {
  * again.
  */
 export function keptFiles(place: () => string, inBrowser: () => Promise<Browser>): FilesHere {
-  const anyKept = deviceStore<boolean>('portal-files-on-their-way');
   let touched = false;
   /** What was put away is not found by what is asked next: the browser's files are asked one after the other. */
   const ask = <Result>(work: (files: Browser) => Promise<Result>, otherwise: Result): Promise<Result> =>
     inBrowser()
       .then((files) => files.inOrder(() => work(files), otherwise))
       .catch(() => otherwise);
-  const maybe = () => touched || anyKept.read() === true;
+  const maybe = () => touched || isAnyFileKept();
   const keyOf = (key: string) => `${place()}/${key}`;
   /** Work for which there may be nothing to do. */
   const quietly = (work: (files: Browser) => Promise<void>) => {
@@ -35,7 +34,7 @@ export function keptFiles(place: () => string, inBrowser: () => Promise<Browser>
       const at = keyOf(key);
       return ask(async ({ keepFile }) => {
         await keepFile(at, file);
-        anyKept.write(true);
+        anyKept().write(true);
         return true;
       }, false);
     },

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { FakePortal } from '../dev';
 
 export { apiError, type FakePortal } from '../dev';
+export { firstAndAll, openInLanguage } from './in-language';
 export { fileDatabase, lineTo } from './without-a-line';
 
 export interface OpenOptions {

@@ -1,5 +1,6 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { ApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
 import { joined, said } from '@portal/ui/language';
 import type {
@@ -61,7 +62,21 @@ export interface ApplicationWords {
   refusedSignIn?: StepLogic<WizardForm>['refusedFields'];
 }
 
-/** An application wizard as data: its questions, its storage and its messages. */
+/** What an application wizard has beyond its first screen. */
+export interface WholeProgramme<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
+  /** A stored form of any version, with every answer. */
+  read(stored: unknown): F;
+  calls(client: ApiClient): A;
+  /** The stored files, under the names that the steps use. */
+  storedFiles(answer: StoredProgress): Record<string, StoredFile>;
+  /** The error of a file before it is sent; null when there is none. */
+  checkFile(key: string, file: File): Promise<string | null>;
+  failedFile(key: string, error: unknown): string | null;
+  /** Answers computed from stored data outside the form. */
+  fromProgress?(answer: StoredProgress): Partial<F>;
+}
+
+/** An application wizard as data: its steps, its storage and its messages. */
 export interface Programme<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   /** The prefix of the keys on the device. */
   name: string;
@@ -71,8 +86,10 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   steps: readonly StepDefinition[];
   messages: WizardMessages;
   words: ApplicationWords;
-  blank(): F;
-  read(stored: unknown): F;
+  /** The answers of the first screen and of the person, without a value. */
+  blank(): Partial<F>;
+  /** Loads what the first screen does without. */
+  whole(): Promise<WholeProgramme<F, A>>;
   /** Loads what gives answers their labels and words, for the question about two copies. */
   describing(this: void): Promise<(key: string) => DescribedField>;
   /**
@@ -80,31 +97,38 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
    * programme with more answers would not be assignable to a programme with fewer.
    */
   alsoEarly: readonly string[];
-  /** The stored files, under the names that the steps use. */
-  storedFiles(answer: StoredProgress): Record<string, StoredFile>;
   /** The paths of files in the form, where these are not `documents.` and the file's key. */
   fileFields?: Readonly<Record<string, string>>;
-  /** The error of a file before it is sent; null when there is none. */
-  checkFile(key: string, file: File): Promise<string | null>;
-  failedFile(key: string, error: unknown): string | null | Promise<string | null>;
-  /** Answers computed from stored data outside the form. */
-  fromProgress?(answer: StoredProgress): Partial<F>;
   /** Throws SignInNeeded when a step cannot be saved because nobody is signed in. */
   ready?(app: WizardApp<F, A>, step: number): void;
   /** The step for signing in again, and the automatic saves. */
   manners?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'>;
 }
 
+/** The files that this device alone has; without the whole form there are none. */
+export interface UnsentFiles {
+  any(): boolean;
+  /** Whether some of them wait for a line. */
+  wait(): boolean;
+  /** Forgets all files, also those that this device keeps. */
+  clear(): void;
+  subscribe(listener: () => void): () => void;
+}
+
 /** The context of the steps, created once for the page. */
 export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   programme: Programme<F, A>;
   shell: ShellApi;
-  api: A;
+  /** Here once `whole` has resolved, as every screen but the first has it; so are the uploads. */
+  readonly api: A;
   form: FormStore<F>;
   draft: Draft<F>;
   wizard: Wizard<F>;
   url: StepUrl;
-  uploads: Uploads;
+  readonly uploads: Uploads;
+  unsentFiles: UnsentFiles;
+  /** Resolves once the whole form with its calls and files is here; every answer exists from then on. */
+  whole(): Promise<void>;
   /** A screen in place of a step until the person has dealt with it. */
   asides: AsideStore;
   /** Opens the application of the person who has just signed in. */

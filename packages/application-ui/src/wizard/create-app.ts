@@ -1,43 +1,30 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { isProgramme } from '@portal/contract-svc-applications-v1';
+import { type ApiClient, allWords } from '@portal/remote-sdk';
 import { createFormStore } from '@portal/ui/form-state';
 import {
   createDraft,
   createStepUrl,
-  createUploads,
   createWizard,
+  type Draft,
   type Progress,
   readProblem,
-  type ServerCopy,
 } from '@portal/ui/wizard';
 import type { WizardForm } from '../form';
-import * as t from '../messages/wizard';
-import { keptFiles } from '../sending';
+import { isAnyFileKept } from '../sending/any-kept';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
-import type { StoredProgress, WizardApi } from './calls';
+import type { WizardApi } from './calls';
 import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './device';
-import { loadFiles } from './files/load';
 import { signInLogic, signInStep } from './sign-in-step';
 import { submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
+import { createWholeLater } from './whole-later';
 
-function copyOf<F extends WizardForm>(programme: Programme<F>, answer: StoredProgress): ServerCopy<F> {
-  const { application, current_step, furthest_step, version, form_data } = answer;
-  const stored = typeof form_data === 'object' && form_data !== null ? form_data : {};
-  const ids = {
-    user_id: application.user_id,
-    application_id: application.id,
-    intern_details_id: application.intern_details_id,
-  };
-  const more = programme.fromProgress?.(answer);
-  const values = programme.read({ ...stored, ...more, ...ids });
-  return { values, step: current_step, reached: furthest_step, version };
-}
-
-interface Surroundings<A> {
+interface Surroundings {
   shell: ShellApi;
-  api: A;
+  /** Replaces the portal's API. */
+  client?: ApiClient | undefined;
   device: Device;
   /** The scope of a session's token: 'wizard' or 'account'. */
   scopeOf: (token: string) => unknown;
@@ -53,52 +40,34 @@ function markContinued() {
   window.history.replaceState(window.history.state, '', address);
 }
 
+const noFiles = () => undefined;
+
 /** Puts one programme's wizard together. */
 export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   programme: Programme<F, A>,
-  { shell, api, device, scopeOf }: Surroundings<A>,
+  { shell, client, device, scopeOf }: Surroundings,
 ): WizardApp<F, A> {
   const { name, role, steps, messages } = programme;
-  const form = createFormStore(programme.blank());
+  // Until the whole form is here it has the answers of the first screen, and asks for no others.
+  const form = createFormStore(programme.blank() as F);
   const url = createStepUrl();
   const early = earlyDrafts<F>(device, name, programme.alsoEarly as readonly (keyof F & string)[]);
   const submission = submissionStore(name);
   const asides = createAsides();
   const personal: Partial<WizardForm> = early[1].slot.read() ?? {};
   const waiting = waitingOf<F>(device, name);
-  const draft = createDraft<F>({
+  const draft: Draft<F> = createDraft<F>({
     form,
     backup: (owner) => backupOf<F>(device, name, owner),
     early,
     waiting,
     isSamePerson,
-    save: api.saveProgress,
-    read: programme.read,
+    save: (request) => whole.here().api.saveProgress(request),
+    read: (stored) => whole.here().read(stored),
     stored: ({ form_data }) => form_data ?? {},
     serverOwned,
   });
-  const place = () => `${name}-${form.values().application_id || ''}`;
-  const kept = keptFiles(place, loadFiles);
-  /** Which files are kept here is known once the form is followed. */
-  let followed: Promise<unknown> = Promise.resolve();
-  const uploads = createUploads({
-    check: programme.checkFile,
-    failed: programme.failedFile,
-    linkText: t.viewPrevious,
-    kept: { ...kept, all: () => followed.then(kept.all) },
-  });
-  const stop = draft.subscribe(() => {
-    const state = draft.state();
-    if (!state.signedIn && !state.waits) return;
-    stop();
-    const begun = { ...state, place: place() };
-    const all = { name, device, form, draft, uploads, kept, place, begun };
-    followed = loadFiles().then(
-      ({ followForm }) => followForm(all),
-      () => undefined,
-    );
-    void uploads.restore();
-  });
+  const whole = createWholeLater<F, A>({ programme, shell, client, device, form, draft });
   /**
    * Whether the session came from a password: the account's role is its first programme, and its session is valid for
    * all.
@@ -114,16 +83,22 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     return session && isTheirs ? String(session.user.id) : null;
   };
 
+  /** Whether this device or the portal has a form that somebody began. */
+  const isStored = () => ownerNow() !== null || waiting.read() !== null;
+
   async function load(): Promise<Progress<F>> {
+    // Whoever goes on is told more than somebody new.
+    const words = allWords().catch(() => undefined);
     try {
-      const progress = await api.progress();
+      const { api, uploads, storedFiles, copyOf } = await whole.bring();
+      const progress = await api.progress().finally(() => words);
       if (progress.submitted) {
         submission.write({ application: progress.submitted });
         return { kind: 'done' };
       }
-      uploads.load(programme.storedFiles(progress.answer));
+      uploads.load(storedFiles(progress.answer));
       if (programme.words.restored) shell.notify.success(programme.words.restored);
-      return { kind: 'open', owner: ownerNow() ?? '', copy: copyOf(programme, progress.answer) };
+      return { kind: 'open', owner: ownerNow() ?? '', copy: copyOf(progress.answer) };
     } catch (error) {
       const problem = readProblem(error);
       // A person who signed in with a password and has no open application starts a new application.
@@ -138,7 +113,10 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
 
   async function signOut() {
     if (!shell.session.current()) return;
-    await api.logout().catch(() => undefined);
+    await whole
+      .bring()
+      .then(({ api }) => api.logout())
+      .catch(() => undefined);
     shell.session.end('signed-out');
   }
 
@@ -151,6 +129,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     messages,
     openTo: (values) => (welcomeComplete(values) ? 2 : 1),
     owner: ownerNow,
+    prepare: () => (isStored() ? whole.bring() : undefined),
     load,
     signOut,
     forget: () => shell.session.end('expired'),
@@ -159,36 +138,43 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       step: signInStep,
       async logic() {
         // The sign-in may send a file, too.
-        await uploads.restore();
+        await whole.here().uploads.restore();
         return signInLogic<F, A>(app);
       },
     },
-    files: { wait: () => uploads.unsent().some(uploads.waits), clear: uploads.clear },
+    files: { wait: whole.files.wait, clear: whole.files.clear },
     ...programme.manners,
   });
 
   // Without a form that waits for a sign-in no file belongs to anybody any more.
-  if (ownerNow() === null && !waiting.read()) uploads.clear();
+  if (!isStored() && isAnyFileKept()) void whole.bring().then(({ uploads }) => uploads.clear(), noFiles);
 
   const app: WizardApp<F, A> = {
     programme,
     shell,
-    api,
+    get api() {
+      return whole.here().api;
+    },
     form,
     draft,
     wizard,
     url,
-    uploads,
+    get uploads() {
+      return whole.here().uploads;
+    },
+    unsentFiles: whole.files,
+    whole: async () => void (await Promise.all([whole.bring(), allWords()])),
     asides,
     restoredPersonal: Boolean(personal.name || personal.email),
     async openProgress(answer) {
-      await draft.open(String(answer.user.id), copyOf(programme, answer));
-      uploads.load(programme.storedFiles(answer));
+      const { copyOf, storedFiles, uploads } = whole.here();
+      await draft.open(String(answer.user.id), copyOf(answer));
+      uploads.load(storedFiles(answer));
     },
     signOut,
     submitted(told) {
       submission.write(told);
-      uploads.clear();
+      whole.files.clear();
       // A submitted application opens with the password alone.
       if (ownerNow() !== null && !byPassword()) void signOut();
     },

@@ -1,5 +1,6 @@
 import type { WizardMessages } from '@portal/ui/wizard';
 import * as t from '../messages/wizard';
+import * as later from '../messages/wizardLater';
 
 /**
  * The messages that all wizards share; the message about signing in again differs. Each is said when it is read: put
@@ -7,13 +8,13 @@ import * as t from '../messages/wizard';
  */
 export const commonMessages: Omit<WizardMessages, 'sessionLost'> = {
   get saving() {
-    return t.saving();
+    return later.saving();
   },
   get saved() {
-    return t.saved();
+    return later.saved();
   },
   get notSaved() {
-    return t.notSaved();
+    return later.notSaved();
   },
   get restoring() {
     return t.restoring();
@@ -22,10 +23,10 @@ export const commonMessages: Omit<WizardMessages, 'sessionLost'> = {
     return t.restoreFailed();
   },
   get failed() {
-    return t.failed();
+    return later.failed();
   },
   get unexpected() {
-    return t.unexpected();
+    return later.unexpected();
   },
   get offline() {
     return t.notReached();
@@ -34,12 +35,12 @@ export const commonMessages: Omit<WizardMessages, 'sessionLost'> = {
 
 export const commonWords = {
   get documents() {
-    return t.documentsNotSaved();
+    return later.documentsNotSaved();
   },
   get loggedIn() {
-    return t.loggedIn();
+    return later.loggedIn();
   },
   get restoredPersonal() {
-    return t.personalRestored();
+    return later.personalRestored();
   },
 };

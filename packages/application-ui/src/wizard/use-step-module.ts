@@ -1,3 +1,4 @@
+import { isDear } from '@portal/remote-sdk';
 import { useCallback, useEffect, useState } from 'react';
 import type { StepModule } from './app';
 
@@ -46,18 +47,11 @@ export function useStepModule(load: LoadStep) {
   return { module: loaded?.from === load ? loaded.step : null, load: bring, offline };
 }
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Loads the neighbouring steps while the browser is idle, so that going back needs no network. */
-export function useStepsAhead(loads: readonly (LoadStep | undefined)[]): void {
+/** Loads what may be opened next while the browser is idle: the neighbouring steps, so that going back needs no network. */
+export function useStepsAhead(loads: readonly ((() => Promise<unknown>) | undefined)[]): void {
   const [before, after] = loads;
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-    const isDear = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
-    if (isDear || (!before && !after)) return;
+    if (isDear() || (!before && !after)) return;
     const timer = setTimeout(() => {
       for (const load of [before, after]) load?.().catch(() => undefined);
     }, AHEAD_AFTER_MS);

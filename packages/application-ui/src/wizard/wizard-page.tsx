@@ -1,8 +1,10 @@
+import { allWords } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, Skeleton, useLineBack, usePageTitle } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
-import { type ComponentType, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as t from '../messages/wizard';
+import * as later from '../messages/wizardLater';
 import type { WizardApp } from './app';
 import { AppProvider, useApp } from './app-context';
 import type { Submission } from './calls';
@@ -22,21 +24,22 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
 
   const files = useMemo(
     () => ({
-      renew: app.api.renewFiles,
+      renew: () => app.api.renewFiles(),
       get failed() {
-        return t.documentNotOpened();
+        return later.documentNotOpened();
       },
       tell: app.shell.notify.error,
     }),
     [app],
   );
   const submission = phase === 'done' ? app.submission() : null;
+  const Confirmation = useMemo(() => whenSpoken(Submitted), [Submitted]);
   return (
     <AppProvider value={app}>
       <FileDoorContext value={files}>
         {submission ? (
           <Suspense>
-            <Submitted submission={submission} />
+            <Confirmation submission={submission} />
           </Suspense>
         ) : (
           <FormProvider form={app.form}>
@@ -47,6 +50,13 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
     </AppProvider>
   );
 }
+
+/** A screen that comes with all words of the language. */
+const whenSpoken = (Screen: WizardPageProps['Submitted']) =>
+  lazy(async () => {
+    await allWords();
+    return { default: ({ submission }: { submission: Submission }) => <Screen submission={submission} /> };
+  });
 
 function Waiting({ failed }: { failed: boolean }) {
   const { shell, wizard, programme } = useApp();

@@ -1,8 +1,19 @@
+import { allWords, hasAllWords } from '@portal/remote-sdk';
 import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
+import * as later from '../messages/wizardLater';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
@@ -16,8 +27,8 @@ const resume: StepScreen = {
   get label() {
     return t.resumeTitle();
   },
-  lead: t.resumeLead,
-  tip: t.resumeTip,
+  lead: later.resumeLead,
+  tip: later.resumeTip,
   load: () => import('./resume'),
 };
 
@@ -30,7 +41,7 @@ const Later = lazy<ComponentType<LaterProps>>(() => loadFiles().catch(() => ({ d
 /** A mailed link leads to an application that was begun before. */
 const asksToResume = () => new URLSearchParams(window.location.search).has('resume');
 
-const noSteps: readonly (LoadStep | undefined)[] = [];
+const nothing: readonly LoadStep[] = [];
 
 export function WizardScreen() {
   const app = useApp();
@@ -44,18 +55,25 @@ export function WizardScreen() {
   }, [step]);
 
   const { signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
-  const hasUnsent = useSyncExternalStore(app.uploads.subscribe, () => app.uploads.unsent().length > 0);
+  const hasUnsent = useSyncExternalStore(app.unsentFiles.subscribe, app.unsentFiles.any);
   const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
   const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
   const definition = instead ?? own;
-  const { module, load, offline } = useStepModule(definition.load);
-  useStepsAhead(module && signedIn ? [steps[step - 2]?.load, steps[step]?.load] : noSteps);
+  const isFirst = definition === steps[0];
+  const isSpoken = hasAllWords();
+  const { module, load, offline } = useStepModule(useWholeBefore(definition.load));
+  const ahead = signedIn ? [steps[step - 2]?.load, steps[step]?.load] : step === 1 ? [app.whole] : nothing;
+  useStepsAhead(module ? ahead : nothing);
   const last = step === steps.length;
+  const describing = useCallback(
+    async () => (await Promise.all([programme.describing(), allWords()]))[0],
+    [programme],
+  );
 
   async function next() {
     // The code of the next step is loaded while this step is being saved; after a failure it is requested again.
-    steps[step]?.load().catch(() => undefined);
+    Promise.all([steps[step]?.load(), app.whole()]).catch(() => undefined);
     // A press before the step's code is loaded waits for the code.
     const ready = module ?? (await load());
     await wizard.next(whenReady(app, step, ready.logic(app)));
@@ -87,18 +105,18 @@ export function WizardScreen() {
         timeZone={shell.locale.timeZone}
         screen={aside && instead ? aside.kind : definition === resume ? 'resume' : String(step)}
         heading={definition.label}
-        lead={definition.lead()}
-        tip={definition.tip()}
+        lead={isFirst || isSpoken ? definition.lead() : ''}
+        tip={isFirst || isSpoken ? definition.tip() : ''}
         nextLabel={instead?.next() ?? nextLabel(definition === resume, last)}
         backLabel={app.cameFromDashboard() ? t.toDashboard() : undefined}
         incomplete={step === 1 && !instead && !resuming && !complete}
         onNext={() => void next()}
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
-        describing={programme.describing}
+        describing={describing}
         choice={<LanguageChoice />}
         besides={
-          signedIn ? (
+          signedIn && isSpoken ? (
             <Suspense>
               <Discard />
             </Suspense>
@@ -106,7 +124,7 @@ export function WizardScreen() {
         }
       >
         <div aria-busy={busy === 'next'}>
-          {waits || hasUnsent ? (
+          {isSpoken && (waits || hasUnsent) ? (
             <Suspense>
               <Later waits={waits && !instead} />
             </Suspense>
@@ -116,6 +134,16 @@ export function WizardScreen() {
         </div>
       </WizardFrame>
     </OpenResume>
+  );
+}
+
+/** Every screen but the first opens with the whole form. */
+function useWholeBefore(load: LoadStep): LoadStep {
+  const { programme, whole } = useApp();
+  const isFirst = load === programme.steps[0]?.load;
+  return useMemo(
+    () => (isFirst ? load : async () => (await Promise.all([load(), whole()]))[0]),
+    [isFirst, load, whole],
   );
 }
 
@@ -143,5 +171,5 @@ function OfflineNotice() {
 
 function nextLabel(resuming: boolean, last: boolean): string {
   if (resuming) return t.goOn();
-  return last ? t.submitApplication() : t.nextStep();
+  return last ? later.submitApplication() : t.nextStep();
 }

@@ -54,9 +54,12 @@ export function CropView({ page, number, onDone }: CropViewProps) {
           </label>
         ))}
       </div>
+      <Button variant="outline" small onClick={() => setCrop(wholePhoto)}>
+        {t.cropReset()}
+      </Button>
       <div className="mt-3" style={{ ...buttonRow, justifyContent: 'flex-end' }}>
-        <Button variant="outline" onClick={() => setCrop(wholePhoto)}>
-          {t.cropReset()}
+        <Button variant="outline" onClick={() => onDone(page.crop)}>
+          {t.cancelPhotos()}
         </Button>
         <Button onClick={() => onDone(crop)}>{t.cropDone()}</Button>
       </div>

@@ -79,10 +79,11 @@ test('the files of a remote are its entry and those of all steps, without what t
   expect(filesOf({})).toEqual([]);
 });
 
-test('of the words in other languages a device keeps those of the language that the page speaks', () => {
-  const words = ['language-fr.0123456789ab.js', 'language-rw.ba9876543210.js', 'step2.js'];
+test('of the words in other languages a device keeps all of the language that the page speaks', () => {
+  const french = ['language-fr.0123456789ab.js', 'words-fr.0123456789ab.js'];
+  const words = [...french, 'language-rw.ba9876543210.js', 'words-rw.ba9876543210.js', 'step2.js'];
   const manifest = { exposes: [{ assets: { js: { async: words } } }] };
-  expect(filesOf(manifest, 'fr')).toEqual(['language-fr.0123456789ab.js', 'step2.js']);
+  expect(filesOf(manifest, 'fr')).toEqual([...french, 'step2.js']);
   expect(filesOf(manifest, 'en')).toEqual(['step2.js']);
   expect(filesOf(manifest)).toEqual(['step2.js']);
 });

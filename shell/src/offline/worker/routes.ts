@@ -50,8 +50,12 @@ export interface FederationManifest {
   exposes?: { assets?: { js?: Assets; css?: Assets } }[];
 }
 
-/** The language whose words a file brings; undefined for other files. */
-export const languageOf = (file: string): string | undefined => /(?:^|\/)language-([\w-]+)\./.exec(file)?.[1];
+/**
+ * The language whose words a file brings; undefined for other files. `language-` brings those that a page begins with,
+ * `words-` the rest.
+ */
+export const languageOf = (file: string): string | undefined =>
+  /(?:^|\/)(?:language|words)-([\w-]+)\./.exec(file)?.[1];
 
 /**
  * The scripts and styles of all pages of a remote, also those that come later, relative to its manifest; of the words in

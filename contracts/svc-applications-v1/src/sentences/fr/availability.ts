@@ -18,7 +18,6 @@ const sentences: Readonly<Record<string, string>> = {
   'End date must be after start date.': 'La date de fin doit être après la date de début.',
   'Enter the end date': 'Saisissez la date de fin',
   'End date must be today or later.': 'La date de fin doit être aujourd’hui ou plus tard.',
-  Availability: 'Disponibilité',
   Hours: 'Heures',
   'One to three periods.': 'Une à trois périodes.',
   'Availability period is required': 'La période de disponibilité est obligatoire',

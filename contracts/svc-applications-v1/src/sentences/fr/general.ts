@@ -10,8 +10,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Please fill in the following required fields: {labels}':
     'Veuillez remplir les champs obligatoires suivants : {labels}',
   'Validation Error: Please fill in all required fields.': 'Veuillez remplir tous les champs obligatoires.',
-  Yes: 'Oui',
-  No: 'Non',
   Other: 'Autre',
   'Choose one': 'Choisissez',
   'Choose a level': 'Choisissez un niveau',

@@ -1,7 +1,6 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  Motivation: 'Motivation',
   'Personal statement': 'Présentation personnelle',
   'Personal statement is required. Please provide your personal statement before proceeding.':
     'La présentation personnelle est obligatoire. Veuillez l’écrire avant de continuer.',

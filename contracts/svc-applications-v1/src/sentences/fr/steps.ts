@@ -13,6 +13,9 @@ const sentences: Readonly<Record<string, string>> = {
   Logistics: 'Organisation pratique',
   Declaration: 'Déclaration',
   'Review & Submit': 'Relire et envoyer',
+  Education: 'Éducation',
+  Motivation: 'Motivation',
+  Availability: 'Disponibilité',
 };
 
 export default sentences;

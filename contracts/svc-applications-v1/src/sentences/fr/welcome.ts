@@ -7,16 +7,12 @@ const sentences: Readonly<Record<string, string>> = {
   'Second agreement': 'Deuxième accord',
   'Please select a purpose and agree to both terms.':
     'Veuillez choisir un but et accepter les deux conditions.',
-  'Why do you apply?': 'Pourquoi posez-vous votre candidature ?',
-  'What kind of visit is it?': 'De quel type de visite s’agit‑il ?',
-  'I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed.':
-    'Je m’engage à envoyer une candidature complète et exacte. Je comprends que le stage n’est pas rémunéré et qu’une place n’est pas garantie.',
-  'I agree that my information is used to review this application, and I will follow the rules of the organisation if I am accepted.':
-    'J’accepte que mes informations servent à examiner cette candidature. Si elle est retenue, je respecterai les règles de l’organisation.',
-  'I agree to submit a complete and true application, and understand that approval is not guaranteed.':
-    'Je m’engage à envoyer une candidature complète et exacte. Je comprends que l’accord n’est pas garanti.',
-  'I understand that there is no financial sponsorship, and I will follow the rules of the organisation during my visit.':
-    'Je comprends qu’il n’y a pas d’aide financière et je respecterai les règles de l’organisation pendant ma visite.',
+  Yes: 'Oui',
+  No: 'Non',
+  'Are you 18 years old or older?': 'Avez-vous 18 ans ou plus ?',
+  'You can apply from your 18th birthday': 'Vous pouvez déposer une candidature dès vos 18 ans',
+  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
+    'Les personnes que nous soignons sont gravement malades. Nous ne pouvons prendre que des adultes, et nous aurons plaisir à vous lire plus tard.',
 };
 
 export default sentences;

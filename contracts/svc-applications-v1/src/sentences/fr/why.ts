@@ -44,10 +44,6 @@ const sentences: Readonly<Record<string, string>> = {
     'Nos patients sont gravement malades. Nous demandons à une personne qui sait comment vous traitez les autres.',
   'With your name you say that these are your own answers.':
     'Par votre nom, vous dites que ces réponses sont les vôtres.',
-  'So that we ask you only for what your purpose needs.':
-    'Pour ne vous demander que ce dont votre objectif a besoin.',
-  'So that we ask you only for what your kind of visit needs.':
-    'Pour ne vous demander que ce dont votre sorte de visite a besoin.',
   'What you like to do may help our patients and our team.':
     'Ce que vous aimez faire peut aider nos patients et notre équipe.',
   'So that your work fits into your week.': 'Pour que votre travail tienne dans votre semaine.',

@@ -18,7 +18,6 @@ const sentences: Readonly<Record<string, string>> = {
   'End date must be after start date.': 'Itariki yo kurangiza igomba kuba nyuma y’iyo gutangira.',
   'Enter the end date': 'Andika itariki yo kurangiza',
   'End date must be today or later.': 'Itariki yo kurangiza igomba kuba uyu munsi cyangwa nyuma yaho.',
-  Availability: 'Igihe ubonekera',
   Hours: 'Amasaha',
   'One to three periods.': 'Kuva ku gihe kimwe kugera kuri bitatu.',
   'Availability period is required': 'Igihe ubonekera kirasabwa',

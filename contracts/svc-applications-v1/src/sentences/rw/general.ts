@@ -9,8 +9,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter a date like 2027-01-31': 'Andika itariki nka 2027-01-31',
   'Please fill in the following required fields: {labels}': 'Uzuza iyi myanya isabwa: {labels}',
   'Validation Error: Please fill in all required fields.': 'Uzuza imyanya yose isabwa.',
-  Yes: 'Yego',
-  No: 'Oya',
   Other: 'Ikindi',
   'Choose one': 'Hitamo kimwe',
   'Choose a level': 'Hitamo urwego',

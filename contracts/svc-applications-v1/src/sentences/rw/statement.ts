@@ -1,7 +1,6 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  Motivation: 'Impamvu zigutera gusaba',
   'Personal statement': 'Ubusobanuro bwawe bwite',
   'Personal statement is required. Please provide your personal statement before proceeding.':
     'Ubusobanuro bwawe bwite burasabwa. Bwandike mbere yo gukomeza.',

@@ -13,6 +13,9 @@ const sentences: Readonly<Record<string, string>> = {
   Logistics: 'Imyiteguro',
   Declaration: 'Icyemezo',
   'Review & Submit': 'Subiramo wohereze',
+  Education: 'Uburezi',
+  Motivation: 'Impamvu zigutera gusaba',
+  Availability: 'Igihe ubonekera',
 };
 
 export default sentences;

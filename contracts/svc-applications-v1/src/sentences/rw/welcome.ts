@@ -6,16 +6,12 @@ const sentences: Readonly<Record<string, string>> = {
   'First agreement': 'Isezerano rya mbere',
   'Second agreement': 'Isezerano rya kabiri',
   'Please select a purpose and agree to both terms.': 'Hitamo intego kandi wemere amasezerano yombi.',
-  'Why do you apply?': 'Usaba kubera iki?',
-  'What kind of visit is it?': 'Ni uruzinduko rw’ubuhe bwoko?',
-  'I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed.':
-    'Nemeye kohereza ubusabe bwuzuye kandi bw’ukuri. Nzi ko kwimenyereza umwuga bidahemberwa kandi ko umwanya utizewe.',
-  'I agree that my information is used to review this application, and I will follow the rules of the organisation if I am accepted.':
-    'Nemeye ko amakuru yanjye akoreshwa mu gusuzuma ubu busabe, kandi nimba nemerewe nzakurikiza amategeko y’umuryango.',
-  'I agree to submit a complete and true application, and understand that approval is not guaranteed.':
-    'Nemeye kohereza ubusabe bwuzuye kandi bw’ukuri. Nzi ko kwemererwa bitizewe.',
-  'I understand that there is no financial sponsorship, and I will follow the rules of the organisation during my visit.':
-    'Nzi ko nta nkunga y’amafaranga itangwa, kandi nzakurikiza amategeko y’umuryango mu ruzinduko rwanjye.',
+  Yes: 'Yego',
+  No: 'Oya',
+  'Are you 18 years old or older?': 'Ufite imyaka 18 cyangwa irenga?',
+  'You can apply from your 18th birthday': 'Ushobora gusaba kuva ku isabukuru yawe y’imyaka 18',
+  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
+    'Abantu twitaho bararembye. Dushobora kwakira abakuru gusa, kandi tuzishimira kumva amakuru yawe nyuma.',
 };
 
 export default sentences;

@@ -43,9 +43,6 @@ const sentences: Readonly<Record<string, string>> = {
     'Abarwayi bacu bararembye. Tubaza umuntu uzi uko ufata abandi.',
   'With your name you say that these are your own answers.':
     'Izina ryawe rihamya ko ibi bisubizo ari ibyawe.',
-  'So that we ask you only for what your purpose needs.': 'Kugira ngo tukubaze gusa ibikenewe ku ntego yawe.',
-  'So that we ask you only for what your kind of visit needs.':
-    'Kugira ngo tukubaze gusa ibikenewe ku ruzinduko rwawe.',
   'What you like to do may help our patients and our team.':
     'Ibyo ukunda gukora bishobora gufasha abarwayi bacu n’ikipe yacu.',
   'So that your work fits into your week.': 'Kugira ngo akazi kawe gakwirwe mu cyumweru cyawe.',

@@ -1,4 +1,5 @@
 import * as t from '../../messages/wizard';
+import * as later from '../../messages/wizardLater';
 import type { StepScreen } from '../app';
 import type { Aside } from './aside';
 
@@ -8,8 +9,8 @@ export const asideScreens: Record<Aside['kind'], StepScreen & { next(): string }
     get label() {
       return t.codeTitle();
     },
-    lead: t.codeLead,
-    tip: t.codeTip,
+    lead: later.codeLead,
+    tip: later.codeTip,
     next: t.goOn,
     load: () => import('./code'),
   },
@@ -18,7 +19,7 @@ export const asideScreens: Record<Aside['kind'], StepScreen & { next(): string }
       return t.dashboardTitle();
     },
     lead: () => '',
-    tip: t.dashboardTip,
+    tip: later.dashboardTip,
     next: t.signIn,
     load: () => import('./dashboard'),
   },

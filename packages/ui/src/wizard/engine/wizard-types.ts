@@ -82,6 +82,8 @@ export interface WizardOptions<Values extends object> {
   openTo(values: Values): number;
   /** The person of this browser's session, if the session is valid for this wizard. */
   owner(): string | null;
+  /** Brings what a stored form is read with; undefined where none is stored. */
+  prepare?(): Promise<unknown> | undefined;
   load(): Promise<Progress<Values>>;
   /** Ends this browser's session, if there is one, on the server and here. */
   signOut(): Promise<void>;

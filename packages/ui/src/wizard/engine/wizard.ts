@@ -184,6 +184,17 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
 
   async function restore() {
     const owner = options.owner();
+    const preparing = options.prepare?.();
+    if (preparing) {
+      change({ phase: 'restoring' });
+      try {
+        await preparing;
+      } catch {
+        // What is stored stays where it is, unread.
+        notify.error(messages.restoreFailed);
+        return change({ phase: 'failed' });
+      }
+    }
     if (owner === null) return openAnonymous();
     change({ phase: 'restoring' });
     const toast = notify.loading(messages.restoring);

@@ -42,6 +42,7 @@ export interface StandOptions {
   autosaveOn?: (step: number) => boolean;
   signInStep?: number;
   late?: WizardOptions<Form>['late'];
+  prepare?: WizardOptions<Form>['prepare'];
   refusedFields?: WizardMessages['refusedFields'];
   /** Members of a form without an answer. */
   blank?: Partial<Form>;

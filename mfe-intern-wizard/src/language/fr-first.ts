@@ -1,0 +1,16 @@
+import { application, sentences, ui } from '@portal/application-ui/first-words/fr';
+import { sayingWords } from '@portal/application-ui/language';
+import ofWelcome from '@portal/contract-svc-applications-v1/sentences/fr/internshipWelcome';
+import steps from '../messages/fr/steps';
+import welcome from '../messages/fr/welcome';
+import type { Words } from './words';
+
+const words: Words = {
+  own: [steps, welcome],
+  ui,
+  application,
+  say: sayingWords({ ...sentences, ...ofWelcome }),
+  rest: () => import(/* webpackChunkName: "words-fr" */ './fr'),
+};
+
+export default words;

@@ -1,0 +1,16 @@
+import { application, sentences, ui } from '@portal/application-ui/first-words/rw';
+import { sayingWords } from '@portal/application-ui/language';
+import ofWelcome from '@portal/contract-svc-applications-v1/sentences/rw/internshipWelcome';
+import steps from '../messages/rw/steps';
+import welcome from '../messages/rw/welcome';
+import type { Words } from './words';
+
+const words: Words = {
+  own: [steps, welcome],
+  ui,
+  application,
+  say: sayingWords({ ...sentences, ...ofWelcome }),
+  rest: () => import(/* webpackChunkName: "words-rw" */ './rw'),
+};
+
+export default words;

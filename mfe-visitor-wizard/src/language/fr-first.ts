@@ -1,0 +1,17 @@
+import { application, sentences, ui } from '@portal/application-ui/first-words/fr';
+import { sayingWords } from '@portal/application-ui/language';
+import ofWelcome from '@portal/contract-svc-applications-v1/sentences/fr/visitWelcome';
+import sponsorship from '../messages/fr/sponsorship';
+import steps from '../messages/fr/steps';
+import welcome from '../messages/fr/welcome';
+import type { Words } from './words';
+
+const words: Words = {
+  own: [sponsorship, steps, welcome],
+  ui,
+  application,
+  say: sayingWords({ ...sentences, ...ofWelcome }),
+  rest: () => import(/* webpackChunkName: "words-fr" */ './fr'),
+};
+
+export default words;

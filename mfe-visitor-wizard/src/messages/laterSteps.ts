@@ -1,0 +1,35 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [
+  personLead,
+  personTip,
+  educationLead,
+  educationTip,
+  goalsLead,
+  goalsTip,
+  logisticsLead,
+  logisticsTip,
+  documentsLead,
+  documentsTip,
+  declarationLead,
+  declarationTip,
+  reviewLead,
+  reviewTip,
+] = /* @__PURE__ */ messages(3, [
+  'Who you are, where you come from and how we reach you.',
+  'A photo of your passport page is fine, if every word on it can be read.',
+  'What you have studied, and the languages you speak.',
+  'Name what says most about you; you can add certificates in your own words.',
+  'What you would like to see and learn.',
+  'The clearer your purpose, the better we can plan whom you meet.',
+  'When you would like to come, and how you travel.',
+  'Book nothing before you have our answer: visits depend on availability.',
+  'Your CV or bio, and for an institutional visit its letter of support.',
+  'Sign your CV before you scan it. Scanned with a phone is fine, if every word can be read.',
+  'What a visitor declares.',
+  'Read each sentence. If one of them worries you, write to us before you go on.',
+  'Check your answers before you send them.',
+  'After submitting, nothing can be changed. Take your time and look at each part once.',
+]);

@@ -1,0 +1,17 @@
+import stepsSentences from '@portal/contract-svc-applications-v1/sentences/fr/steps';
+import welcomeSentences from '@portal/contract-svc-applications-v1/sentences/fr/welcome';
+import fields from '@portal/ui/messages/fr/fields';
+import leaving from '@portal/ui/messages/fr/leaving';
+import page from '@portal/ui/messages/fr/page';
+import saving from '@portal/ui/messages/fr/saving';
+import speech from '@portal/ui/messages/fr/speech';
+import switching from '@portal/ui/messages/fr/switching';
+import time from '@portal/ui/messages/fr/time';
+import wizard from '@portal/ui/messages/fr/wizard';
+import eligibility from '../../messages/fr/eligibility';
+import ofWizards from '../../messages/fr/wizard';
+
+/** What the first step of every wizard may say before somebody has used it, and in which it says that a line is missing. */
+export const ui = [fields, leaving, page, saving, speech, switching, time, wizard];
+export const application = [ofWizards, eligibility];
+export const sentences = { ...stepsSentences, ...welcomeSentences };

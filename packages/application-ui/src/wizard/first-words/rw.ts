@@ -1,0 +1,17 @@
+import stepsSentences from '@portal/contract-svc-applications-v1/sentences/rw/steps';
+import welcomeSentences from '@portal/contract-svc-applications-v1/sentences/rw/welcome';
+import fields from '@portal/ui/messages/rw/fields';
+import leaving from '@portal/ui/messages/rw/leaving';
+import page from '@portal/ui/messages/rw/page';
+import saving from '@portal/ui/messages/rw/saving';
+import speech from '@portal/ui/messages/rw/speech';
+import switching from '@portal/ui/messages/rw/switching';
+import time from '@portal/ui/messages/rw/time';
+import wizard from '@portal/ui/messages/rw/wizard';
+import eligibility from '../../messages/rw/eligibility';
+import ofWizards from '../../messages/rw/wizard';
+
+/** What the first step of every wizard may say before somebody has used it, and in which it says that a line is missing. */
+export const ui = [fields, leaving, page, saving, speech, switching, time, wizard];
+export const application = [ofWizards, eligibility];
+export const sentences = { ...stepsSentences, ...welcomeSentences };
