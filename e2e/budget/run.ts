@@ -102,7 +102,13 @@ function budgetOf({ note }: Checks) {
 
 /** A page measured by itself, with the part that ships it. */
 const firstPages = [
-  { part: 'shell', name: 'landing page', place: landing, limit: limits.landingScriptKb },
+  ...['en', 'fr', 'rw'].map((language) => ({
+    part: 'shell',
+    name: language === 'en' ? 'landing page' : `landing page in ${language}`,
+    place: language === 'en' ? landing : `${landing}?lang=${language}`,
+    limit: limits.landingScriptKb,
+    drawnIn: language,
+  })),
   { part: 'mfe-intern-wizard', name: 'internship wizard', place: wizard, limit: limits.wizardScriptKb },
   { part: 'mfe-visitor-wizard', name: 'visit wizard', place: visitorWizard, limit: limits.wizardScriptKb },
 ];
@@ -130,31 +136,30 @@ runProgram(async ({ patterns }, checks) => {
   const opening: number[] = [];
   checks.announce(
     checksOf.firstPage * first.length +
-      first.filter(({ place }) => place === landing).length +
+      first.filter((page) => 'drawnIn' in page).length +
       (checksOf.wizard + checksOf.inLanguage * otherLanguages.length) *
-        first.filter(({ place }) => place !== landing).length +
+        first.filter((page) => !('drawnIn' in page)).length +
       checksOf.furtherRemote * further.length +
       checksOf.deepLink * deep.length,
   );
   try {
-    for (const { part, name, place, limit } of first) {
+    for (const { part, name, place, limit, ...more } of first) {
       const { requests, problems, openedInMs } = await fresh(browser, (open) => open(portal.url + place));
       opening.push(openedInMs);
       budget.scripts(name, requests, limit);
       budget.styles(name, requests);
       budget.console(name, problems);
-      if (place !== landing) {
+      if (!('drawnIn' in more)) {
         budget.languages(name, await languageFiles(portal, part));
         for (const language of otherLanguages) {
           const { requests: inLanguage, english } = await firstStepIn(browser, portal.url + place, language);
           budget.scripts(`${name}, first step in ${language}`, inLanguage, limit);
           checks.note(`${name}, first step in ${language}, nothing in English`, english);
         }
-      }
-      if (place === landing)
+      } else
         checks.note(
           `${name}, read without scripts`,
-          await missingWithoutScripts(browser, portal.url + place),
+          await missingWithoutScripts(browser, portal.url + place, more.drawnIn),
         );
     }
     const storage = await applicantSession(portal);

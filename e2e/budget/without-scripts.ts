@@ -1,17 +1,23 @@
 import type { Browser } from 'puppeteer-core';
 
 /** What is missing of the landing page where no script runs; empty when it can be read and its links lead on. */
-export async function missingWithoutScripts(browser: Browser, url: string): Promise<string[]> {
+export async function missingWithoutScripts(
+  browser: Browser,
+  url: string,
+  language: string,
+): Promise<string[]> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     await page.setJavaScriptEnabled(false);
     await page.goto(url);
     const missing: string[] = [];
+    const spoken = await page.$eval('html', ({ lang }) => lang);
+    if (spoken !== language) missing.push(`its language: ${spoken} instead of ${language}`);
     const has = async (what: string, selector: string) => {
       if (!(await page.$(selector))) missing.push(what);
     };
-    await has('its heading', '[data-drawn] h1');
+    await has('its heading, in its language', `[data-drawn][lang=${language}] h1`);
     await has('a way to the internship', '[data-drawn] main a[href="/application/interns"]');
     await has('a way to the visit', '[data-drawn] main a[href="/application/visitors"]');
     await has('the address for questions', '[data-drawn] footer a[href^="mailto:"]');

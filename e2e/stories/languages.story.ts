@@ -97,6 +97,24 @@ const cutOnSteps = (
     return found;
   });
 
+test('words that do not arrive leave a home page in English, which says so', async (t) => {
+  const portal = await startTestPortal(harness().startPortal);
+  try {
+    await inSecondWindow(portal, async ({ page, see }) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request) =>
+        /\/language-fr/.test(request.url()) ? request.abort() : request.continue(),
+      );
+      await page.goto(`${portal.url}/?lang=fr`);
+      await see('Welcome Back');
+      await t.expect(await page.$eval('html', ({ lang }) => lang)).eql('en');
+      await t.expect(await page.$('[lang=fr]:not(option)')).eql(null);
+    });
+  } finally {
+    await portal.stop();
+  }
+});
+
 test('every step of both wizards has room for longer words on a narrow phone', async (t) => {
   const portal = await startTestPortal(harness().startPortal, { env: { LANGUAGES: 'en,fr,rw,en-XA' } });
   try {

@@ -46,9 +46,11 @@ interface Visitor {
 }
 
 /** Files of the shell that are for the gateway alone. */
-const ofTheGateway = new Set(['index.html', 'preload.json', 'first-page.json']);
+const ofTheGateway = /^(index\.html|preload\.json|first-page(\.[\w-]+)?\.json)$/;
 
 const perVisitor = { cacheControl: 'private, no-cache' };
+/** By the header, or by the cookie of a choice. */
+const perLanguage = { ...perVisitor, varies: 'Accept-Language, Cookie' };
 
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
@@ -150,7 +152,7 @@ export function createSite(options: SiteOptions) {
     headers: Record<string, string>,
   ) {
     const name = path.slice(1);
-    if (ofTheGateway.has(name)) return false;
+    if (ofTheGateway.test(name)) return false;
     const cacheControl = catalogue.immutable && hashed.test(name) ? immutable : revalidate;
     return sendFile(req, res, memory, {
       source: shell,
@@ -171,7 +173,7 @@ export function createSite(options: SiteOptions) {
     const page = await pages(path, languageOf(req, languages), visitor.place);
     if (!page) return false;
     // Whoever keeps pages for several people may not keep one that depends on their languages.
-    const caching = languages.length > 1 ? perVisitor : visitor.caching;
+    const caching = languages.length > 1 ? perLanguage : visitor.caching;
     const sendable = { ...asSendable(page.document, req, page.status), ...caching };
     send(req, res, sendable, { ...headers, ...visitor.headers });
     if (page.opens && req.method === 'GET') onOpened?.(page.opens.name, page.opens.version);

@@ -26,6 +26,7 @@ const shellFiles = {
     list: '<ul>{{entries}}</ul>',
     entry: '<li>{{text}}</li>',
   }),
+  'first-page.fr.json': '{}',
   'assets/licences.txt': 'MIT',
   'robots.txt': 'User-agent: *',
 };
@@ -103,6 +104,7 @@ test.each([
   '/favicon.ico',
   '/index.html',
   '/first-page.json',
+  '/first-page.fr.json',
 ])('%s is not found, and no page is sent in its place', async (path) => {
   const { url } = await portal();
   const answer = await ask(url, path);
@@ -166,7 +168,7 @@ test('the home page has links to the files it needs', async () => {
   ]);
 });
 
-const drawn = '<div class="p-page" data-drawn><div><h1>Hope House</h1><svg></svg></div></div>';
+const drawn = '<div class="p-page" data-drawn lang="en"><div><h1>Hope House</h1><svg></svg></div></div>';
 
 test('the home page can be read before any script has run; other pages are drawn by their scripts', async () => {
   const { url } = await portal();

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { showFailurePanel } from '../src/failure/panel';
 import { type Failure, failure } from '../src/failure/result';
 import HomePage from '../src/home';
+import { loadParts } from '../src/home/parts-later';
 import MaintenancePage from '../src/maintenance';
 
 const session: Session = {
@@ -38,6 +39,7 @@ const pages: Record<string, () => React.ReactNode> = {
 const place = document.getElementById('page');
 const inner = place?.appendChild(document.createElement('div'));
 place?.classList.add('p-page');
+await loadParts();
 if (inner) createRoot(inner).render(pages[location.pathname]?.() ?? pages['/']?.());
 
 // '/?do=submit' presses a button once the page is drawn, to show errors and open menus.

@@ -10,6 +10,7 @@ const signal = 'var(--p-signal)';
 export function Illustration() {
   return (
     <svg
+      data-part="hills"
       className="p-hills"
       viewBox="0 0 560 192"
       fill="none"

@@ -3,9 +3,11 @@ import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
-import { dropDrawn } from './first-page/take-over';
+import { dropDrawn, isDrawn, isDrawnFor } from './first-page/take-over';
 import { whenLoaded } from './first-page/when-loaded';
-import { languagesLater, wantsOther } from './language/later';
+import { languageFiles as files } from './language/files';
+import { languagesLater, wantedHere } from './language/later';
+import { type Extent, loadLanguage } from './language/spoken';
 import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
@@ -26,32 +28,31 @@ const settings = createSettings();
 const notify = createNotify(loadToaster);
 type Languages = NonNullable<typeof config.languages>;
 
-async function loadLanguages({ offered, found }: Languages) {
-  const { createLanguage, languageNow, ownLanguage, withAccount } = await import(
-    /* webpackChunkName: "language" */ './language'
-  );
-  const own = ownLanguage(session);
-  const likely = own && offered.includes(own) ? own : found;
-  const now = languageNow(offered, likely, location.search, document.cookie);
-  // It was drawn in the language that this device had when it kept the page.
-  if (now.found !== found) dropDrawn();
-  const made = createLanguage({ offered, ...now });
-  await made.ready;
-  return withAccount(made, session);
+/** Which words the page at this address needs at once. */
+function extentHere(): Extent {
+  if (isDrawn()) return 'home';
+  const made = portal.decision();
+  return made.kind === 'show' && !made.place.unit.includes('/') ? 'all' : 'frame';
+}
+
+async function loadLanguages(languages: Languages, wanted: string) {
+  const { startLanguages } = await loadLanguage(files, wanted, extentHere());
+  return startLanguages({ ...languages, files, session, extentHere });
 }
 
 /** Where one language is offered, and it is English, there is nothing to choose. */
 async function speak(languages: Languages) {
-  const { api, ready } = languagesLater(languages.offered, () => loadLanguages(languages));
+  const { api, ready } = languagesLater(languages.offered, (wanted) => loadLanguages(languages, wanted));
   shell.language = api;
   api.subscribe(() => notify.drawAnew?.());
-  const isOthers = () => (session.current()?.user.language ?? 'en') !== 'en';
-  session.subscribe(() => void (isOthers() && ready().catch(() => {})));
-  if (languages.found !== 'en' || isOthers() || wantsOther(location.search, document.cookie)) await ready();
+  const own = () => session.current()?.user.language ?? 'en';
+  session.subscribe(() => void (own() !== 'en' && ready(own()).catch(() => {})));
+  const wanted =
+    wantedHere(location.search, document.cookie) ?? [own(), languages.found].find((one) => one !== 'en');
+  if (wanted !== undefined) await ready(wanted);
 }
 
-// It was drawn for somebody new who follows no mailed link.
-if (session.current() || location.search || location.hash) dropDrawn();
+if (session.current() || !isDrawnFor(location)) dropDrawn();
 
 const shell: ShellApi = {
   version: SHELL_API_VERSION,
@@ -64,7 +65,9 @@ const shell: ShellApi = {
 };
 
 /** The code for overrides is loaded only where the environment allows overrides. */
-const overriding = config.remoteOverrides ? import('./remotes/overrides') : null;
+const overriding = config.remoteOverrides
+  ? import(/* webpackChunkName: "overrides" */ './remotes/overrides')
+  : null;
 
 async function askRegistry() {
   const registry = await fetchRegistry();
@@ -109,7 +112,10 @@ settings.startPolling();
 portal.add(shellUnits);
 if (config.languages)
   void speak(config.languages)
-    .catch(() => {})
+    .catch(() => {
+      // Not even the code that speaks has come: the page says English, and says so.
+      document.documentElement.lang = 'en';
+    })
     .then(() => portal.start());
 else portal.start();
 void overriding?.then((overrides) => overrides.showOverrideBadge());

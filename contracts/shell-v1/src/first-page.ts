@@ -1,11 +1,11 @@
 import type { Branding } from './branding';
 
 /**
- * The home page as HTML, made by the shell's build (`first-page.json`) and filled in by the gateway, so that it can be
- * read before any script has run. Gaps are written `{{name}}`.
+ * The home page as HTML, made by the shell's build (`first-page.json`, in other languages `first-page.fr.json`) and filled
+ * in by the gateway, so that it can be read before any script has run. Gaps are written `{{name}}`.
  */
 export interface FirstPage {
-  /** Gaps: name, mailbox, mark, links. */
+  /** Gaps: name, mailbox, mark, links, choice. */
   html: string;
   /** The mark of an organisation with a logo; gap: logo. */
   image: string;
@@ -15,6 +15,26 @@ export interface FirstPage {
   list: string;
   /** One link; gaps: url, text. */
   entry: string;
+  /** The switch of languages, in which nobody chooses before scripts have run; left out by shells from before. */
+  choice?: {
+    /** Gap: options. */
+    select: string;
+    /** One language; gaps: language, name. */
+    option: string;
+    /** The one that is spoken. */
+    selected: string;
+    /** The names of the languages of the shell, each in itself. */
+    names: Readonly<Record<string, string>>;
+  };
+  /** Further words of the page in its language; left out in English. */
+  words?: {
+    website: string;
+    newsletter: string;
+    /** What search engines tell of the portal. */
+    description: string;
+    /** For browsers that run no scripts. */
+    noScripts: string;
+  };
 }
 
 const english = { website: 'Website', newsletter: 'Newsletter' };
@@ -31,15 +51,35 @@ export function brandingLinks(
   ];
 }
 
+/** The languages that an operator offers, and the one that a visitor reads. */
+export interface OfferedLanguages {
+  offered: readonly string[];
+  found: string;
+}
+
 /** The home page of this organisation. Its words never become HTML. */
-export function fillFirstPage(page: FirstPage, branding: Branding): string {
+export function fillFirstPage(page: FirstPage, branding: Branding, languages?: OfferedLanguages): string {
   const { name, mailbox, logo } = branding;
-  const links = brandingLinks(branding).map((link) => fill(page.entry, escaped({ ...link })));
+  const links = brandingLinks(branding, page.words).map((link) => fill(page.entry, escaped({ ...link })));
   return fill(page.html, {
     ...escaped({ name, mailbox }),
     mark: logo ? fill(page.image, escaped({ logo })) : page.neutral,
     links: links.length > 0 ? fill(page.list, { entries: links.join('') }) : '',
+    choice: languages && page.choice ? fillChoice(page.choice, languages) : '',
   });
+}
+
+/** As the page's own code offers languages: those that the shell speaks; one is no choice. */
+function fillChoice(
+  { select, option, selected, names }: NonNullable<FirstPage['choice']>,
+  { offered, found }: OfferedLanguages,
+): string {
+  const spoken = offered.filter((language) => names[language]);
+  if (spoken.length < 2) return '';
+  const options = spoken.map((language) =>
+    fill(language === found ? selected : option, escaped({ language, name: names[language] ?? '' })),
+  );
+  return fill(select, { options: options.join('') });
 }
 
 const fill = (text: string, gaps: Record<string, string>): string =>

@@ -5,7 +5,7 @@
 import type { Branding } from './branding';
 
 export type { Branding } from './branding';
-export { brandingLinks, type FirstPage, fillFirstPage } from './first-page';
+export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
 export const SHELL_API_VERSION = '1.2.0';

@@ -38,6 +38,26 @@ test('the page is marked with the language that was found for its visitor, and o
   expect(filled).toContain('"languages":{"offered":["en","fr"],"found":"fr"}');
 });
 
+test('what the page says by itself is in the language that was found', () => {
+  const own =
+    '<meta name="description" content="Apply."><noscript><p class="a">This needs scripts.</p></noscript>';
+  const words = {
+    website: '',
+    newsletter: '',
+    description: 'Une "demande" $&',
+    noScripts: 'Activez-les <b>.',
+  };
+  const filling = {
+    preloads: '',
+    config: { branding: config('x'), remoteOverrides: false, keepPages: true },
+  };
+  expect(fillPage(own, { ...filling, words })).toBe(
+    '<meta name="description" content="Une &#34;demande&#34; $&#38;">' +
+      '<noscript><p class="a">Activez-les &#60;b&#62;.</p></noscript>',
+  );
+  expect(fillPage(own, filling)).toBe(own);
+});
+
 test('a name with HTML characters is shown as text', () => {
   const page = pageOf('A & B </script><script>alert(1)</script> $& <!--portal:preload-->');
   expect(page).toContain('<title>A &#38; B &#60;/script&#62;');

@@ -1,3 +1,4 @@
+import type { FirstPage } from '@portal/contract-shell-v1';
 import type { Branding } from '@portal/service-kit/branding';
 
 export interface PageConfig {
@@ -18,6 +19,8 @@ export interface Filling {
   config: PageConfig;
   /** Left out where all pages are in English. */
   languages?: PageLanguages | undefined;
+  /** What the shell's page says by itself, in another language than English. */
+  words?: FirstPage['words'];
   /** The page itself, as HTML to be read before any script has run. */
   first?: string;
   /** Scripts of the development mode. */
@@ -27,16 +30,24 @@ export interface Filling {
 /** Fills the gaps that the shell's page has for links, configuration and scripts. */
 export function fillPage(
   html: string,
-  { preloads, config, languages, first = '', extra = '' }: Filling,
+  { preloads, config, languages, words, first = '', extra = '' }: Filling,
 ): string {
   const data = `<script type="application/json" id="portal-config">${asScriptData({ ...config, languages })}</script>`;
-  return html
+  return (words ? sayIn(html, words) : html)
     .replace('<html lang="en">', (tag) => (languages ? `<html lang="${escapeHtml(languages.found)}">` : tag))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.branding.name)}</title>`)
     .replace('<!--portal:preload-->', () => preloads)
     .replace('<!--portal:config-->', () => data + extra)
     .replace('<!--portal:first-->', () => first);
 }
+
+const sayIn = (html: string, { description, noScripts }: NonNullable<FirstPage['words']>): string =>
+  html
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_all, tag: string) => tag + escapeHtml(description),
+    )
+    .replace(/(<noscript>\s*<p[^>]*>)[^<]*/, (_all, tag: string) => tag + escapeHtml(noScripts));
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

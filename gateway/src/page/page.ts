@@ -36,8 +36,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const mark = await shell.mark('index.html');
     if (!mark) return undefined;
     const route = routeOf(pathname, await catalogue.registry(place));
-    // The build draws it in English.
-    const drawn = route.kind === 'shell' && route.drawn && found === 'en' && (await isOpen());
+    const drawn = route.kind === 'shell' && route.drawn && (await isOpen());
     const key = `${mark}|${found}|${drawn}|${keyOf(route)}`;
     const document = rendered.get(key) ?? (await render(route, found, drawn));
     // There are a few dozen pages and versions at most; clearing a full map only costs rendering them again.
@@ -50,25 +49,19 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
   async function render(route: PageRoute, found: string, drawn: boolean): Promise<Document> {
     const html = (await shell.read('index.html')).toString();
     const spoken = languages.join() === 'en' ? undefined : { offered: languages, found };
+    const page = await readJson<FirstPage>(shell, firstPageIn(found));
+    const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding, spoken), found) : '';
     const needed = [
       ...(await preloadsOf(route, found)),
       // English is in the pages; the code for other languages is loaded with the first choice.
-      ...(await shellScripts(found === 'en' ? [] : ['language', `language-${found}`])),
+      ...(found === 'en' ? [] : await shellWords(found, wordsFor(route, first !== ''))),
     ];
     // A page that is read before its code runs needs its styles first.
-    const preloads = preloadLinks(drawn ? needed.map((preload) => ({ ...preload, late: true })) : needed);
-    const first = drawn ? await firstPage() : '';
+    const preloads = preloadLinks(first ? needed.map((preload) => ({ ...preload, late: true })) : needed);
     return makeDocument(
-      fillPage(html, { preloads, config, languages: spoken, first, extra }),
+      fillPage(html, { preloads, config, languages: spoken, words: page?.words, first, extra }),
       'text/html; charset=utf-8',
     );
-  }
-
-  async function firstPage(): Promise<string> {
-    const page = await readJson<FirstPage>(shell, 'first-page.json');
-    return page
-      ? `<div class="p-page" data-drawn><div>${fillFirstPage(page, config.branding)}</div></div>`
-      : '';
   }
 
   async function preloadsOf(route: PageRoute, found: string): Promise<Preload[]> {
@@ -95,11 +88,30 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
       .map((href) => ({ href, as: 'script' }));
   }
 
+  /** The words of the shell that a page needs at once; shells from before have one file for all pages. */
+  async function shellWords(found: string, extent: string): Promise<Preload[]> {
+    const words = await shellScripts([`language-${found}${extent}`]);
+    return words.length > 0 ? words : shellScripts(['language', `language-${found}`]);
+  }
+
   async function federationManifest(name: string, version: string) {
     const files = catalogue.files(name, version);
     return files && readJson<FederationManifest>(files, 'mf-manifest.json');
   }
 }
+
+/** What the shell calls the words that a page needs of it: beside a remote's page those of its frame alone. */
+function wordsFor({ kind }: PageRoute, drawn: boolean): string {
+  if (kind !== 'shell') return '';
+  return drawn ? '.home' : '.all';
+}
+
+const firstPageIn = (language: string): string =>
+  language === 'en' ? 'first-page.json' : `first-page.${language}.json`;
+
+/** It says its own language, which its code may not speak: words that do not arrive are said in English. */
+const drawnPage = (html: string, language: string): string =>
+  `<div class="p-page" data-drawn lang="${language}"><div>${html}</div></div>`;
 
 function keyOf(route: PageRoute): string {
   if (route.kind === 'remote') return `${route.manifest}${route.mount}`;

@@ -7,6 +7,8 @@ export interface Sendable {
   type: string;
   encoding?: string;
   cacheControl: string;
+  /** What of a request it depends on, besides the encodings that are accepted. */
+  varies?: string;
   status?: number;
 }
 
@@ -24,7 +26,7 @@ export function send(
     ...headers,
     'cache-control': answer.cacheControl,
     etag: answer.etag,
-    vary: 'Accept-Encoding',
+    vary: ['Accept-Encoding', answer.varies].filter(Boolean).join(', '),
   };
   const status = answer.status ?? 200;
   if (status === 200 && isUnchanged(req.headers['if-none-match'], answer.etag)) {

@@ -1,25 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** A line icon of 20 px in the colour of the surrounding text, hidden from screen readers. */
-export function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      className="p-icon"
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from './icon';
 
 export const CheckIcon = () => (
   <Icon>
@@ -29,11 +8,6 @@ export const CheckIcon = () => (
 export const CloseIcon = () => (
   <Icon>
     <path d="m5 5 10 10M15 5 5 15" />
-  </Icon>
-);
-export const MenuIcon = () => (
-  <Icon>
-    <path d="M3 6h14M3 10h14M3 14h14" />
   </Icon>
 );
 export const InfoIcon = () => (

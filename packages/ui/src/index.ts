@@ -1,5 +1,5 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion';
-export { AppHeader, type AppHeaderProps, type HeaderBranding } from './components/app-header';
+export { AppHeader, type AppHeaderProps, BrandLink, type HeaderBranding } from './components/app-header';
 export {
   Button,
   ButtonLink,
@@ -24,5 +24,7 @@ export { type FocusOnChangeOptions, useFocusOnChange } from './hooks/use-focus-o
 export { useLineBack } from './hooks/use-line-back';
 export { type PageTitleOptions, usePageTitle } from './hooks/use-page-title';
 export { usePrinting } from './hooks/use-printing';
+export { Icon } from './icon';
 export * from './icons';
 export { joinClasses } from './join-classes';
+export { MenuIcon } from './menu-icon';

@@ -1,7 +1,17 @@
-import type { Branding, FirstPage, SessionApi, ShellApi } from '@portal/contract-shell-v1';
+import type { Branding, FirstPage, LanguageApi, SessionApi, ShellApi } from '@portal/contract-shell-v1';
+import { languageName } from '@portal/ui/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FooterLinks } from '../footer-links';
 import HomePage from '../home';
+import * as parts from '../home/parts';
+import { haveParts } from '../home/parts-later';
+import { languageFiles } from '../language/files';
+import { saying, type Words } from '../language/saying';
+import { words as english } from '../language/words/en';
+import { words as french } from '../language/words/fr';
+import { words as kinyarwanda } from '../language/words/rw';
+import * as around from '../messages/aroundPage';
+import * as footer from '../messages/footer';
 
 const gaps: Branding = {
   name: '{{name}}',
@@ -15,27 +25,75 @@ const gaps: Branding = {
 /** Nobody is signed in, and nothing changes while a build draws the page. */
 const session: SessionApi = { current: () => null, subscribe: () => () => {}, start() {}, end() {} };
 
+/** Two languages for the switch: the one that is spoken, and any other. */
+const language: LanguageApi = {
+  current: () => '{{spoken}}',
+  offered: ['{{spoken}}', '{{language}}'],
+  async choose() {},
+  subscribe: () => () => {},
+};
+
 const draw = (branding: Branding): string =>
   withoutEffect(
-    renderToStaticMarkup(<HomePage shell={{ branding, session } as Partial<ShellApi> as ShellApi} />),
+    renderToStaticMarkup(
+      <HomePage shell={{ branding, session, language } as Partial<ShellApi> as ShellApi} />,
+    ),
   );
 
 /** What would do nothing before scripts have run can neither be pressed nor typed into, and looks as it will. */
-const withoutEffect = (html: string): string => html.replace(/<(form|button)(?=[ >])/g, '<$1 inert=""');
+const withoutEffect = (html: string): string =>
+  html.replace(/<(form|button|select)(?=[ >])/g, '<$1 inert=""');
 
-/** The home page of any organisation, for the gateway to fill. Run by the build. */
-export function drawFirstPage(): FirstPage {
+const spoken: Readonly<Record<string, Words>> = {
+  en: english,
+  fr: french,
+  rw: kinyarwanda,
+};
+
+/** The home page of any organisation in each language, for the gateway to fill. Run by the build. */
+export function drawFirstPages(): Record<string, FirstPage> {
+  haveParts(parts);
+  const pages = Object.entries(spoken).map(([language, words]) => {
+    saying(words)();
+    return [language, language === 'en' ? drawFirstPage() : { ...drawFirstPage(), words: wordsAround() }];
+  });
+  return Object.fromEntries(pages);
+}
+
+const wordsAround = (): NonNullable<FirstPage['words']> => ({
+  website: footer.website(),
+  newsletter: footer.newsletter(),
+  description: around.description(),
+  noScripts: around.noScripts(),
+});
+
+/** In the language that is spoken. */
+function drawFirstPage(): FirstPage {
   const [withLogo, without] = [draw(gaps), draw({ ...gaps, logo: null })];
   const { start, end } = difference(withLogo, without);
   const marked = `${withLogo.slice(0, start)}{{mark}}${withLogo.slice(withLogo.length - end)}`;
   const links = renderToStaticMarkup(<FooterLinks branding={gaps} />);
   const entry = /<li>.*<\/li>/.exec(links)?.[0] ?? '';
+  const select = /<select.*?<\/select>/.exec(marked)?.[0] ?? '';
   return {
-    html: marked.replace(links, '{{links}}'),
+    html: marked.replace(links, '{{links}}').replace(select, '{{choice}}'),
     image: withLogo.slice(start, withLogo.length - end),
     neutral: without.slice(start, without.length - end),
     list: links.replace(entry, '{{entries}}'),
     entry,
+    choice: choiceOf(select),
+  };
+}
+
+function choiceOf(select: string): FirstPage['choice'] {
+  const options = select.match(/<option.*?<\/option>/g) ?? [];
+  const named = (option = '') =>
+    option.replaceAll('{{spoken}}', '{{language}}').replace('>{{language}}<', '>{{name}}<');
+  return {
+    select: select.replace(options.join(''), '{{options}}'),
+    option: named(options[1]),
+    selected: named(options[0]),
+    names: Object.fromEntries(Object.keys(languageFiles).map((one) => [one, languageName(one)])),
   };
 }
 

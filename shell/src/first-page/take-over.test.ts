@@ -1,4 +1,4 @@
-import { dropDrawn, isDrawn, takeOver } from './take-over';
+import { dropDrawn, isDrawn, isDrawnFor, standsDrawn, takeOver } from './take-over';
 
 const links = '<a href="/a">A</a><a href="/b">B</a>';
 let page: HTMLElement;
@@ -39,6 +39,26 @@ test('who has gone nowhere is led nowhere', async () => {
   takeOver(page);
   await draw();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a page that was drawn in another language than the one that is spoken is not left as it is', () => {
+  document.documentElement.lang = 'en';
+  expect(standsDrawn()).toBe(true);
+  document.querySelector<HTMLElement>('[data-drawn]')?.setAttribute('lang', 'fr');
+  expect(standsDrawn()).toBe(false);
+  document.documentElement.lang = 'fr';
+  expect(standsDrawn()).toBe(true);
+  dropDrawn();
+  expect(standsDrawn()).toBe(false);
+  document.documentElement.lang = 'en';
+});
+
+test('the drawn page is for an address that asks for a language, not for one that asks for something else', () => {
+  expect(isDrawnFor({ search: '', hash: '' })).toBe(true);
+  expect(isDrawnFor({ search: '?lang=fr', hash: '' })).toBe(true);
+  expect(isDrawnFor({ search: '?lang=fr&forgotten', hash: '' })).toBe(false);
+  expect(isDrawnFor({ search: '?lang=fr', hash: '#reset=abc' })).toBe(false);
+  expect(isDrawnFor({ search: '', hash: '#reset=abc' })).toBe(false);
 });
 
 test('a drawn page that does not fit goes', () => {

@@ -1,7 +1,18 @@
 const drawn = (): HTMLElement | null => document.querySelector('[data-drawn]');
 
+/**
+ * Whether the home page that the gateway has sent is for this address: it was drawn for somebody new who follows no mailed
+ * link. The language that an address asks for, the gateway has seen.
+ */
+export const isDrawnFor = ({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean =>
+  /^(\?lang=[\w-]*)?$/.test(search + hash);
+
 /** Whether the home page stands there as the gateway has sent it. */
 export const isDrawn = (): boolean => drawn() !== null;
+
+/** Whether it stands there in the language that is spoken: words that did not arrive are said in English. */
+export const standsDrawn = (): boolean =>
+  isDrawn() && (drawn()?.lang || 'en') === document.documentElement.lang;
 
 /** Takes away the home page that the gateway has sent. */
 export const dropDrawn = (): void => drawn()?.remove();

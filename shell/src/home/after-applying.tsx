@@ -23,7 +23,7 @@ const stations = (): readonly { picture: PictureName; title: string; text: strin
 /** The way of an application, told before somebody starts on it. */
 export function AfterApplying() {
   return (
-    <section className="p-apart" aria-labelledby="after-applying">
+    <section data-part="after" className="p-apart" aria-labelledby="after-applying">
       <h2 id="after-applying">{t.afterApplying()}</h2>
       <ol className="p-story">
         {stations().map(({ picture, title, text }) => (

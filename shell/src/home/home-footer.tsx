@@ -6,7 +6,7 @@ import * as t from '../messages/home';
 /** Help and the organisation's other addresses: only the configured links. */
 export function HomeFooter({ branding }: { branding: Branding }) {
   return (
-    <footer className="p-footer">
+    <footer data-part="foot" className="p-footer">
       <div className="p-footer-inside">
         <FooterLinks branding={branding} />
         <HelpLinks />

@@ -1,24 +1,23 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { applicationPaths, programmes } from '@portal/contract-svc-applications-v1';
-import { AppHeader } from '@portal/ui';
+import { Still } from '../first-page/still';
 import { LanguageChoice } from '../language/language-choice';
-import * as t from '../messages/home';
-import { offerOf } from './offers';
+import type { Parts } from './parts-later';
 import { SlideMenu } from './slide-menu';
 
-export function HomeHeader({ shell }: { shell: ShellApi }) {
+export function HomeHeader({ shell, parts }: { shell: ShellApi; parts: Parts | undefined }) {
   const { branding } = shell;
   return (
-    <AppHeader branding={branding}>
-      <nav className="p-home-nav" aria-label={t.programmes()}>
-        {programmes.map(({ key }) => (
-          <a key={key} href={applicationPaths[key]}>
-            {offerOf(key).several}
-          </a>
-        ))}
-      </nav>
-      <LanguageChoice shell={shell} />
-      <SlideMenu mailbox={branding.mailbox} />
-    </AppHeader>
+    <header className="p-header">
+      <Still name="brand" tag="a">
+        {parts && <parts.BrandLink data-part="brand" href="/" branding={branding} />}
+      </Still>
+      <div className="p-header-end">
+        <Still name="nav" tag="nav">
+          {parts && <parts.Programmes />}
+        </Still>
+        <LanguageChoice shell={shell} />
+        <SlideMenu mailbox={branding.mailbox} parts={parts} />
+      </div>
+    </header>
   );
 }

@@ -5,12 +5,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import HomePage from './index';
+import { loadParts } from './parts-later';
 
 function open(shell: FakeShell = fakeShell()) {
   return { shell, ...render(<HomePage shell={shell} />) };
 }
 
 // jsdom has the element without its methods; the browser itself keeps the focus inside and closes on Escape.
+beforeAll(loadParts);
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

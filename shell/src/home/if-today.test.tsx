@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { speak as speakUi } from '@portal/ui/language';
 import { act, render, screen } from '@testing-library/react';
-import french from '../language/fr';
-import kinyarwanda from '../language/rw';
+import { words as french } from '../language/words/fr';
+import { words as kinyarwanda } from '../language/words/rw';
 import { speak } from '../messages/catalogue';
 import { IfToday } from './if-today';
 

@@ -1,14 +1,16 @@
 import { type ApplicationType, applicationPaths } from '@portal/contract-svc-applications-v1';
 import { ButtonLink, Card } from '@portal/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as t from '../messages/home';
+import { areOpen, needsOf } from './needs';
 import { offerOf } from './offers';
 
 /** One programme: its description, the link to apply, and on request the list of things to prepare. */
 export function ProgrammeCard({ type }: { type: ApplicationType }) {
   const { one, name, text, facts, needs } = offerOf(type);
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  // Who has opened it where it was drawn finds it open where its own code draws it.
+  const [open, setOpen] = useState(() => areOpen(type));
+  const id = needsOf(type);
   return (
     <Card className="p-programme" title={name}>
       <p>{text}</p>

@@ -1,8 +1,9 @@
 import type { Session } from '@portal/contract-shell-v1';
+import { speak } from '../../test/speak';
 import { createSession } from '../session/session';
 import { ownLanguage, withAccount } from './account';
+import { languageFiles as files } from './files';
 import { createLanguage } from './language';
-import { languages } from './languages';
 
 const uwase = (language?: string): Session => ({
   token: 'abc',
@@ -16,14 +17,14 @@ beforeEach(() => {
   globalThis.fetch = asked as never;
 });
 afterEach(async () => {
-  (await languages.en())();
+  await speak('en');
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own way
   document.cookie = 'language=; path=/; max-age=0';
 });
 
 async function device() {
   const session = createSession();
-  const made = createLanguage({ offered: ['en', 'fr', 'rw'], found: 'en', asked: false });
+  const made = createLanguage({ files, offered: ['en', 'fr', 'rw'], found: 'en', asked: false });
   await made.ready;
   return { session, api: withAccount(made, session) };
 }

@@ -1,6 +1,4 @@
 import type { LanguageApi, SessionApi } from '@portal/contract-shell-v1';
-import { A63 } from '@portal/contract-svc-auth-v1/operations';
-import { addressOf } from '@portal/remote-sdk';
 
 /** Whether somebody chose a language on this device. */
 const hasChoice = (): boolean => /(?:^|;\s*)language=/.test(document.cookie);
@@ -36,12 +34,8 @@ async function keep(session: SessionApi, language: string): Promise<void> {
   if (!now) return;
   session.start({ ...now, user: { ...now.user, language } });
   try {
-    await fetch(addressOf(A63), {
-      method: 'PUT',
-      credentials: 'same-origin',
-      headers: { Authorization: `Bearer ${now.token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ language }),
-    });
+    const { keepWithAccount } = await import(/* webpackChunkName: "sign-in" */ './keep-with-account');
+    await keepWithAccount(now.token, language);
   } catch {
     // Without a line the mails stay in the language of before.
   }

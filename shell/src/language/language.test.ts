@@ -5,17 +5,21 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
+import { speak } from '../../test/speak';
 import HelpPage from '../help';
 import HomePage from '../home';
 import { offerOf } from '../home/offers';
+import { loadParts } from '../home/parts-later';
 import PreparePage from '../prepare';
+import { languageFiles as files } from './files';
 import { createLanguage, languageNow } from './language';
-import { languages } from './languages';
 
 const offered = ['en', 'fr', 'rw'];
 
+beforeAll(loadParts);
+
 afterEach(async () => {
-  (await languages.en())();
+  await speak('en');
   document.documentElement.lang = 'en';
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own way
   document.cookie = 'language=; path=/; max-age=0';
@@ -26,7 +30,7 @@ function home(shell: ShellApi) {
 }
 
 test('a choice draws the page anew where it stands: what was typed stays, and the device remembers', async () => {
-  const { api, ready } = createLanguage({ offered, found: 'en', asked: false });
+  const { api, ready } = createLanguage({ files, offered, found: 'en', asked: false });
   await ready;
   home({ ...fakeShell(), language: api });
   await userEvent.type(screen.getByLabelText('Email or phone'), 'uwase@example.org');
@@ -40,7 +44,7 @@ test('a choice draws the page anew where it stands: what was typed stays, and th
 });
 
 test('each language is named in itself', async () => {
-  const { api } = createLanguage({ offered, found: 'en', asked: false });
+  const { api } = createLanguage({ files, offered, found: 'en', asked: false });
   home({ ...fakeShell(), language: api });
   await screen.findByRole('combobox', { name: 'Language' });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -51,17 +55,17 @@ test('each language is named in itself', async () => {
 });
 
 test('the language that the gateway has found is spoken, and is a choice where the address asks for it', async () => {
-  const found = createLanguage({ offered, found: 'rw', asked: false });
+  const found = createLanguage({ files, offered, found: 'rw', asked: false });
   await found.ready;
   expect([found.api.current(), document.documentElement.lang]).toEqual(['rw', 'rw']);
   expect(document.cookie).not.toContain('language');
-  const asked = createLanguage({ offered, found: 'fr', asked: true });
+  const asked = createLanguage({ files, offered, found: 'fr', asked: true });
   await asked.ready;
   expect(document.cookie).toContain('language=fr');
 });
 
 test('of two choices the last one counts, whichever words arrive first', async () => {
-  const { api } = createLanguage({ offered, found: 'en', asked: false });
+  const { api } = createLanguage({ files, offered, found: 'en', asked: false });
   await act(() => Promise.all([api.choose('fr'), api.choose('rw')]));
   expect([api.current(), document.documentElement.lang]).toEqual(['rw', 'rw']);
   expect(document.cookie).toContain('language=rw');
@@ -69,7 +73,7 @@ test('of two choices the last one counts, whichever words arrive first', async (
 
 test('a language that the shell does not know is English, and is not offered', async () => {
   document.documentElement.lang = 'sw';
-  const { api, ready } = createLanguage({ offered: ['en', 'sw'], found: 'sw', asked: true });
+  const { api, ready } = createLanguage({ files, offered: ['en', 'sw'], found: 'sw', asked: true });
   await ready;
   expect([api.current(), document.documentElement.lang]).toEqual(['en', 'en']);
   expect(api.offered).toEqual(['en']);
@@ -86,7 +90,7 @@ test('a page that was kept before a choice speaks what the address asks for, or 
 
 test('the pages that help are in French, and a tick stays when the language changes', async () => {
   localStorage.clear();
-  const { api } = createLanguage({ offered, found: 'en', asked: false });
+  const { api } = createLanguage({ files, offered, found: 'en', asked: false });
   const shell = { ...fakeShell(), language: api };
   const { unmount } = render(createElement(PreparePage, { shell }));
   await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
@@ -102,7 +106,7 @@ test('the pages that help are in French, and a tick stays when the language chan
 });
 
 test.each(['fr', 'rw'])('the lists of what to prepare are as long in %s as in English', async (language) => {
-  await (await languages[language]?.())?.();
+  await speak(language);
   for (const { key } of programmes) {
     const { facts, needs } = offerOf(key);
     expect([facts.length, needs.length]).toEqual([homeCards[key].facts.length, homeCards[key].needs.length]);

@@ -1,13 +1,20 @@
 import type { LanguageApi } from '@portal/contract-shell-v1';
-import { languages } from './languages';
+import { sentencesHeard } from '@portal/remote-sdk';
+import { wordsComeBy } from './more';
+import { needed } from './needed';
+import { saying } from './saying';
+import { type Extent, type LanguageFiles, loadLanguage } from './spoken';
 
 export interface LanguageOptions {
+  files: LanguageFiles;
   /** What the operator offers. */
   offered: readonly string[];
   /** The language that the gateway has found: asked for in the address, chosen before, or the browser's. */
   found: string;
   /** Whether the address asks for it: then it is a choice. */
   asked: boolean;
+  /** Which words the page needs at once; all when left out. */
+  extent?: Extent;
 }
 
 /**
@@ -29,21 +36,34 @@ function remember(language: string): void {
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
+/** What services have refused is said anew; without the words for that it stays as it was said. */
+const loadAnew = async () =>
+  sentencesHeard().size > 0
+    ? import(/* webpackChunkName: "answers" */ './anew').catch(() => undefined)
+    : undefined;
+
+const wordsOf = async (files: LanguageFiles, language: string, extent: Extent) =>
+  saying(language === 'en' ? { own: [], ui: [] } : (await loadLanguage(files, language, extent)).words);
+
 /** The language of the pages. `ready` resolves once the words of the first language are there, or English instead. */
-export function createLanguage({ offered, found, asked }: LanguageOptions) {
+export function createLanguage({ files, offered, found, asked, extent = 'all' }: LanguageOptions) {
   const listeners = new Set<() => void>();
-  const known = offered.filter((one) => one in languages);
+  const known = offered.filter((one) => one in files);
   let current = 'en';
   let wanted = current;
+  let reach: Extent = extent;
 
   async function speak(language: string): Promise<void> {
     wanted = language;
-    const say = await (languages[language] ?? languages.en)();
+    const [say, anew] = await Promise.all([wordsOf(files, language, reach), loadAnew(), needed()]);
     // Somebody was faster with another choice.
     if (wanted !== language) return;
     say();
+    anew?.sayAnewIn(language);
     current = language;
     document.documentElement.lang = language;
+    // What the gateway has drawn is drawn anew with the next one.
+    if (reach === 'home') reach = 'all';
     for (const listener of listeners) listener();
   }
 
@@ -70,5 +90,11 @@ export function createLanguage({ offered, found, asked }: LanguageOptions) {
     }
   }
 
+  wordsComeBy(async () => {
+    const language = current;
+    const say = await wordsOf(files, language, 'all');
+    reach = 'all';
+    if (language === current) say();
+  });
   return { api, speak, ready: start() };
 }

@@ -1,19 +1,20 @@
 import type { LanguageApi } from '@portal/contract-shell-v1';
-
-/** The languages of the shell. */
-export const spoken: readonly string[] = ['en', 'fr', 'rw', 'en-XA'];
+import { languageFiles } from './files';
 
 /**
  * The languages of the pages before any but English is wanted: English is in the pages, and the code that speaks the
- * others is loaded with the first choice, or by `ready`.
+ * others is loaded with the first choice, or by `ready`. It comes in one file with the words of the language that is wanted.
  */
-export function languagesLater(offered: readonly string[], loadOthers: () => Promise<LanguageApi>) {
+export function languagesLater(
+  offered: readonly string[],
+  loadOthers: (wanted: string) => Promise<LanguageApi>,
+) {
   const listeners = new Set<() => void>();
   let loading: Promise<LanguageApi> | undefined;
   let current = 'en';
 
-  async function load(): Promise<LanguageApi> {
-    const api = await loadOthers();
+  async function load(wanted: string): Promise<LanguageApi> {
+    const api = await loadOthers(wanted);
     const follow = () => {
       current = api.current();
       for (const listener of listeners) listener();
@@ -23,8 +24,8 @@ export function languagesLater(offered: readonly string[], loadOthers: () => Pro
     return api;
   }
 
-  function ready(): Promise<LanguageApi> {
-    loading ??= load();
+  function ready(wanted: string): Promise<LanguageApi> {
+    loading ??= load(wanted);
     // The next choice tries again.
     loading.catch(() => {
       loading = undefined;
@@ -34,8 +35,8 @@ export function languagesLater(offered: readonly string[], loadOthers: () => Pro
 
   const api: LanguageApi = {
     current: () => current,
-    offered: offered.filter((one) => spoken.includes(one)),
-    choose: async (language) => (await ready()).choose(language),
+    offered: offered.filter((one) => one in languageFiles),
+    choose: async (language) => (await ready(language)).choose(language),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -44,6 +45,6 @@ export function languagesLater(offered: readonly string[], loadOthers: () => Pro
   return { api, ready };
 }
 
-/** Whether somebody may want another language than English: by the address, or by a choice on this device. */
-export const wantsOther = (search: string, cookie: string): boolean =>
-  /[?&]lang=|[; ]language=(?!en(;|$))/.test(`${search}; ${cookie}`);
+/** The language that somebody wants by the address or by a choice on this device; undefined where that is English anyway. */
+export const wantedHere = (search: string, cookie: string): string | undefined =>
+  /(?:[?&]lang=|[; ]language=(?!en(?:;|$)))([\w-]*)/.exec(`${search}; ${cookie}`)?.[1];

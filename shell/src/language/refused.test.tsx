@@ -3,17 +3,18 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOnce } from '../../test/fake-server';
+import { speak } from '../../test/speak';
 import HomePage from '../home';
+import { languageFiles as files } from './files';
 import { createLanguage } from './language';
-import { languages } from './languages';
 
 afterEach(async () => {
   history.replaceState(null, '', '/');
-  (await languages.en())();
+  await speak('en');
 });
 
 async function openIn(found: string) {
-  const { api, ready } = createLanguage({ offered: ['en', 'fr', 'rw'], found, asked: false });
+  const { api, ready } = createLanguage({ files, offered: ['en', 'fr', 'rw'], found, asked: false });
   await ready;
   render(<HomePage shell={{ ...fakeShell(), language: api }} />);
   return (language: string) => act(() => api.choose(language));

@@ -27,7 +27,7 @@ export const [
   testedOrca,
   testedBrowsers,
   testedLast,
-] = /* @__PURE__ */ messages(191, [
+] = /* @__PURE__ */ messages(179, [
   'Accessibility',
   'Everybody should be able to apply here, whatever their eyes, ears, hands, device or connection.',
   'What we aim for',

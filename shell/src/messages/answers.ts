@@ -61,7 +61,7 @@ export const [
   installAnswer1,
   installAnswer2,
   installAlso,
-] = /* @__PURE__ */ messages(121, [
+] = /* @__PURE__ */ messages(109, [
   'What do I need before I begin?',
   'An email address that you read, a phone number, and your documents as PDF files.',
   'Nothing has to be ready on the first day. You can begin now, and add a document later.',

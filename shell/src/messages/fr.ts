@@ -3,6 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 import accessibility from './fr/accessibility';
 import answers from './fr/answers';
+import aroundPage from './fr/aroundPage';
 import footer from './fr/footer';
 import frame from './fr/frame';
 import help from './fr/help';
@@ -11,6 +12,7 @@ import mailed from './fr/mailed';
 import maintenance from './fr/maintenance';
 import newer from './fr/newer';
 import overrides from './fr/overrides';
+import panel from './fr/panel';
 import prepare from './fr/prepare';
 import signIn from './fr/sign-in';
 import signing from './fr/signing';
@@ -31,6 +33,8 @@ const words: readonly Piece[] = [
   prepare,
   accessibility,
   signing,
+  aroundPage,
+  panel,
 ];
 
 export default words;

@@ -14,7 +14,7 @@ export const [
   more,
   toPrepare,
   toAccessibility,
-] = /* @__PURE__ */ messages(110, [
+] = /* @__PURE__ */ messages(98, [
   'Help',
   'Short answers to what people ask us most.',
   'Search in the answers',

@@ -18,7 +18,7 @@ export const [
   savePassword,
   askNewLink,
   passwordChanged,
-] = /* @__PURE__ */ messages(76, [
+] = /* @__PURE__ */ messages(64, [
   'Something went wrong. Please try again.',
   'Enter an email address in the correct format, like name@example.com',
   'Check your email',

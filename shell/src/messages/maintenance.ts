@@ -16,7 +16,7 @@ export const [
   meanwhile,
   questions,
   staffSignIn,
-] = /* @__PURE__ */ messages(91, [
+] = /* @__PURE__ */ messages(79, [
   'The portal is open again',
   'The application period has ended',
   <T>({ home }: { home: (words: string) => T }) => [

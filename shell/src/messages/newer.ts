@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [newerReady, loadNow, later] = /* @__PURE__ */ messages(107, [
+export const [newerReady, loadNow, later] = /* @__PURE__ */ messages(95, [
   'A newer version of this page is ready. What you typed stays. ',
   'Load it now',
   'Later',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [localOverride, reset] = /* @__PURE__ */ messages(104, [
+export const [localOverride, reset] = /* @__PURE__ */ messages(92, [
   ({ names }: { names: string | number }) => `Local override: ${names}`,
   'Reset',
 ]);

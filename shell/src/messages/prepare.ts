@@ -15,7 +15,7 @@ export const [
   addLater,
   allThere,
   readyOf,
-] = /* @__PURE__ */ messages(179, [
+] = /* @__PURE__ */ messages(167, [
   'What you will need',
   'Look first whether it is for you. Then tick what you have. Your ticks stay on this device.',
   'Is it for you?',

@@ -3,6 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 import accessibility from './rw/accessibility';
 import answers from './rw/answers';
+import aroundPage from './rw/aroundPage';
 import footer from './rw/footer';
 import frame from './rw/frame';
 import help from './rw/help';
@@ -11,6 +12,7 @@ import mailed from './rw/mailed';
 import maintenance from './rw/maintenance';
 import newer from './rw/newer';
 import overrides from './rw/overrides';
+import panel from './rw/panel';
 import prepare from './rw/prepare';
 import signIn from './rw/sign-in';
 import signing from './rw/signing';
@@ -31,6 +33,8 @@ const words: readonly Piece[] = [
   prepare,
   accessibility,
   signing,
+  aroundPage,
+  panel,
 ];
 
 export default words;

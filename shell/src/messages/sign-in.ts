@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [welcomeBack, needHelp, contactSupport, signInFailed, unreachable] = /* @__PURE__ */ messages(
-  71,
+  59,
   [
     'Welcome Back',
     'Need help?',

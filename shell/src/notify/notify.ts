@@ -58,7 +58,7 @@ export function createNotify(load: () => Promise<Toaster>): NotifyApi {
 
 /** Loads the code that draws messages into their own region at the end of the page. */
 export async function loadToaster(): Promise<Toaster> {
-  const { mountToaster } = await import('@portal/ui/toasts');
+  const { mountToaster } = await import(/* webpackChunkName: "toasts" */ '@portal/ui/toasts');
   const region = document.createElement('div');
   document.body.append(region);
   return mountToaster(region);

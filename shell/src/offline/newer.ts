@@ -1,5 +1,6 @@
 import { element } from '../failure/element';
 import { pinnedNotice } from '../failure/pinned-notice';
+import { allWords } from '../language/more';
 import * as t from '../messages/newer';
 import { fetchRegistry } from '../remotes/registry';
 
@@ -11,9 +12,11 @@ let shown = false;
 /**
  * Says that a newer version is there and leaves it to the person when to load it: nobody's page changes while they type.
  */
-export function tellNewer(): void {
+export async function tellNewer(): Promise<void> {
   if (shown) return;
   shown = true;
+  // Better told in English than not at all.
+  await allWords().catch(() => undefined);
   const load = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, t.loadNow());
   const later = element('button', { type: 'button', className: 'btn btn-sm btn-quiet' }, t.later());
   const place = { insetInline: '1rem', top: '1rem' };
@@ -40,7 +43,7 @@ export function watchVersions(shownRemote: () => string | undefined): void {
     const remote = shownRemote();
     const loaded = remote && loadedVersion(remote);
     const live = loaded && (await fetchRegistry())?.remotes[remote]?.version;
-    if (live && live !== loaded && remote === shownRemote()) tellNewer();
+    if (live && live !== loaded && remote === shownRemote()) void tellNewer();
   };
   window.addEventListener('online', () => void ask());
   document.addEventListener('visibilitychange', () => {

@@ -1,5 +1,7 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failureOf, type LoadResult } from '../failure/result';
+import { standsDrawn } from '../first-page/take-over';
+import { allWords } from '../language/more';
 import * as t from '../messages/frame';
 import { MAINTENANCE, type Place } from '../navigation/places';
 import type { Unit } from './unit';
@@ -21,7 +23,7 @@ export const shellUnits: Unit[] = [
     ],
     mayBeDrawn: true,
     speaksAll: true,
-    load: () => loadPage(() => import(/* webpackChunkName: "home" */ './home')),
+    load: () => loadPage(loadHome, async () => undefined),
   },
   {
     name: 'maintenance',
@@ -65,10 +67,24 @@ function place(path: string, unit: string, openWhenClosed: boolean): Place {
   return { path, unit, access: 'open', signIn: '/', openWhenClosed };
 }
 
-async function loadPage(load: () => Promise<PageLifecycles>): Promise<LoadResult> {
+async function loadPage(
+  load: () => Promise<PageLifecycles>,
+  words: () => Promise<unknown> = allWords,
+): Promise<LoadResult> {
   try {
-    return { ok: true, page: await load() };
+    const [page] = await Promise.all([load(), words()]);
+    return { ok: true, page };
   } catch (error) {
     return failureOf(error);
   }
+}
+
+/** Where the gateway has drawn it, its parts that do not change come when they are drawn anew, with their words. */
+async function loadHome(): Promise<PageLifecycles> {
+  const loading = import(/* webpackChunkName: "home" */ './home');
+  if (standsDrawn()) return loading;
+  const parts = import(/* webpackChunkName: "home-parts" */ '../home/parts');
+  const [page] = await Promise.all([loading, parts, allWords()]);
+  await page.loadParts();
+  return page;
 }

@@ -1,4 +1,5 @@
-import { firstFiles, mayPrefetch } from './prefetch';
+import { firstFiles } from './prefetch';
+import { mayPrefetch } from './when-idle';
 
 const manifest = {
   metaData: { remoteEntry: { name: 'remoteEntry.1.js', path: '' } },

@@ -64,7 +64,7 @@ test('each text of the portal has a place that a reader finds, and what it is th
 });
 
 test.each([
-  ['shell', 'home', 'signIn', 'Home page, signing in: button'],
+  ['shell', 'panel', 'signIn', 'Home page, signing in: button'],
   ['mfe-admin', 'reopening', 'comparisonLoading', 'Staff, an application, “reopening”: label'],
   ['svc-applications', 'mails', 'endsSubject', 'Email “Notice that a draft ends”: subject'],
   ['svc-reports', 'papers', 'paperSignedBy', 'The copy of an application on paper: label'],

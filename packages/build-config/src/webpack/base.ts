@@ -32,7 +32,8 @@ export function baseConfig({
   outDir = 'dist',
 }: BaseOptions): Configuration {
   const production = mode === 'production';
-  const hash = production ? '.[contenthash:12]' : '';
+  // Each part's entry lists the hashes of all its files. Eight digits tell two contents of one name apart.
+  const hash = production ? '.[contenthash:8]' : '';
   return {
     name,
     mode,
@@ -118,7 +119,7 @@ function styles() {
 function pdfEngine(folder: string) {
   const named = (filename: string) => ({ type: 'asset/resource', generator: { filename } });
   return [
-    { test: /pdf\.worker\.min\.mjs$/, ...named(`${folder}[name].[contenthash:12].js`) },
+    { test: /pdf\.worker\.min\.mjs$/, ...named(`${folder}[name].[contenthash:8].js`) },
     { test: /pdfjs-dist\/.*\.(bcmap|pfb|wasm)$/, ...named(`${folder}pdf/[name][ext]`) },
   ];
 }

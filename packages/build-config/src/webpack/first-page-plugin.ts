@@ -5,8 +5,8 @@ import { type Compiler, sources } from 'webpack';
 const NAME = 'FirstPagePlugin';
 
 /**
- * Writes first-page.json: what the shell's `drawFirstPage` draws of the home page. The gateway sends it with the page, so
- * that it can be read before any script has run.
+ * Writes first-page.json, and first-page.fr.json for each further language: what the shell's `drawFirstPages` draws of the
+ * home page. The gateway sends it with the page, so that it can be read before any script has run.
  */
 export class FirstPagePlugin {
   constructor(private readonly entry: string) {}
@@ -16,15 +16,17 @@ export class FirstPagePlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const page = JSON.stringify(await drawn(this.entry));
-          compilation.emitAsset('first-page.json', new sources.RawSource(`${page}\n`));
+          for (const [language, page] of Object.entries(await drawn(this.entry))) {
+            const name = language === 'en' ? 'first-page.json' : `first-page.${language}.json`;
+            compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(page)}\n`));
+          }
         },
       );
     });
   }
 }
 
-async function drawn(entry: string): Promise<unknown> {
+async function drawn(entry: string): Promise<Record<string, unknown>> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -35,10 +37,15 @@ async function drawn(entry: string): Promise<unknown> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  const module: { exports: { drawFirstPage?: () => unknown } } = { exports: {} };
-  // What the page asks of a browser while it is drawn: an address without any secret.
-  const browser = { location: new URL('http://portal/'), history: { state: null } };
+  const module: { exports: { drawFirstPages?: () => Record<string, unknown> } } = { exports: {} };
+  // What the page asks of a browser while it is drawn: an address without any secret, in a page with nothing in it yet.
+  const nothing = () => null;
+  const browser = {
+    location: new URL('http://portal/'),
+    history: { state: null },
+    document: { querySelector: nothing, getElementById: nothing },
+  };
   const names = ['module', 'require', ...Object.keys(browser)];
   compileFunction(outputFiles[0]?.text ?? '', names)(module, require, ...Object.values(browser));
-  return module.exports.drawFirstPage?.();
+  return module.exports.drawFirstPages?.() ?? {};
 }

@@ -4,8 +4,8 @@ const NAME = 'OfflineFilesPlugin';
 /** Stands in the worker's source where the list of files belongs. */
 const PLACE = /(["'`])__PORTAL_FILES__\1/;
 
-/** For staff, for remotes from before, and in other languages: kept where they are used. */
-const seldomUsed = /(^|\/)(staff-|borrowed-runtime|language-)/;
+/** For staff, and for remotes from before: kept where they are used. */
+const seldomUsed = /(^|\/)(staff-|borrowed-runtime)/;
 
 /**
  * Writes into the service worker which files a device keeps: all scripts, styles and pictures of this build. Each build so has a

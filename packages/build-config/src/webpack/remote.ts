@@ -50,7 +50,7 @@ function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outD
       ...containerPlugins({
         name,
         exposes,
-        filename: `${folder}remoteEntry${mode === 'production' ? '.[contenthash:12]' : ''}.js`,
+        filename: `${folder}remoteEntry${mode === 'production' ? '.[contenthash:8]' : ''}.js`,
       }),
       new FederationManifestPlugin({ name, dir, mounts: Object.keys(exposes) }),
       new IntegrityPlugin(),

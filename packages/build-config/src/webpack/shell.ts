@@ -25,6 +25,8 @@ export function shellConfig({ dir }: ShellOptions) {
       },
       optimization: {
         ...base.optimization,
+        // A chunk's id is its name, so that the list of names need not be in every page.
+        chunkIds: 'named',
         splitChunks: { cacheGroups: { react, default: false, defaultVendors: false } },
       },
       plugins: [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LogoMark } from '../icons';
 import * as t from '../messages/page';
 
@@ -12,19 +12,28 @@ export interface HeaderBranding {
 export interface AppHeaderProps {
   branding: HeaderBranding;
   /** The name of this part of the portal; the organisation's name when left out. */
-  title?: string;
+  title?: string | undefined;
   homeHref?: string;
   children?: ReactNode;
+}
+
+type BrandLinkProps = ComponentProps<'a'> & Pick<AppHeaderProps, 'branding' | 'title'>;
+
+/** The mark and the name, which lead home. */
+export function BrandLink({ branding, title, ...link }: BrandLinkProps) {
+  return (
+    <a {...link} className="p-brand">
+      {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
+      <span className="p-brand-name">{title ?? branding.name}</span>
+      <span className="visually-hidden">{title ? t.homeWithin({ name: branding.name }) : t.home()}</span>
+    </a>
+  );
 }
 
 export function AppHeader({ branding, title, homeHref = '/', children }: AppHeaderProps) {
   return (
     <header className="p-header">
-      <a className="p-brand" href={homeHref}>
-        {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
-        <span className="p-brand-name">{title ?? branding.name}</span>
-        <span className="visually-hidden">{title ? t.homeWithin({ name: branding.name }) : t.home()}</span>
-      </a>
+      <BrandLink branding={branding} title={title} href={homeHref} />
       {children ? <div className="p-header-end">{children}</div> : null}
     </header>
   );

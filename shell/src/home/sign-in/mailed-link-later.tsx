@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import * as t from '../../messages/home';
+import { withAllWords } from '../../language/more';
+import * as t from '../../messages/panel';
 import type { MailedLinkProps } from './mailed-link';
 
 interface Props extends MailedLinkProps {
@@ -9,7 +10,9 @@ interface Props extends MailedLinkProps {
 
 const asked = () =>
   lazy<(props: Props) => React.ReactNode>(() =>
-    import('./mailed-link').catch(() => ({ default: NotLoaded })),
+    withAllWords(import(/* webpackChunkName: "mailed" */ './mailed-link')).catch(() => ({
+      default: NotLoaded,
+    })),
   );
 
 let asking = asked();

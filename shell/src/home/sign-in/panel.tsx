@@ -2,7 +2,8 @@ import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { useLinkSecret } from '@portal/remote-sdk';
 import { useFocusOnChange } from '@portal/ui';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import * as t from '../../messages/home';
+import { withAllWords } from '../../language/more';
+import * as t from '../../messages/panel';
 import * as signInWords from '../../messages/sign-in';
 import { MailedLinkLater } from './mailed-link-later';
 import { SignInForm } from './sign-in-form';
@@ -10,7 +11,9 @@ import type { SignedInProps } from './signed-in';
 
 /** In one file with the calls of signing in: most people who open the home page are not signed in. */
 const SignedIn = lazy<(props: SignedInProps) => React.ReactNode>(() =>
-  import(/* webpackChunkName: "sign-in" */ './signed-in').catch(() => ({ default: () => null })),
+  withAllWords(import(/* webpackChunkName: "sign-in" */ './signed-in')).catch(() => ({
+    default: () => null,
+  })),
 );
 
 type View = 'sign-in' | 'forgotten' | 'new-password' | 'changed';

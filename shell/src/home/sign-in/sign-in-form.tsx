@@ -1,12 +1,11 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { Button } from '@portal/ui';
-import { ErrorSummary, TextField } from '@portal/ui/forms';
+import { TextField } from '@portal/ui/forms';
 import { type ReactNode, useState } from 'react';
-import * as t from '../../messages/home';
+import * as t from '../../messages/panel';
 import * as signInWords from '../../messages/sign-in';
 import { expectCalls, loadCalls } from './calls';
-import { firstPlace, homeOf } from './home-of';
-import { problem } from './problem';
+import { type Problem, problem } from './problem';
 import { useAttempt } from './use-attempt';
 
 interface SignInFormProps {
@@ -16,37 +15,32 @@ interface SignInFormProps {
   onForgotten: () => void;
 }
 
+/** Its fields are there at once; what is done with them, and what is wrong with them, comes with the first of them. */
 export function SignInForm({ shell, notice, onForgotten }: SignInFormProps) {
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
+  const [calls, setCalls] = useState<Awaited<ReturnType<typeof loadCalls>>>();
   const { problems, attempt, busy, run } = useAttempt(shell.branding.name);
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
 
   async function submit() {
-    const missing = [
-      identifier.trim() ? null : problem(t.identifierMissing, 'email_or_phone'),
-      password ? null : problem(t.passwordMissing, 'password'),
-    ].filter((problem) => problem !== null);
-    if (missing.length > 0) return missing;
-
-    const calls = await loadCalls().catch(() => null);
-    if (!calls) return [problem(signInWords.signInFailed), problem(signInWords.unreachable)];
-    const result = await calls.signIn(shell, { identifier: identifier.trim(), password });
-    if (!result.ok) return result.problems;
-    const home = homeOf(result.session.user.role);
-    if (!home) return [problem(t.noRole)];
-    shell.session.start(result.session);
-    shell.navigate(firstPlace(home, result));
-    return [];
+    const loaded = await loadCalls().catch(() => undefined);
+    if (!loaded) return [problem(signInWords.signInFailed), problem(signInWords.unreachable)];
+    setCalls(loaded);
+    return loaded.submitSignIn(shell, { identifier, password });
   }
 
   return (
     <form action="/" method="post" noValidate onFocus={expectCalls} onSubmit={run(submit)}>
       {notice}
-      <ErrorSummary
-        attempt={attempt}
-        errors={problems.map(({ field = 'email_or_phone', message }) => ({ href: `#${field}`, message }))}
-      />
+      {calls ? (
+        <calls.ErrorSummary
+          attempt={attempt}
+          errors={problems.map(({ field = 'email_or_phone', message }) => ({ href: `#${field}`, message }))}
+        />
+      ) : (
+        <NotLoaded problems={problems} />
+      )}
       <TextField
         id="email_or_phone"
         name="username"
@@ -84,3 +78,13 @@ export function SignInForm({ shell, notice, onForgotten }: SignInFormProps) {
     </form>
   );
 }
+
+/** Where not even the code that signs in has come, the summary of problems has not come either. */
+const NotLoaded = ({ problems }: { problems: readonly Problem[] }) =>
+  problems.length > 0 && (
+    <div className="p-summary" role="alert">
+      {problems.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );

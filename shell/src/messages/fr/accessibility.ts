@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  191,
+  179,
   [
     'Accessibilité',
     'Tout le monde doit pouvoir postuler ici, quels que soient sa vue, son ouïe, ses mains, son appareil ou sa connexion.',

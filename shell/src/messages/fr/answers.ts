@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  121,
+  109,
   [
     'De quoi ai-je besoin avant de commencer ?',
     'Une adresse e‑mail que vous consultez, un numéro de téléphone et vos documents en fichiers PDF.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  110,
+  98,
   [
     'Aide',
     'Des réponses courtes à ce que l’on nous demande le plus souvent.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  76,
+  64,
   [
     'Un problème est survenu. Réessayez.',
     'Écrivez une adresse e‑mail dans le bon format, comme name@example.com',

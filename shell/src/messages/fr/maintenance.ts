@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  91,
+  79,
   [
     'Le portail est de nouveau ouvert',
     'La période de candidature est terminée',

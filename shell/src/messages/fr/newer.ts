@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  107,
+  95,
   [
     'Une version plus récente de cette page est prête. Ce que vous avez écrit reste. ',
     'La charger maintenant',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  179,
+  167,
   [
     'Ce qu’il vous faut',
     'Regardez d’abord si le programme est pour vous. Cochez ensuite ce que vous avez. Vos coches restent sur cet appareil.',

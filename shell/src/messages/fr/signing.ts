@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  215,
+  203,
   [
     'E‑mail, téléphone ou mot de passe incorrect. Vérifiez ce que vous avez écrit.',
     <T>({ name }: { name: (words: string) => T }) => ['Session de ', name('')],
@@ -11,6 +11,9 @@ const words: Piece = [
     'Se déconnecter',
     'Continuer votre candidature',
     'Aller à votre espace',
+    'L’e‑mail ou le téléphone est obligatoire',
+    'Le mot de passe est obligatoire',
+    'Ce rôle n’est pas autorisé.',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  191,
+  179,
   [
     'Gukoreshwa na bose',
     'Buri wese akwiye gushobora gusaba hano, uko yaba abona kose, yumva kose, akoresha amaboko kose, igikoresho cyangwa internet afite.',

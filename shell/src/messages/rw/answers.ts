@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  121,
+  109,
   [
     'Nkeneye iki mbere yo gutangira?',
     'Aderesi ya imeyili usoma, nimero ya telefone n’inyandiko zawe muri PDF.',

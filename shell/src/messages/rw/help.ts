@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  110,
+  98,
   [
     'Ubufasha',
     'Ibisubizo bigufi ku byo abantu bakunze kutubaza.',

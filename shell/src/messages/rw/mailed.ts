@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  76,
+  64,
   [
     'Habaye ikibazo. Ongera ugerageze.',
     'Andika imeyili mu buryo bukwiye, nka name@example.com',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  91,
+  79,
   [
     'Urubuga rwongeye gufungurwa',
     'Igihe cyo gusaba cyarangiye',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  107,
+  95,
   ['Hari verisiyo nshya y’iyi paji. Ibyo wanditse biragumaho. ', 'Yifungure ubu', 'Nyuma'],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  104,
+  92,
   [({ names }: { names: string | number }) => `Igisimbuye cy’aha: ${names}`, 'Subiza uko byari'],
 ];
 

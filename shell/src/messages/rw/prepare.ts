@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  179,
+  167,
   [
     'Ibyo uzakenera',
     'Banza urebe niba iyi gahunda ikubereye. Hanyuma ushyire akamenyetso ku byo ufite. Utumenyetso twawe tuguma kuri iki gikoresho.',

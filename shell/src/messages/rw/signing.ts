@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  215,
+  203,
   [
     'Imeyili, telefone cyangwa ijambobanga si byo. Reba neza ibyo wanditse.',
     <T>({ name }: { name: (words: string) => T }) => ['Winjiye nka ', name('')],
@@ -11,6 +11,9 @@ const words: Piece = [
     'Sohoka',
     'Komeza ubusabe bwawe',
     'Jya ku rupapuro rwawe',
+    'Imeyili cyangwa telefone birakenewe',
+    'Ijambobanga rirakenewe',
+    'Uru ruhare ntirwemewe.',
   ],
 ];
 

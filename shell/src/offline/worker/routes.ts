@@ -54,7 +54,7 @@ export interface FederationManifest {
  * The language whose words a file brings; undefined for other files. `language-` brings those that a page begins with,
  * `words-` the rest.
  */
-const languageOf = (file: string): string | undefined =>
+export const languageOf = (file: string): string | undefined =>
   /(?:^|\/)(?:language|words)-([\w-]+)\./.exec(file)?.[1];
 
 /**

@@ -5,6 +5,13 @@ import { answer, inMemory, keptIn } from '../../../test/worker-stores';
 import { shellStore } from './stores';
 import type { Opened } from './told';
 
+jest.mock('./stores', () => ({
+  ...jest.requireActual('./stores'),
+  shellFiles: ['main', 'language-fr', 'language-fr.all', 'language-rw'].map(
+    (name) => `/assets/${name}.0123abcd.js`,
+  ),
+}));
+
 type Listener = (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void;
 const listeners = new Map<string, Listener>();
 const page = '<!doctype html><html lang="en"><title>x</title>';
@@ -47,4 +54,22 @@ test('with data saver only the pages that were opened are kept', async () => {
 
 test('a page of nobody keeps nothing', async () => {
   expect(await opened({ path: '/nowhere' })).toEqual([]);
+});
+
+test('the words of all pages of the shell are kept in the language that is spoken, with data saver those that were used', async () => {
+  const kept = await opened({ language: 'fr' });
+  expect(kept).toEqual(
+    expect.arrayContaining(['/assets/language-fr.all.0123abcd.js', '/assets/language-fr.0123abcd.js']),
+  );
+  expect(kept.filter((path) => path.includes('language-rw'))).toEqual([]);
+  expect(await opened({ language: 'fr' }, { saveData: true })).toEqual(['/application/interns']);
+});
+
+test('words of other languages are not kept with the other files of the shell', async () => {
+  inMemory((address) => answer(address === '/registry.json' ? '{"remotes":{}}' : page));
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+  const works: Promise<unknown>[] = [];
+  listeners.get('install')?.({ data: undefined, waitUntil: (work) => works.push(work) });
+  await Promise.all(works);
+  expect(await keptIn(shellStore)).toEqual(['/assets/main.0123abcd.js']);
 });

@@ -1,6 +1,6 @@
 import { keptFirst, newestFirst } from './answer';
 import { hearRegistry, keepRemote, keptRegistry } from './known-registry';
-import { keptPage, kindOf, ownPages, REGISTRY, remoteOf } from './routes';
+import { keptPage, kindOf, languageOf, ownPages, REGISTRY, remoteOf } from './routes';
 import type { FetchEvent, WorkerScope } from './scope';
 import {
   fetchPageToKeep,
@@ -62,10 +62,15 @@ async function page(path: string, asked: Pick<Parameters<typeof newestFirst>[0],
   return newestFirst({ store: shellStore, address, ...asked }, (answer) => keepPage(address, answer));
 }
 
+/** The files of the shell in this language; without one those for every language. */
+async function keepFiles(language?: string): Promise<void> {
+  for (const file of shellFiles) if (languageOf(file) === language) await fetchToKeep(shellStore, file);
+}
+
 /** All files of the shell, and the pages that the worker before kept; with data saver only what is used. */
 async function keepShell(): Promise<void> {
   if (savesData()) return;
-  for (const file of shellFiles) await fetchToKeep(shellStore, file);
+  await keepFiles();
   for (const path of await olderPages()) await fetchPageToKeep(path);
 }
 
@@ -82,7 +87,9 @@ async function keepOpened({ path, began = path, language, remote, files }: Opene
     if (page) await fetchPageToKeep(page);
   for (const file of files) await fetchToKeep(remoteOf(file) ? remoteStore : shellStore, file);
   if (remote && !savesData()) await keepRemote(registry, remote, language);
-  if (language) await keepInLanguage(language);
+  if (!language) return;
+  await keepInLanguage(language);
+  if (!savesData()) await keepFiles(language);
 }
 
 const savesData = () =>

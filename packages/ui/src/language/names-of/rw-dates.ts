@@ -1,19 +1,9 @@
 import type { Names } from '../names';
+import months from './rw-months';
 
 /** Months, weekdays and 'at': what a page needs that names no countries. */
 const dates: Names['dates'] = {
-  January: 'Mutarama',
-  February: 'Gashyantare',
-  March: 'Werurwe',
-  April: 'Mata',
-  May: 'Gicurasi',
-  June: 'Kamena',
-  July: 'Nyakanga',
-  August: 'Kanama',
-  September: 'Nzeri',
-  October: 'Ukwakira',
-  November: 'Ugushyingo',
-  December: 'Ukuboza',
+  ...months,
   Jan: 'Mut',
   Feb: 'Gas',
   Mar: 'Wer',

@@ -1,7 +1,9 @@
 import { homeCards, programmes } from '@portal/contract-svc-applications-v1';
 import ui from '@portal/ui/messages/en-xa';
-import own from '../messages/en-xa';
-import type { Words } from './languages';
+import own from '../../messages/en-xa';
+import type { Words } from '../saying';
+
+export { startLanguages } from '../start';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ú' };
 
@@ -18,6 +20,4 @@ const offers = Object.fromEntries(
   programmes.map(({ key, label, one }) => [key, lengthened({ label, one, ...homeCards[key] })]),
 );
 
-const words: Words = { own, ui, offers };
-
-export default words;
+export const words: Words = { own, ui, offers };

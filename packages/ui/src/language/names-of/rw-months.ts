@@ -1,0 +1,19 @@
+import type { Names } from '../names';
+
+/** The months in full: what a page needs that tells days alone. */
+const months: Names['dates'] = {
+  January: 'Mutarama',
+  February: 'Gashyantare',
+  March: 'Werurwe',
+  April: 'Mata',
+  May: 'Gicurasi',
+  June: 'Kamena',
+  July: 'Nyakanga',
+  August: 'Kanama',
+  September: 'Nzeri',
+  October: 'Ukwakira',
+  November: 'Ugushyingo',
+  December: 'Ukuboza',
+};
+
+export default months;

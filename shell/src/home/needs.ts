@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+
+export const needsOf = (programme: string): string => `needs-${programme}`;
+
+/** Whether the list of what a programme needs stands open, also as the gateway has drawn it. */
+export const areOpen = (programme: string): boolean =>
+  document.getElementById(needsOf(programme))?.hidden === false;
+
+/** Opens or closes the list of a card that the gateway has drawn. */
+export function toggleNeeds({ target }: MouseEvent): void {
+  const button = (target as Element).closest('button');
+  const list = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  if (!button || !list) return;
+  list.hidden = !list.hidden;
+  button.setAttribute('aria-expanded', String(!list.hidden));
+}

@@ -1,8 +1,0 @@
-import offers from '@portal/contract-svc-applications-v1/offers/fr';
-import ui from '@portal/ui/messages/fr';
-import own from '../messages/fr';
-import type { Words } from './languages';
-
-const words: Words = { own, ui, offers };
-
-export default words;

@@ -1,2 +1,0 @@
-export { ownLanguage, withAccount } from './account';
-export { createLanguage, languageNow } from './language';

@@ -1,0 +1,9 @@
+import speech from '@portal/ui/messages/fr/speech';
+import uiSwitching from '@portal/ui/messages/fr/switching';
+import toasts from '@portal/ui/messages/fr/toasts';
+import frame from '../../messages/fr/frame';
+import type { Words } from '../saying';
+
+export { startLanguages } from '../start';
+
+export const words: Words = { own: [frame], ui: [speech, uiSwitching, toasts] };

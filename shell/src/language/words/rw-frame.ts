@@ -1,0 +1,9 @@
+import speech from '@portal/ui/messages/rw/speech';
+import uiSwitching from '@portal/ui/messages/rw/switching';
+import toasts from '@portal/ui/messages/rw/toasts';
+import frame from '../../messages/rw/frame';
+import type { Words } from '../saying';
+
+export { startLanguages } from '../start';
+
+export const words: Words = { own: [frame], ui: [speech, uiSwitching, toasts] };

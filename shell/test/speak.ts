@@ -1,0 +1,8 @@
+import { languageFiles } from '../src/language/files';
+import { saying } from '../src/language/saying';
+import { loadLanguage } from '../src/language/spoken';
+
+/** Says everything in this language, as after its words have come. */
+export async function speak(language: string): Promise<void> {
+  saying((await loadLanguage(languageFiles, language, 'all')).words)();
+}
