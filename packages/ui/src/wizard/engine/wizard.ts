@@ -1,13 +1,13 @@
 import { readProblem } from '../../draft/problem';
+import { every } from './every';
 import { failureOf, type StepWords } from './failure';
 import { createLateSignIn } from './late-sign-in';
 import { leaveLater } from './leave-later';
+import { isPrepared } from './prepared';
 import type { StepLogic, Wizard, WizardOptions, WizardState } from './wizard-types';
 
-type Values = object;
-
 /** Leads through the steps: forward one step at a time, and only when the answers of the step are stored. */
-export function createWizard<V extends Values>(options: WizardOptions<V>): Wizard<V> {
+export function createWizard<V extends object>(options: WizardOptions<V>): Wizard<V> {
   const { steps, form, draft, url, notify, messages } = options;
   const listeners = new Set<() => void>();
   /** The notice about the missing line as it was said: the language may have changed since. */
@@ -185,16 +185,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
   async function restore() {
     const owner = options.owner();
     const preparing = options.prepare?.();
-    if (preparing) {
-      change({ phase: 'restoring' });
-      try {
-        await preparing;
-      } catch {
-        // What is stored stays where it is, unread.
-        notify.error(messages.restoreFailed);
-        return change({ phase: 'failed' });
-      }
-    }
+    if (preparing && !(await isPrepared(preparing, options, change))) return;
     if (owner === null) return openAnonymous();
     change({ phase: 'restoring' });
     const toast = notify.loading(messages.restoring);
@@ -280,10 +271,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       draft.subscribe(() => draft.state().gone && options.goHome()),
       draft.subscribe(lineIsBack),
     ];
-    if (options.autosaveMs) {
-      const timer = setInterval(() => void autosave(), options.autosaveMs);
-      stops.push(() => clearInterval(timer));
-    }
+    if (options.autosaveMs) stops.push(every(options.autosaveMs, () => void autosave()));
     void restore();
     return () => {
       draft.flush();
