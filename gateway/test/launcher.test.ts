@@ -80,7 +80,7 @@ test('a slow start is waited for as long as the process lives; one that stands s
   await Promise.all([slow.ended, standing.ended]);
   expect(pidsIn(slow.text())).toHaveLength(1);
   expect(standing.text()).toContain('part ended (SIGKILL).');
-});
+}, 60_000);
 
 test('a process that dies is started again', async () => {
   const { text } = await launch('mortal.cjs', 'await child.start();');
