@@ -5,7 +5,7 @@ const root = resolve(__dirname, '../../..');
 const tested = ['svc-auth', 'svc-applications', 'svc-reports', 'packages/service-kit', 'packages/test-kit'];
 
 /** A test whose result depends on the engine, store or mail server calls one of these functions. */
-const asksForTheRun = /\b(onEachDatabase|databases|storeOfRun|inProduction)\(/;
+const asksForTheRun = /\b(onEachDatabase|onEachWithReplicas|databases|storeOfRun|inProduction)\(/;
 
 const filesOf = (folder: string) =>
   ['src', 'test']
