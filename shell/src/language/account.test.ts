@@ -50,15 +50,75 @@ test('a choice on the device stays', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a choice of whoever is signed in is kept with the account, and holds without a line', async () => {
+const told = () => asked.mock.calls.map(([, { body }]) => JSON.parse(body).language);
+const lineIsBack = async () => {
+  window.dispatchEvent(new Event('online'));
+  await new Promise((later) => setTimeout(later, 20));
+};
+
+test('a choice of whoever is signed in is kept with the account', async () => {
   const { session, api } = await device();
   session.start(uwase());
-  asked.mockRejectedValue(new Error('no line'));
+  asked.mockResolvedValue({ status: 200 });
   await api.choose('fr');
-  expect(api.current()).toBe('fr');
   expect(session.current()?.user.language).toBe('fr');
   expect(asked).toHaveBeenCalledWith(
     '/api/me/language',
     expect.objectContaining({ method: 'PUT', body: '{"language":"fr"}' }),
   );
+  await lineIsBack();
+  expect(told()).toEqual(['fr']);
+});
+
+test('without a line a choice holds, and the account hears of the last one when the line is back', async () => {
+  const { session, api } = await device();
+  session.start(uwase());
+  asked.mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce({ status: 503 });
+  asked.mockResolvedValue({ status: 200 });
+  await api.choose('rw');
+  await api.choose('fr');
+  expect(api.current()).toBe('fr');
+  await lineIsBack();
+  expect(told()).toEqual(['rw', 'fr', 'fr']);
+});
+
+test('also after the page was opened again', async () => {
+  const { session, api } = await device();
+  session.start(uwase());
+  asked.mockRejectedValueOnce(new Error('no line')).mockResolvedValue({ status: 200 });
+  await api.choose('fr');
+  await device();
+  await new Promise((later) => setTimeout(later, 20));
+  expect(told()).toEqual(['fr', 'fr']);
+});
+
+test('choices in quick succession arrive in their order', async () => {
+  const { session, api } = await device();
+  session.start(uwase());
+  let answer = () => {};
+  asked.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ status: 200 });
+      }),
+  );
+  asked.mockResolvedValue({ status: 200 });
+  const first = api.choose('rw');
+  await new Promise((later) => setTimeout(later, 20));
+  const second = api.choose('fr');
+  await new Promise((later) => setTimeout(later, 20));
+  expect(told()).toEqual(['rw']);
+  answer();
+  await Promise.all([first, second]);
+  expect(told()).toEqual(['rw', 'fr']);
+});
+
+test('what somebody before has chosen is nobody else’s', async () => {
+  const { session, api } = await device();
+  session.start({ token: 'abc', user: { id: 9, role: 'intern' } });
+  asked.mockRejectedValue(new Error('no line'));
+  await api.choose('fr');
+  session.start({ token: 'def', user: { id: 8, role: 'intern' } });
+  await lineIsBack();
+  expect(told()).toEqual(['fr']);
 });

@@ -1,4 +1,5 @@
 import type { LanguageApi, SessionApi } from '@portal/contract-shell-v1';
+import type { Choice } from './keep-with-account';
 
 /** Whether somebody chose a language on this device. */
 const hasChoice = (): boolean => /(?:^|;\s*)language=/.test(document.cookie);
@@ -19,24 +20,38 @@ export function withAccount(
     const own = ownLanguage(session);
     if (own && own !== api.current() && api.offered.includes(own)) speak(own).catch(() => undefined);
   });
+  let untold: Choice | undefined;
+  /** A choice holds on this device at once; without a line the account hears of it when there is one again. */
+  const keep = (): Promise<void> =>
+    import(/* webpackChunkName: "sign-in" */ './keep-with-account').then(
+      ({ keepWithAccount }) => {
+        const choice = untold;
+        untold = undefined;
+        return keepWithAccount(session, choice);
+      },
+      () => undefined,
+    );
+  const again = () => void ((untold || isUntold()) && keep());
+  window.addEventListener('online', again);
+  again();
   return {
     ...api,
     async choose(language) {
       await api.choose(language);
-      await keep(session, language);
+      const now = session.current();
+      if (!now) return;
+      session.start({ ...now, user: { ...now.user, language } });
+      untold = { user: now.user.id, language };
+      await keep();
     },
   };
 }
 
-/** A choice holds on this device whether or not it was kept. */
-async function keep(session: SessionApi, language: string): Promise<void> {
-  const now = session.current();
-  if (!now) return;
-  session.start({ ...now, user: { ...now.user, language } });
+/** Whether this device has not told the account of a choice yet, which the page before wrote down. */
+function isUntold(): boolean {
   try {
-    const { keepWithAccount } = await import(/* webpackChunkName: "sign-in" */ './keep-with-account');
-    await keepWithAccount(now.token, language);
+    return 'portal-language-unsent' in localStorage;
   } catch {
-    // Without a line the mails stay in the language of before.
+    return false;
   }
 }

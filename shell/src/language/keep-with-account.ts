@@ -1,11 +1,51 @@
+import type { SessionApi } from '@portal/contract-shell-v1';
 import { A63 } from '@portal/contract-svc-auth-v1/operations';
-import { addressOf } from '@portal/remote-sdk';
+import { addressOf, deviceStore } from '@portal/remote-sdk';
 
-/** Tells svc-auth the choice of whoever is signed in. */
-export const keepWithAccount = (token: string, language: string): Promise<Response> =>
-  fetch(addressOf(A63), {
+/** What somebody chose while they were signed in. */
+export interface Choice {
+  user: number;
+  language: string;
+}
+
+/** The choice that the account of the person does not know yet; for a page that is opened again, too. */
+const unsent = deviceStore<Choice>('portal-language-unsent');
+
+/** Tells svc-auth the choice of whoever is signed in. @throws where the answer did not come, or may be another later */
+async function tell(token: string, language: string): Promise<void> {
+  const { status } = await fetch(addressOf(A63), {
     method: 'PUT',
     credentials: 'same-origin',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ language }),
   });
+  if (status >= 500) throw new Error(`Answered with ${status}`);
+}
+
+/** One after the other: the last choice is the one that stays. */
+async function tellAll(session: Pick<SessionApi, 'current'>): Promise<void> {
+  for (;;) {
+    const now = session.current();
+    const choice = unsent.read();
+    if (!choice) return;
+    if (choice.user !== now?.user.id) return unsent.clear();
+    await tell(now.token, choice.language);
+    if (unsent.read()?.language === choice.language) return unsent.clear();
+  }
+}
+
+let telling: Promise<void> | undefined;
+
+/**
+ * Tells the account a choice, or the one that it does not know yet. Where that fails it stays on this device for the next
+ * time.
+ */
+export function keepWithAccount(session: Pick<SessionApi, 'current'>, choice?: Choice): Promise<void> {
+  if (choice) unsent.write(choice);
+  telling ??= tellAll(session)
+    .catch(() => undefined)
+    .finally(() => {
+      telling = undefined;
+    });
+  return telling;
+}
