@@ -601,7 +601,7 @@ const words: readonly Piece[] = [
         hidden(` ágáínín, ${reader}`),
       ],
       'Ánöthërhër rëádërër',
-      'Chöösësë áá cöllëágúëgúë',
+      'Chöösësë',
       'Ássígngn',
       'Nötësës ándd rëádërsërs cöúldld nött bëë löádëdëd',
       'Löádíngíng nötësës ándd rëádërsërs',

@@ -126,7 +126,7 @@ export const [
     hidden(` again, ${reader}`),
   ],
   'Another reader',
-  'Choose a colleague',
+  'Choose',
   'Assign',
   'Notes and readers could not be loaded',
   'Loading notes and readers',
