@@ -1,28 +1,28 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
-import declaring from './rw/declaring';
-import documents from './rw/documents';
-import end from './rw/end';
-import laterSteps from './rw/laterSteps';
-import messages from './rw/messages';
-import review from './rw/review';
-import reviewMessages from './rw/reviewMessages';
-import sponsorship from './rw/sponsorship';
-import steps from './rw/steps';
-import welcome from './rw/welcome';
+import declaringWords from './rw/declaring';
+import documentsWords from './rw/documents';
+import endWords from './rw/end';
+import laterStepsWords from './rw/laterSteps';
+import messagesWords from './rw/messages';
+import reviewWords from './rw/review';
+import reviewMessagesWords from './rw/reviewMessages';
+import sponsorshipWords from './rw/sponsorship';
+import stepsWords from './rw/steps';
+import welcomeWords from './rw/welcome';
 
 const words: readonly Piece[] = [
-  steps,
-  laterSteps,
-  messages,
-  reviewMessages,
-  welcome,
-  sponsorship,
-  declaring,
-  documents,
-  review,
-  end,
+  stepsWords,
+  laterStepsWords,
+  messagesWords,
+  reviewMessagesWords,
+  welcomeWords,
+  sponsorshipWords,
+  declaringWords,
+  documentsWords,
+  reviewWords,
+  endWords,
 ];
 
 export default words;

@@ -18,6 +18,15 @@ export const useApp = useWizard<VisitForm, VisitApi>;
 
 const AUTOSAVE_MS = 45_000;
 
+/** What step 2 asks besides the person. */
+const blankBesidePerson = {
+  institution_name: '',
+  institution_position: '',
+  national_id_name: '',
+  has_disability: 'no',
+  disability_description: '',
+} satisfies Partial<VisitForm>;
+
 /** The visit application as data. */
 export const visit: Programme<VisitForm, VisitApi> = {
   name: 'visitor-wizard',
@@ -28,23 +37,10 @@ export const visit: Programme<VisitForm, VisitApi> = {
   steps,
   messages,
   words: visitWords,
-  blank: (): Partial<VisitForm> => ({
-    ...firstAnswers(),
-    institution_name: '',
-    institution_position: '',
-    national_id_name: '',
-    has_disability: 'no',
-    disability_description: '',
-  }),
+  blank: (): Partial<VisitForm> => ({ ...firstAnswers(), ...blankBesidePerson }),
   whole: async () => (await import('./whole')).whole,
   describing: async () => (await import('@portal/application-ui/describing/visit')).describeVisitField,
-  alsoEarly: [
-    'institution_name',
-    'institution_position',
-    'national_id_name',
-    'has_disability',
-    'disability_description',
-  ] satisfies (keyof VisitForm)[],
+  alsoEarly: Object.keys(blankBesidePerson),
   fileFields: { [identityKey]: identityKey },
   ready: needSignIn,
   manners: {
