@@ -1,5 +1,6 @@
 import type { LanguageApi, SessionApi } from '@portal/contract-shell-v1';
 import type { Choice } from './keep-with-account';
+import { untoldChoice } from './untold-choice';
 
 /** Whether somebody chose a language on this device. */
 const hasChoice = (): boolean => /(?:^|;\s*)language=/.test(document.cookie);
@@ -50,7 +51,7 @@ export function withAccount(
 /** Whether this device has not told the account of a choice yet, which the page before wrote down. */
 function isUntold(): boolean {
   try {
-    return 'portal-language-unsent' in localStorage;
+    return untoldChoice in localStorage;
   } catch {
     return false;
   }

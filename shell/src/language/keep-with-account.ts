@@ -1,6 +1,7 @@
 import type { SessionApi } from '@portal/contract-shell-v1';
 import { A63 } from '@portal/contract-svc-auth-v1/operations';
 import { addressOf, deviceStore } from '@portal/remote-sdk';
+import { untoldChoice } from './untold-choice';
 
 /** What somebody chose while they were signed in. */
 export interface Choice {
@@ -9,7 +10,7 @@ export interface Choice {
 }
 
 /** The choice that the account of the person does not know yet; for a page that is opened again, too. */
-const unsent = deviceStore<Choice>('portal-language-unsent');
+const unsent = deviceStore<Choice>(untoldChoice);
 
 /** Tells svc-auth the choice of whoever is signed in. @throws where the answer did not come, or may be another later */
 async function tell(token: string, language: string): Promise<void> {

@@ -1,40 +1,40 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
-import accessibility from './fr/accessibility';
-import answers from './fr/answers';
-import aroundPage from './fr/aroundPage';
-import footer from './fr/footer';
-import frame from './fr/frame';
-import help from './fr/help';
-import home from './fr/home';
-import mailed from './fr/mailed';
-import maintenance from './fr/maintenance';
-import newer from './fr/newer';
-import overrides from './fr/overrides';
-import panel from './fr/panel';
-import prepare from './fr/prepare';
-import signIn from './fr/sign-in';
-import signing from './fr/signing';
-import switching from './fr/switching';
+import accessibilityWords from './fr/accessibility';
+import answersWords from './fr/answers';
+import aroundPageWords from './fr/aroundPage';
+import footerWords from './fr/footer';
+import frameWords from './fr/frame';
+import helpWords from './fr/help';
+import homeWords from './fr/home';
+import mailedWords from './fr/mailed';
+import maintenanceWords from './fr/maintenance';
+import newerWords from './fr/newer';
+import overridesWords from './fr/overrides';
+import panelWords from './fr/panel';
+import prepareWords from './fr/prepare';
+import signInWords from './fr/sign-in';
+import signingWords from './fr/signing';
+import switchingWords from './fr/switching';
 
 const words: readonly Piece[] = [
-  frame,
-  footer,
-  home,
-  signIn,
-  mailed,
-  maintenance,
-  overrides,
-  switching,
-  newer,
-  help,
-  answers,
-  prepare,
-  accessibility,
-  signing,
-  aroundPage,
-  panel,
+  frameWords,
+  footerWords,
+  homeWords,
+  signInWords,
+  mailedWords,
+  maintenanceWords,
+  overridesWords,
+  switchingWords,
+  newerWords,
+  helpWords,
+  answersWords,
+  prepareWords,
+  accessibilityWords,
+  signingWords,
+  aroundPageWords,
+  panelWords,
 ];
 
 export default words;

@@ -1,40 +1,40 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
-import accessibility from './rw/accessibility';
-import answers from './rw/answers';
-import aroundPage from './rw/aroundPage';
-import footer from './rw/footer';
-import frame from './rw/frame';
-import help from './rw/help';
-import home from './rw/home';
-import mailed from './rw/mailed';
-import maintenance from './rw/maintenance';
-import newer from './rw/newer';
-import overrides from './rw/overrides';
-import panel from './rw/panel';
-import prepare from './rw/prepare';
-import signIn from './rw/sign-in';
-import signing from './rw/signing';
-import switching from './rw/switching';
+import accessibilityWords from './rw/accessibility';
+import answersWords from './rw/answers';
+import aroundPageWords from './rw/aroundPage';
+import footerWords from './rw/footer';
+import frameWords from './rw/frame';
+import helpWords from './rw/help';
+import homeWords from './rw/home';
+import mailedWords from './rw/mailed';
+import maintenanceWords from './rw/maintenance';
+import newerWords from './rw/newer';
+import overridesWords from './rw/overrides';
+import panelWords from './rw/panel';
+import prepareWords from './rw/prepare';
+import signInWords from './rw/sign-in';
+import signingWords from './rw/signing';
+import switchingWords from './rw/switching';
 
 const words: readonly Piece[] = [
-  frame,
-  footer,
-  home,
-  signIn,
-  mailed,
-  maintenance,
-  overrides,
-  switching,
-  newer,
-  help,
-  answers,
-  prepare,
-  accessibility,
-  signing,
-  aroundPage,
-  panel,
+  frameWords,
+  footerWords,
+  homeWords,
+  signInWords,
+  mailedWords,
+  maintenanceWords,
+  overridesWords,
+  switchingWords,
+  newerWords,
+  helpWords,
+  answersWords,
+  prepareWords,
+  accessibilityWords,
+  signingWords,
+  aroundPageWords,
+  panelWords,
 ];
 
 export default words;
