@@ -34,9 +34,9 @@ async function bodyOf(request: IncomingMessage) {
 export function listenForSaves({ read, write }: Statements): void {
   const known = new Map<number, Kept>();
 
-  async function keptOf(id: number, version: number): Promise<Kept> {
+  async function keptOf(id: number, version?: number): Promise<Kept> {
     const kept = known.get(id);
-    if (kept?.row.version === version) return kept;
+    if (kept && kept.row.version === version) return kept;
     const rows = await read(reading, id);
     const row = rows[0] as Kept['row'];
     return { row, answers: String(row.answers), uploads: rows.filter(({ upload_type }) => upload_type) };
@@ -46,11 +46,19 @@ export function listenForSaves({ read, write }: Statements): void {
   app.use(async (ctx) => {
     const { application_id: id, current_step: step, form_data: form, version } = await bodyOf(ctx.req);
     const { row, answers: before, uploads } = await keptOf(id, version);
-    const next = version + 1;
+    const next = row.version + 1;
     const now = new Date();
     const answers = JSON.stringify({ ...JSON.parse(before), ...form });
     const saved = [next, answers, '{}', row.status, step, row.furthest_step, next, now];
-    const asRead = [id, version, row.updated_at, row.person_id, row.status, row.email, row.applicant_phone];
+    const asRead = [
+      id,
+      row.version,
+      row.updated_at,
+      row.person_id,
+      row.status,
+      row.email,
+      row.applicant_phone,
+    ];
     const found = await write(writing, [...saved, ...asRead, row.language] as Value[]);
     if (found !== 1) ctx.throw(409);
     known.set(id, { row: { ...row, version: next, updated_at: now }, answers, uploads });

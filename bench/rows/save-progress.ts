@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createDatabase, freePort, startMariaDb } from '@portal/test-kit';
-import { startInternship, type WizardSession } from '../../e2e/support/api';
+import { startInternship } from '../../e2e/support/api';
 import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
@@ -9,48 +9,7 @@ import { startGateway } from '../support/gateway';
 import { load } from '../support/load';
 import { interleaved } from '../support/rounds';
 import type { Measurement } from '../support/rows';
-
-const statement = 'I want to learn how care for the dying is taught. '.repeat(5);
-
-/** What one wizard knows of its application. */
-interface Wizard extends WizardSession {
-  version: number;
-}
-
-/** One application for each connection, as one wizard for each applicant: each save is based on the one before. */
-const saving = (wizards: Wizard[]) => (connection: number) => {
-  const wizard = wizards[connection % wizards.length];
-  if (!wizard) throw new Error('Nobody is there to save.');
-  const { token, application_id, intern_details_id } = wizard;
-  return {
-    headers: {
-      'content-type': 'application/json',
-      'accept-language': 'en',
-      authorization: `Bearer ${token}`,
-    },
-    body: () =>
-      JSON.stringify({
-        ...{ application_id, intern_details_id, current_step: 6, version: wizard.version },
-        form_data: {
-          personal_statement: `${statement}${wizard.version}`,
-          interests: [{ area: 'Education', other: '' }],
-        },
-      }),
-    answered: (body: string) => {
-      wizard.version = JSON.parse(body).version ?? wizard.version;
-    },
-  };
-};
-
-/** A round ends in the middle of saves, of whose answers nobody heard. */
-async function readVersions(url: string, wizards: Wizard[]): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  for (const wizard of wizards) {
-    const headers = { authorization: `Bearer ${wizard.token}` };
-    const progress = await fetch(`${url}/api/get-progress`, { headers });
-    wizard.version = (await progress.json()).version;
-  }
-}
+import { saving } from '../support/saving';
 
 interface Given {
   startPortal: Harness['startPortal'];
@@ -79,12 +38,9 @@ async function compared(given: Given): Promise<Measurement> {
     const sessions = await Promise.all(
       Array.from({ length: connections }, () => startInternship(portal, anApplicant())),
     );
-    const wizards = sessions.map((session) => ({ ...session, version: 1 }));
-    const request = saving(wizards);
-    const round = (at: string) => async () => {
-      await readVersions(portal.url, wizards);
-      return load({ url: `${at}/api/save-progress`, method: 'POST', connections, seconds: 4, request });
-    };
+    const request = saving(sessions);
+    const round = (at: string) => () =>
+      load({ url: `${at}/api/save-progress`, method: 'POST', connections, seconds: 4, request });
     const [ours = 0, reference = Number.NaN] = await interleaved(
       [
         { name: 'service', round: round(gateway ? portal.url : `http://127.0.0.1:${port}`) },

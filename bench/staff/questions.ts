@@ -1,6 +1,7 @@
 import type { WizardSession } from '../../e2e/support/api';
 import { listOf } from '../rows/staff-questions';
 import type { Load } from '../support/load';
+import { saving } from '../support/saving';
 import { partOfEmail, partOfName, type QuestionName, type Sought, threeLetters } from './bare-statements';
 
 export interface Question {
@@ -18,31 +19,6 @@ interface Asking extends Sought {
   token: string;
   sessions: WizardSession[];
 }
-
-const statement = 'I want to learn how care for the dying is taught. '.repeat(5);
-
-/**
- * One application for each connection, as one wizard for each applicant: each save is based on the one before. The first of
- * a round is not, since a round ends in the middle of saves, of whose answers nobody heard.
- */
-const saving = (sessions: WizardSession[]) => (connection: number) => {
-  const session = sessions[connection % sessions.length];
-  if (!session) throw new Error('Nobody is there to save.');
-  const { token, application_id, intern_details_id } = session;
-  const form_data = { personal_statement: statement, interests: [{ area: 'Education', other: '' }] };
-  let version: number | undefined;
-  return {
-    headers: {
-      'content-type': 'application/json',
-      'accept-language': 'en',
-      authorization: `Bearer ${token}`,
-    },
-    body: () => JSON.stringify({ application_id, intern_details_id, current_step: 6, form_data, version }),
-    answered: (body: string) => {
-      version = JSON.parse(body).version;
-    },
-  };
-};
 
 /** What staff ask most, and what applicants do most meanwhile. */
 export function questions({ token, sessions, ...sought }: Asking): Question[] {
