@@ -1,26 +1,26 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
-import details from './fr/details';
-import documents from './fr/documents';
-import laterSteps from './fr/laterSteps';
-import letters from './fr/letters';
-import messages from './fr/messages';
-import review from './fr/review';
-import steps from './fr/steps';
-import thanks from './fr/thanks';
-import welcome from './fr/welcome';
+import detailsWords from './fr/details';
+import documentsWords from './fr/documents';
+import laterStepsWords from './fr/laterSteps';
+import lettersWords from './fr/letters';
+import messagesWords from './fr/messages';
+import reviewWords from './fr/review';
+import stepsWords from './fr/steps';
+import thanksWords from './fr/thanks';
+import welcomeWords from './fr/welcome';
 
 const words: readonly Piece[] = [
-  steps,
-  laterSteps,
-  messages,
-  welcome,
-  thanks,
-  documents,
-  details,
-  letters,
-  review,
+  stepsWords,
+  laterStepsWords,
+  messagesWords,
+  welcomeWords,
+  thanksWords,
+  documentsWords,
+  detailsWords,
+  lettersWords,
+  reviewWords,
 ];
 
 export default words;

@@ -1,26 +1,26 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
-import details from './rw/details';
-import documents from './rw/documents';
-import laterSteps from './rw/laterSteps';
-import letters from './rw/letters';
-import messages from './rw/messages';
-import review from './rw/review';
-import steps from './rw/steps';
-import thanks from './rw/thanks';
-import welcome from './rw/welcome';
+import detailsWords from './rw/details';
+import documentsWords from './rw/documents';
+import laterStepsWords from './rw/laterSteps';
+import lettersWords from './rw/letters';
+import messagesWords from './rw/messages';
+import reviewWords from './rw/review';
+import stepsWords from './rw/steps';
+import thanksWords from './rw/thanks';
+import welcomeWords from './rw/welcome';
 
 const words: readonly Piece[] = [
-  steps,
-  laterSteps,
-  messages,
-  welcome,
-  thanks,
-  documents,
-  details,
-  letters,
-  review,
+  stepsWords,
+  laterStepsWords,
+  messagesWords,
+  welcomeWords,
+  thanksWords,
+  documentsWords,
+  detailsWords,
+  lettersWords,
+  reviewWords,
 ];
 
 export default words;

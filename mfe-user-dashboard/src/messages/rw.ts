@@ -1,451 +1,52 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
+import actionsWords from './rw/actions';
+import askedWords from './rw/asked';
+import askingWords from './rw/asking';
+import beginWords from './rw/begin';
+import changingWords from './rw/changing';
+import commonWords from './rw/common';
+import discardingWords from './rw/discarding';
+import filesWords from './rw/files';
+import finishWords from './rw/finish';
+import frameWords from './rw/frame';
+import listWords from './rw/list';
+import messagesWords from './rw/messages';
+import missingWords from './rw/missing';
+import ownDataWords from './rw/ownData';
+import profileWords from './rw/profile';
+import readingWords from './rw/reading';
+import reopenedWords from './rw/reopened';
+import startWords from './rw/start';
+import switchingWords from './rw/switching';
+import tableWords from './rw/table';
+import underAddressWords from './rw/underAddress';
+import withdrawingWords from './rw/withdrawing';
 
 const words: readonly Piece[] = [
-  [
-    0,
-    [
-      'Urupapuro rwawe',
-      'Ubusabe',
-      'Ibyifuzo',
-      'Ubutumwa bwacu',
-      'Umwirondoro wawe',
-      'Sohoka',
-      'Ibirimo',
-      'Funga ibirimo',
-      'Ibirimo byo ku ruhande',
-      ' bitarasomwa',
-      ({ name }: { name: string | number }) => `Winjiye nka ${name}`,
-      ': ahabanza',
-      'Birafunguka',
-      <T>({ mail }: { mail: (words: string) => T }) => ['Ufite ibibazo? Andikira ', mail(''), '.'],
-      'Uracyakoresha ijambobanga twakoherereje kuri imeyili',
-      'Hitamo iryawe hepfo aha. Rirarinda ubusabe bwawe.',
-      <T>({ choose }: { choose: (words: string) => T }) => [
-        choose('Hitamo ijambobanga ryawe bwite'),
-        '. Rirarinda ubusabe bwawe.',
-      ],
-      'Ntabwo winjiye',
-      'Jya aho binjirira',
-      'Ubusabe bwawe ntiburoherezwa',
-      'Winjiye mu busabe urimo kuzuza. Urupapuro rwawe rufungurwa n’ijambobanga. Turaryohereza kuri imeyili iyo umaze kohereza ubusabe bwawe.',
-      'Komeza ubusabe bwawe',
-      'Injira ukoresheje ijambobanga',
-      'Ongera ugerageze',
-      'Hagarika',
-      'Habaye ikibazo. Ongera ugerageze.',
-      'Urubuga ntirwabonetse. Reba niba internet ikora wongere ugerageze.',
-      'Urubuga rwatinze gusubiza. Ongera ugerageze.',
-      'Nta kigaragaza ko winjiye cyabonetse. Ongera winjire.',
-      'Inyandiko ntiyashoboye gufunguka. Ongera ugerageze.',
-      ({ day }: { day: string | number }) => `Bwoherejwe ku wa ${day}`,
-      ({ day }: { day: string | number }) => `Ntiburoherezwa. Bwabitswe bwa nyuma ku wa ${day}`,
-      ({ progress }: { progress: string | number }) => `${progress} % byuzuye`,
-      'Ubusabe bwawe burafunguka',
-      'Nta busabe uratanga',
-      'Ntiwemerewe. Reba uruhare rwawe n’ibyo wemerewe.',
-      'Nta busabe bwabonetse. Ushobora kuba ugomba kubanza gutangira bumwe.',
-      ({ reason }: { reason: string | number }) => `Ikosa rya seriveri: ${reason}. Ongera ugerageze nyuma.`,
-      ({ reason }: { reason: string | number }) => `Ubusabe ntibwashoboye gufunguka: ${reason}`,
-      'Winjiye ngo wuzuze ubusabe bumwe. Kugira ngo ubone bwose, injira ukoresheje ijambobanga riri muri imeyili twakoherereje.',
-      'Nta cyatakaye: ubusabe bwawe burabitswe.',
-      'Hitamo gahunda utangire. Ibisubizo byawe bibikwa uko ugenda wandika.',
-      'Saba kwimenyereza umwuga',
-      'Saba gusura',
-      'Indi gahunda yacu',
-      'Ushobora gusaba ukoresheje ibyo watubwiye: amakuru yawe aragukurikira.',
-      ({ programme }: { programme: string | number }) => `Saba ${programme}`,
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Komeza',
-        hidden(` ${reference}`),
-      ],
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Soza wohereze',
-        hidden(` ${reference}`),
-      ],
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Reba',
-        hidden(` ${reference}`),
-      ],
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Hindura',
-        hidden(` ${reference}`),
-      ],
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Ohereza inyandiko',
-        hidden(` ${reference}`),
-      ],
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Kuraho ubusabe',
-        hidden(` ${reference}`),
-      ],
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Reka ubusabe',
-        hidden(` ${reference}`),
-      ],
-      <T>({ requests }: { requests: (words: string) => T }) => [
-        'Icyifuzo cyawe cyo kongera gusaba gitegereje igisubizo. ',
-        requests('Ibyifuzo byawe'),
-      ],
-      'Bizashoboka vuba',
-      ({ day }: { day: string | number }) => `Bizashoboka vuba: ${day}`,
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Ongera usabe',
-        hidden(` nyuma ya ${reference}`),
-      ],
-      ({ name }: { name: string | number }) => `Murakaza neza, ${name}`,
-      'Ubusabe bwawe',
-      'Byose',
-      'Bitegereje',
-      'Byemewe',
-      <T>({ count, read }: { count: number; read: (words: string) => T }) => [
-        `Ufite ${count === 1 ? `ubutumwa bushya` : `ubutumwa bushya ${count}`} ku busabe bwawe. `,
-        read('Soma ubutumwa bwacu'),
-      ],
-      ({
-        programme,
-        reference,
-        progress,
-      }: {
-        programme: string | number;
-        reference: string | number;
-        progress: string | number;
-      }) => `${programme} ${reference}: ${progress} % byuzuye`,
-      'Ubusabe bwawe, ubushya bubanza',
-      'Nimero',
-      'Gahunda',
-      'Imiterere',
-      'Bwoherejwe',
-      'Byuzujwe',
-      'Ibyo ushobora gukora',
-      'Ntibwoherejwe',
-      ({ reference }: { reference: string | number }) => `Ibimaze kuzuzwa kuri ${reference}`,
-      'Ushobora kubugarura mu gihe cy’umunsi umwe. Nyuma yaho burasibwa burundu.',
-      'Ibyarekewe',
-      ({
-        programme,
-        reference,
-        moment,
-      }: {
-        programme: string | number;
-        reference: string | number;
-        moment: string | number;
-      }) => `${programme} ${reference}. Ushobora kubugarura kugeza ku wa ${moment}.`,
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Garura',
-        hidden(` ${reference}`),
-      ],
-      'Ubusabe bwagaruwe',
-      'Ubusabe ntibwashoboye kugarurwa.',
-      'Ubusabe bwakuweho',
-      'Ubusabe ntibwashoboye gukurwaho.',
-      'Gukuraho ubu busabe?',
-      'Birakurwaho...',
-      'Kuraho ubusabe',
-      'Bugumane',
-      <T>({ b, name }: { b: (words: string) => T; name: string | number }) => [
-        'Duhagarika gusoma ',
-        b(`${name}`),
-        ' kandi ntitubufatire icyemezo. Ushobora kwisubiraho mu gihe cy’umunsi umwe.',
-      ],
-      'Kubera iki? (si ngombwa)',
-      'Bidufasha gutegura. Itsinda ryacu rirabisoma.',
-      ({ day }: { day: string | number }) => `Wakuyeho ubu busabe ku wa ${day}`,
-      ({ moment }: { moment: string | number }) => `Ushobora kwisubiraho kugeza ku wa ${moment}.`,
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Isubireho',
-        hidden(`: ikurwaho rya ${reference}`),
-      ],
-      'Ntitubufatira icyemezo. Niba ushaka kuza nubwo bimeze bityo, twandikire.',
-      'Ubusabe bwawe bwongeye kugira agaciro',
-      'Kwisubiraho ntibyashobotse.',
-      'Ibyo twakwandikiye ku busabe bwawe.',
-      'Ubutumwa burafunguka',
-      'Ubutumwa ntibwashoboye gufunguka',
-      'Nta butumwa burahari',
-      'Nitumara gusoma ubusabe bwawe, igisubizo uzakibona hano no muri imeyili yawe.',
-      'Kwemererwa',
-      'Kutemererwa',
-      'Dukeneye andi makuru',
-      'Imiterere mishya',
-      'Ubutumwa',
-      ' Bishya',
-      <T>({
-        name,
-        time,
-        day,
-        link,
-        application,
-      }: {
-        name: string | number;
-        time: (words: string) => T;
-        day: string | number;
-        link: (words: string) => T;
-        application: string | number;
-      }) => [`Bwanditswe na ${name} ku wa `, time(`${day}`), ', kuri ', link(`${application}`)],
-      'Ubusabe bushya',
-      'Funga',
-      'Ubusabe bwatangiye',
-      'Biratangira...',
-      'Tangira gusaba',
-      'Fungura ubwo watangiye',
-      'Murakaza neza. Umwirondoro wawe, amashuri n’indimi biragukurikira.',
-      'Murakaza neza. Ibyo watubwiye mbere byuzujwe mu mwanya wawe.',
-      'Utubwira ibishya gusa:',
-      'Ushobora guhagarara igihe icyo ari cyo cyose, ugakomeza nyuma uhereye ku rupapuro rwawe, ku gikoresho icyo ari cyo cyose.',
-      'Ikosa ryo kwinjira: injira kugira ngo utangire ubusabe.',
-      'Ubusabe ntibwashoboye gutangira.',
-      'Nimero y’ubusabe irabura. Ongera ugerageze.',
-      'Ubwoko bw’ubusabe ntibuzwi. Andikira abatanga ubufasha.',
-      <T>({ reference, look }: { reference: string | number; look: (words: string) => T }) => [
-        `${reference}. Umwirondoro wawe, amashuri n’indimi birimo. `,
-        look('Bisubiremo'),
-      ],
-      'Birimo koherezwa...',
-      'Ohereza ubusabe',
-      'Nta cyo wanditse cyatakaye.',
-      'Ubu busabe bukomereza aho bwatangiriye.',
-      'Komeza',
-      'Kopi zombi zahujwe.',
-      'Subiramo ibisubizo byawe, wongere wohereze.',
-      'Hari ibigomba gukosorwa',
-      'Kohereza ntibyashobotse',
-      ({ title, reasons }: { title: string | number; reasons: string | number }) => `${title}: ${reasons}`,
-      'Ubusabe bwoherejwe!',
-      'Ubusabe bwawe bwageze',
-      'Twakoherereje imeyili ibyemeza.',
-      'Ubusabe bwawe',
-      'Nimero',
-      'Gahunda',
-      'Igihe bwakiriwe',
-      'Ibikurikira',
-      'Bwoherejwe',
-      'Itsinda ryacu risoma ubusabe bwawe. Bishobora gufata ibyumweru byinshi.',
-      'Igisubizo cyacu ukibona kuri imeyili no mu Butumwa bwacu.',
-      'Ushobora kureba ibyo wohereje igihe icyo ari cyo cyose.',
-      'Kopi yawe',
-      'Bika ibyo watwoherereje. Na nyuma uzabisanga iruhande rw’ubusabe.',
-      'Inyandiko',
-      'Ushobora kongeraho izi nyandiko mbere yo kohereza; nta n’imwe ari ngombwa. Nyuma yo kohereza, nta nyandiko ishobora kongerwaho cyangwa guhindurwa.',
-      'Ntirashyirwaho',
-      'Ohereza inyandiko',
-      'Ongera usabe',
-      'Birimo koherezwa...',
-      'Ohereza icyifuzo',
-      ({ programme, reference }: { programme: string | number; reference: string | number }) =>
-        `Urasaba ${programme} nyuma ya ${reference}. Dusoma impamvu yawe, tukagusubiza kuri imeyili no mu Byifuzo.`,
-      'Kuki ushaka kongera gusaba?',
-      ({ min }: { min: string | number }) => `Nibura inyuguti ${min}.`,
-      'Icyifuzo nticyashoboye koherezwa',
-      'Icyifuzo cyoherejwe',
-      'Ibyo wifuje nyuma y’ubusabe bwa mbere.',
-      'Ibyifuzo byawe birafunguka',
-      'Ibyifuzo ntibyashoboye gufunguka',
-      'Nta cyifuzo urohereza',
-      'Nyuma y’umwaka usabye, ushobora kongera gusaba iyo gahunda. Akabuto ugasanga iruhande rw’ubusabe bwawe.',
-      'Ubusabe bwawe',
-      ({ programme }: { programme: string | number }) => `Ubundi busabe: ${programme}`,
-      ' Bishya',
-      'Cyoherejwe ku wa',
-      'Nyuma ya',
-      'Impamvu yawe',
-      'Cyasubijwe ku wa',
-      'Igisubizo cyacu',
-      <T>({ b, reference }: { b: (words: string) => T; reference: string | number }) => [
-        'Fungura ubusabe bushya ',
-        b(`${reference}`),
-      ],
-      'Byemewe. Twagutangiriye ubusabe bushya.',
-      'Amakuru yawe',
-      'Ibyo tubitse kuri wowe, ababifunguye, n’igihe bizarangirira.',
-      'Amakuru yawe arafunguka',
-      'Amakuru yawe ntiyashoboye gufunguka',
-      'Amakuru yawe ntiyashoboye kumanurwa',
-      'Konti yawe',
-      'Izina, aderesi ya imeyili, nimero ya telefone',
-      ({ programme, status }: { programme: string | number; status: string | number }) =>
-        `${programme}: ${status}`,
-      'Inyandiko',
-      'Ubutumwa twakwandikiye',
-      'Ibyifuzo byo kongera gusaba',
-      'Ubusabe butarangiye bwarekewe, bubikwa umunsi umwe',
-      'Ibyo tubitse',
-      'Ubona dosiye imwe (zip) irimo paji yo gusoma, inyandiko zawe, n’ibisubizo byawe byose n’ubutumwa bwacu mu buryo porogaramu zisoma.',
-      'Manura amakuru yanjye',
-      'Ababifunguye',
-      'Nta mukozi wacu urafungura ubusabe bwawe.',
-      'Umwe mu bakozi bacu',
-      <T>({
-        who,
-        name,
-        role,
-        look,
-        reference,
-      }: {
-        who: (words: string) => T;
-        name: string | number;
-        role: string | number;
-        look: string | number;
-        reference: string | number;
-      }) => [
-        who(`${name}`),
-        ` (${role === 'admin' ? `umuyobozi` : `usuzuma`}) ${look === 'application_opened' ? `yasomye` : look === 'application_exported' ? `yabitse muri PDF` : look === 'document_opened' ? `yafunguye inyandiko ya` : `yafunguye`} ${reference}`,
-      ],
-      'Igihe bizarangirira',
-      'Konti yawe isibwa iyo nta kindi cyawe kiri hano.',
-      <T>({ what, mail }: { what: string | number; mail: (words: string) => T }) => [
-        `Tubika ${what === 'rest' ? `ibindi byose` : `amakuru yawe`} kugeza igihe usabye ko bisibwa. Andikira `,
-        mail(''),
-        ': konti yawe, ubusabe n’inyandiko bisibwa burundu. Ushobora kureka ubusabe butaroherezwa; busibwa burundu nyuma y’umunsi.',
-      ],
-      ({
-        reference,
-        day,
-        days,
-      }: {
-        reference: string | number;
-        day: string | number;
-        days: string | number;
-      }) => `${reference} izarangira ku wa ${day} niba udakomeje. Tuzakwandikira mbere y’iminsi ${days}.`,
-      ({ reference, day }: { reference: string | number; day: string | number }) =>
-        `${reference} izarangira ku wa ${day}.`,
-      ({ reference, after }: { reference: string | number; after: string | number }) =>
-        `${reference} izarangira ${after}.`,
-      ({ months }: { months: number }) =>
-        `${months === 1 ? `ukwezi ${months}` : `amezi ${months}`} nyuma yo kwemerwa`,
-      ({ months }: { months: number }) =>
-        `${months === 1 ? `ukwezi ${months}` : `amezi ${months}`} nyuma yo kutemerwa`,
-      ({ one, other }: { one: string | number; other: string | number }) => `${one}, cyangwa ${other}`,
-      ({ months }: { months: number }) =>
-        `Kopi z’imeyili twakoherereje zisibwa nyuma ${months === 1 ? `y’ukwezi ${months}` : `y’amezi ${months}`}.`,
-      ({ months }: { months: number }) =>
-        `Igikoresho cyawe kimenywa mu gihe ${months === 1 ? `cy’ukwezi ${months}` : `cy’amezi ${months}`} umaze kwinjira.`,
-      'Ijambobanga ryahinduwe',
-      'Hitamo ijambobanga ryawe bwite',
-      'Winjiye ukoresheje ijambobanga twakoherereje kuri imeyili. Hitamo irizwi nawe wenyine: rirarinda ubusabe bwawe.',
-      'Umwirondoro wawe urafunguka',
-      'Komeza',
-      'Atari ubu',
-      <T>({ data }: { data: (words: string) => T }) => [
-        data('Amakuru yawe'),
-        ': ibyo tubitse, ababifunguye, n’igihe bizarangirira.',
-      ],
-      'Ibikwerekeye',
-      'Izina',
-      'Imeyili',
-      'Telefone',
-      ({ count }: { count: number }) => `${count === 1 ? `Gahunda` : `Gahunda`}`,
-      'Umwirondoro wawe ntiwashoboye gufunguka.',
-      'Umwirondoro ntiwabonetse',
-      'Nta cyatakaye. Ongera ugerageze mu kanya; niba bikomeje, twandikire.',
-      'Byabitswe. Nurangiza, kanda « Ohereza ibisubizo byanjye ».',
-      'Ibisubizo byoherejwe',
-      'Nta cyo guhindura kiri hano (cyangwa ntikikiriho).',
-      'Ibisubizo byawe ntibyashoboye koherezwa.',
-      'Wohereje ibisubizo byawe',
-      ({ day }: { day: string | number }) => `Wohereje ibisubizo byawe ku wa ${day}`,
-      'Murakoze. Turabisoma, tukakwandikira icyemezo kikimara gufatwa.',
-      ({ day }: { day: string | number }) => `Igihe cyo gusubiza cyarangiranye no ku wa ${day}`,
-      'Ibyo wabitse kugeza icyo gihe byatugezeho.',
-      'Nta cyahindutse.',
-      'Niba ugishaka kohereza ikintu, twandikire.',
-      'Hari ikindi tugukeneyeho',
-      <T>({ b, day }: { b: (words: string) => T; day: string | number }) => [
-        'Hindura ibi bitarenze ku wa ',
-        b(`${day}`),
-        '. Ibindi byose biguma uko wabyohereje.',
-      ],
-      ({ moment }: { moment: string | number }) =>
-        `Wabitse ibyo wahinduye ku wa ${moment}. Warangije? Byohereze.`,
-      'Bika ibyo uhindura, ubyohereze urangije.',
-      'Ohereza ibisubizo byanjye',
-      'Kohereza ibisubizo byawe?',
-      'Birimo koherezwa...',
-      'Ntabwo ari ubu',
-      'Hari ibyahinduwe bitarabikwa',
-      'Biri kuri iki gikoresho gusa. Ongera ufungure icyo gice ubibike, hanyuma wohereze.',
-      <T>({ b, name }: { b: (words: string) => T; name: string | number }) => [
-        'Itsinda ryacu risoma ',
-        b(`${name}`),
-        ' n’ibyo wahinduye. Ntushobora kongera kubihindura.',
-      ],
-      'Nta cyo urahindura.',
-      'Ubu ubusabe ni ubwawe',
-      'Murakoze, twanditse ko atari ubwawe',
-      'Ntibyakunze',
-      'Ibindi byatangiye kuri imeyili yawe',
-      'Hari uwanditse imeyili yawe hano. Ushobora kuba ari wowe wakoresheje indi nimero ya telefone, uwo mu muryango musangiye imeyili, cyangwa umuntu utazi. Fata ibyawe: nta wundi uzashobora kubifungura. Niba ubusabe butaroherezwa atari ubwawe, burarekwa, kandi ushobora kubugarura mu gihe cy’umunsi umwe. Niba ubusabe bwoherejwe atari ubwawe, tubimenyesha abakozi bacu.',
-      <T>({
-        application,
-        day,
-        bdi,
-        name,
-        phoneNumber,
-      }: {
-        application: string | number;
-        day: string | number;
-        bdi: (words: string) => T;
-        name: string | number;
-        phoneNumber: string | number;
-      }) => [
-        `${application}, bwoherejwe ku wa ${day}. Izina: `,
-        bdi(`${name}`),
-        '. Telefone: ',
-        bdi(`${phoneNumber}`),
-        '.',
-      ],
-      <T>({
-        application,
-        day,
-        bdi,
-        name,
-        phoneNumber,
-      }: {
-        application: string | number;
-        day: string | number;
-        bdi: (words: string) => T;
-        name: string | number;
-        phoneNumber: string | number;
-      }) => [
-        `${application}, bwatangiye ku wa ${day}, ntibwoherejwe. Izina: `,
-        bdi(`${name}`),
-        '. Telefone: ',
-        bdi(`${phoneNumber}`),
-        '.',
-      ],
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Ubu ni ubwanjye',
-        hidden(` ${reference}`),
-      ],
-      <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Si ubwanjye',
-        hidden(` ${reference}`),
-      ],
-      ({ reference }: { reference: string | number }) => `Ubusabe ${reference}`,
-      'Ubusabe burafunguka',
-      'Ubusabe bwawe',
-      'Reba ubusabe',
-      'Ntibishoboka guhindura: ubu busabe bwaroherejwe, ntibushobora guhindurwa.',
-      'Ubusabe ntibwabonetse. Bushobora kuba bwarasibwe, cyangwa ntiwemerewe kubureba.',
-      'Amakuru y’ubusabe ntiyashoboye gufunguka. Ongera ugerageze nyuma.',
-      ({ reason }: { reason: string | number }) => `Ubusabe ntibwashoboye gufunguka: ${reason}`,
-      'Ubusabe bwavuguruwe neza!',
-      'Inyandiko yoherejwe neza!',
-      'Ibyo wahinduye bibitswe kuri iki gikoresho. Injira kugira ngo ukomeze.',
-      ({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ${sentence}`,
-      ({ title, sentence }: { title: string | number; sentence: string | number }) =>
-        `${title}: ntiwemerewe. ${sentence}`,
-      ({ title }: { title: string | number }) => `${title}: hari amakosa. Reba mu ifishi.`,
-      ({ title, sentence }: { title: string | number; sentence: string | number }) =>
-        `${title}: ikosa rya seriveri. ${sentence}`,
-      'Manura PDF',
-      'PDF irimo gutegurwa...',
-      'PDF ntiyashoboye kumanurwa. Ongera ugerageze.',
-      'Shyira muri kalendari',
-      'Uru rurimi ntirwashoboye gufunguka. Reba niba internet ikora, hanyuma wongere ugerageze.',
-    ],
-  ],
+  frameWords,
+  commonWords,
+  listWords,
+  actionsWords,
+  startWords,
+  tableWords,
+  discardingWords,
+  withdrawingWords,
+  messagesWords,
+  beginWords,
+  missingWords,
+  finishWords,
+  askingWords,
+  askedWords,
+  ownDataWords,
+  profileWords,
+  reopenedWords,
+  underAddressWords,
+  readingWords,
+  changingWords,
+  filesWords,
+  switchingWords,
 ];
 
 export default words;

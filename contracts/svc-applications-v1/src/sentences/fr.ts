@@ -1,63 +1,63 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-import agreements from './fr/agreements';
-import availability from './fr/availability';
-import choices from './fr/choices';
-import editing from './fr/editing';
-import education from './fr/education';
-import examples from './fr/examples';
-import experience from './fr/experience';
-import files from './fr/files';
-import further from './fr/further';
-import general from './fr/general';
-import interests from './fr/interests';
-import internshipWelcome from './fr/internshipWelcome';
-import letters from './fr/letters';
-import notifications from './fr/notifications';
-import person from './fr/person';
-import programmes from './fr/programmes';
-import reading from './fr/reading';
-import referees from './fr/referees';
-import reopened from './fr/reopened';
-import sending from './fr/sending';
-import signIn from './fr/signIn';
-import skills from './fr/skills';
-import statement from './fr/statement';
-import steps from './fr/steps';
-import visit from './fr/visit';
-import visitWelcome from './fr/visitWelcome';
-import welcome from './fr/welcome';
-import why from './fr/why';
+import agreementsWords from './fr/agreements';
+import availabilityWords from './fr/availability';
+import choicesWords from './fr/choices';
+import editingWords from './fr/editing';
+import educationWords from './fr/education';
+import examplesWords from './fr/examples';
+import experienceWords from './fr/experience';
+import filesWords from './fr/files';
+import furtherWords from './fr/further';
+import generalWords from './fr/general';
+import interestsWords from './fr/interests';
+import internshipWelcomeWords from './fr/internshipWelcome';
+import lettersWords from './fr/letters';
+import notificationsWords from './fr/notifications';
+import personWords from './fr/person';
+import programmesWords from './fr/programmes';
+import readingWords from './fr/reading';
+import refereesWords from './fr/referees';
+import reopenedWords from './fr/reopened';
+import sendingWords from './fr/sending';
+import signInWords from './fr/signIn';
+import skillsWords from './fr/skills';
+import statementWords from './fr/statement';
+import stepsWords from './fr/steps';
+import visitWords from './fr/visit';
+import visitWelcomeWords from './fr/visitWelcome';
+import welcomeWords from './fr/welcome';
+import whyWords from './fr/why';
 
 const sentences: Readonly<Record<string, string>> = {
-  ...general,
-  ...signIn,
-  ...welcome,
-  ...internshipWelcome,
-  ...visitWelcome,
-  ...person,
-  ...education,
-  ...experience,
-  ...interests,
-  ...statement,
-  ...skills,
-  ...availability,
-  ...visit,
-  ...agreements,
-  ...referees,
-  ...files,
-  ...sending,
-  ...editing,
-  ...further,
-  ...letters,
-  ...reopened,
-  ...choices,
-  ...steps,
-  ...programmes,
-  ...reading,
-  ...notifications,
-  ...why,
-  ...examples,
+  ...generalWords,
+  ...signInWords,
+  ...welcomeWords,
+  ...internshipWelcomeWords,
+  ...visitWelcomeWords,
+  ...personWords,
+  ...educationWords,
+  ...experienceWords,
+  ...interestsWords,
+  ...statementWords,
+  ...skillsWords,
+  ...availabilityWords,
+  ...visitWords,
+  ...agreementsWords,
+  ...refereesWords,
+  ...filesWords,
+  ...sendingWords,
+  ...editingWords,
+  ...furtherWords,
+  ...lettersWords,
+  ...reopenedWords,
+  ...choicesWords,
+  ...stepsWords,
+  ...programmesWords,
+  ...readingWords,
+  ...notificationsWords,
+  ...whyWords,
+  ...examplesWords,
 };
 
 export default sentences;

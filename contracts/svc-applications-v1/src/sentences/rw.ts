@@ -1,63 +1,63 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-import agreements from './rw/agreements';
-import availability from './rw/availability';
-import choices from './rw/choices';
-import editing from './rw/editing';
-import education from './rw/education';
-import examples from './rw/examples';
-import experience from './rw/experience';
-import files from './rw/files';
-import further from './rw/further';
-import general from './rw/general';
-import interests from './rw/interests';
-import internshipWelcome from './rw/internshipWelcome';
-import letters from './rw/letters';
-import notifications from './rw/notifications';
-import person from './rw/person';
-import programmes from './rw/programmes';
-import reading from './rw/reading';
-import referees from './rw/referees';
-import reopened from './rw/reopened';
-import sending from './rw/sending';
-import signIn from './rw/signIn';
-import skills from './rw/skills';
-import statement from './rw/statement';
-import steps from './rw/steps';
-import visit from './rw/visit';
-import visitWelcome from './rw/visitWelcome';
-import welcome from './rw/welcome';
-import why from './rw/why';
+import agreementsWords from './rw/agreements';
+import availabilityWords from './rw/availability';
+import choicesWords from './rw/choices';
+import editingWords from './rw/editing';
+import educationWords from './rw/education';
+import examplesWords from './rw/examples';
+import experienceWords from './rw/experience';
+import filesWords from './rw/files';
+import furtherWords from './rw/further';
+import generalWords from './rw/general';
+import interestsWords from './rw/interests';
+import internshipWelcomeWords from './rw/internshipWelcome';
+import lettersWords from './rw/letters';
+import notificationsWords from './rw/notifications';
+import personWords from './rw/person';
+import programmesWords from './rw/programmes';
+import readingWords from './rw/reading';
+import refereesWords from './rw/referees';
+import reopenedWords from './rw/reopened';
+import sendingWords from './rw/sending';
+import signInWords from './rw/signIn';
+import skillsWords from './rw/skills';
+import statementWords from './rw/statement';
+import stepsWords from './rw/steps';
+import visitWords from './rw/visit';
+import visitWelcomeWords from './rw/visitWelcome';
+import welcomeWords from './rw/welcome';
+import whyWords from './rw/why';
 
 const sentences: Readonly<Record<string, string>> = {
-  ...general,
-  ...signIn,
-  ...welcome,
-  ...internshipWelcome,
-  ...visitWelcome,
-  ...person,
-  ...education,
-  ...experience,
-  ...interests,
-  ...statement,
-  ...skills,
-  ...availability,
-  ...visit,
-  ...agreements,
-  ...referees,
-  ...files,
-  ...sending,
-  ...editing,
-  ...further,
-  ...letters,
-  ...reopened,
-  ...choices,
-  ...steps,
-  ...programmes,
-  ...reading,
-  ...notifications,
-  ...why,
-  ...examples,
+  ...generalWords,
+  ...signInWords,
+  ...welcomeWords,
+  ...internshipWelcomeWords,
+  ...visitWelcomeWords,
+  ...personWords,
+  ...educationWords,
+  ...experienceWords,
+  ...interestsWords,
+  ...statementWords,
+  ...skillsWords,
+  ...availabilityWords,
+  ...visitWords,
+  ...agreementsWords,
+  ...refereesWords,
+  ...filesWords,
+  ...sendingWords,
+  ...editingWords,
+  ...furtherWords,
+  ...lettersWords,
+  ...reopenedWords,
+  ...choicesWords,
+  ...stepsWords,
+  ...programmesWords,
+  ...readingWords,
+  ...notificationsWords,
+  ...whyWords,
+  ...examplesWords,
 };
 
 export default sentences;

@@ -1,35 +1,35 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-import staffBlind from './fr/staffBlind';
-import staffDecisions from './fr/staffDecisions';
-import staffErasing from './fr/staffErasing';
-import staffHistory from './fr/staffHistory';
-import staffLetters from './fr/staffLetters';
-import staffLists from './fr/staffLists';
-import staffNews from './fr/staffNews';
-import staffProgrammes from './fr/staffProgrammes';
-import staffReading from './fr/staffReading';
-import staffReopening from './fr/staffReopening';
-import staffSamePerson from './fr/staffSamePerson';
-import staffSettings from './fr/staffSettings';
-import staffTemplates from './fr/staffTemplates';
-import staffWebhooks from './fr/staffWebhooks';
+import staffBlindWords from './fr/staffBlind';
+import staffDecisionsWords from './fr/staffDecisions';
+import staffErasingWords from './fr/staffErasing';
+import staffHistoryWords from './fr/staffHistory';
+import staffLettersWords from './fr/staffLetters';
+import staffListsWords from './fr/staffLists';
+import staffNewsWords from './fr/staffNews';
+import staffProgrammesWords from './fr/staffProgrammes';
+import staffReadingWords from './fr/staffReading';
+import staffReopeningWords from './fr/staffReopening';
+import staffSamePersonWords from './fr/staffSamePerson';
+import staffSettingsWords from './fr/staffSettings';
+import staffTemplatesWords from './fr/staffTemplates';
+import staffWebhooksWords from './fr/staffWebhooks';
 
 const sentences: Readonly<Record<string, string>> = {
-  ...staffLetters,
-  ...staffBlind,
-  ...staffErasing,
-  ...staffDecisions,
-  ...staffLists,
-  ...staffReading,
-  ...staffReopening,
-  ...staffSamePerson,
-  ...staffSettings,
-  ...staffTemplates,
-  ...staffWebhooks,
-  ...staffHistory,
-  ...staffNews,
-  ...staffProgrammes,
+  ...staffLettersWords,
+  ...staffBlindWords,
+  ...staffErasingWords,
+  ...staffDecisionsWords,
+  ...staffListsWords,
+  ...staffReadingWords,
+  ...staffReopeningWords,
+  ...staffSamePersonWords,
+  ...staffSettingsWords,
+  ...staffTemplatesWords,
+  ...staffWebhooksWords,
+  ...staffHistoryWords,
+  ...staffNewsWords,
+  ...staffProgrammesWords,
 };
 
 export default sentences;

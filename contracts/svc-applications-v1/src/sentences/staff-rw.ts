@@ -1,35 +1,35 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-import staffBlind from './rw/staffBlind';
-import staffDecisions from './rw/staffDecisions';
-import staffErasing from './rw/staffErasing';
-import staffHistory from './rw/staffHistory';
-import staffLetters from './rw/staffLetters';
-import staffLists from './rw/staffLists';
-import staffNews from './rw/staffNews';
-import staffProgrammes from './rw/staffProgrammes';
-import staffReading from './rw/staffReading';
-import staffReopening from './rw/staffReopening';
-import staffSamePerson from './rw/staffSamePerson';
-import staffSettings from './rw/staffSettings';
-import staffTemplates from './rw/staffTemplates';
-import staffWebhooks from './rw/staffWebhooks';
+import staffBlindWords from './rw/staffBlind';
+import staffDecisionsWords from './rw/staffDecisions';
+import staffErasingWords from './rw/staffErasing';
+import staffHistoryWords from './rw/staffHistory';
+import staffLettersWords from './rw/staffLetters';
+import staffListsWords from './rw/staffLists';
+import staffNewsWords from './rw/staffNews';
+import staffProgrammesWords from './rw/staffProgrammes';
+import staffReadingWords from './rw/staffReading';
+import staffReopeningWords from './rw/staffReopening';
+import staffSamePersonWords from './rw/staffSamePerson';
+import staffSettingsWords from './rw/staffSettings';
+import staffTemplatesWords from './rw/staffTemplates';
+import staffWebhooksWords from './rw/staffWebhooks';
 
 const sentences: Readonly<Record<string, string>> = {
-  ...staffLetters,
-  ...staffBlind,
-  ...staffErasing,
-  ...staffDecisions,
-  ...staffLists,
-  ...staffReading,
-  ...staffReopening,
-  ...staffSamePerson,
-  ...staffSettings,
-  ...staffTemplates,
-  ...staffWebhooks,
-  ...staffHistory,
-  ...staffNews,
-  ...staffProgrammes,
+  ...staffLettersWords,
+  ...staffBlindWords,
+  ...staffErasingWords,
+  ...staffDecisionsWords,
+  ...staffListsWords,
+  ...staffReadingWords,
+  ...staffReopeningWords,
+  ...staffSamePersonWords,
+  ...staffSettingsWords,
+  ...staffTemplatesWords,
+  ...staffWebhooksWords,
+  ...staffHistoryWords,
+  ...staffNewsWords,
+  ...staffProgrammesWords,
 };
 
 export default sentences;

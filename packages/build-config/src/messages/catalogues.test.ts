@@ -52,11 +52,13 @@ test('what contracts and services say becomes tables by its English', () => {
   const sources = sourcesOf({ part: 'contracts/some-v1', groups: { files: en }, texts });
   expect([...sources.keys()].map((file) => path.basename(file))).toEqual([
     'fr.ts',
+    'files.ts',
     'rw.ts',
+    'files.ts',
     'en-xa.ts',
     'codes.ts',
   ]);
-  expect(sources.get('contracts/some-v1/src/sentences/fr.ts')).toContain(
+  expect(sources.get('contracts/some-v1/src/sentences/fr/files.ts')).toContain(
     '"Select your {label}": "Choisissez\u00a0: {label}"',
   );
   expect(sources.get('contracts/some-v1/src/sentences/codes.ts')).toContain(
@@ -64,28 +66,29 @@ test('what contracts and services say becomes tables by its English', () => {
   );
 });
 
-test('a part of which a page takes some words first has a file for each group of another language, and the whole', () => {
+test('a page may take some words first: each group of another language has a file, of which the whole is made', () => {
   const groups = { 'sign-in': { go: 'Go' }, home: { lead: 'Lead', more: 'More' } };
   const en = { ...groups['sign-in'], ...groups.home };
   const texts = { en, fr: { go: 'Va', lead: 'Tête', more: 'Plus' } };
   const sources = sourcesOf({ part: 'shell', groups, texts });
   expect(sources.get('shell/src/messages/fr/home.ts')).toContain('Piece = [1, [\n"Tête",\n"Plus",\n]]');
-  expect(sources.get('shell/src/messages/fr.ts')).toContain("import signIn from './fr/sign-in';");
-  expect(sources.get('shell/src/messages/fr.ts')).toContain('[signIn, home]');
-  const whole = sourcesOf({ part: 'mfe-admin', groups, texts });
-  expect(whole.get('mfe-admin/src/messages/fr.ts')).toContain('[0, [\n"Va",\n"Tête",\n"Plus",\n]]');
-  expect(whole.has('mfe-admin/src/messages/fr/home.ts')).toBe(false);
+  expect(sources.get('shell/src/messages/fr.ts')).toContain("import signInWords from './fr/sign-in';");
+  expect(sources.get('shell/src/messages/fr.ts')).toContain('[signInWords, homeWords]');
+  expect(sources.get('shell/src/messages/en-xa.ts')).toContain('[0, [\n"Göö",');
+  expect(sources.has('shell/src/messages/en-xa/home.ts')).toBe(false);
 });
 
-test('so has the contract with the questions: its table is made of those of its groups', () => {
+test('so has a contract, whose table is made of those of its groups; a service takes all at once', () => {
   const groups = { welcome: { begin: 'Begin' }, staffLists: { all: 'All' } };
   const texts = { en: { begin: 'Begin', all: 'All' }, fr: { begin: 'Commencer', all: 'Tous' } };
   const sources = sourcesOf({ part: 'contracts/svc-applications-v1', groups, texts });
   const source = (name: string) => sources.get(`contracts/svc-applications-v1/src/sentences/${name}.ts`);
   expect(source('fr/welcome')).toContain('"Begin": "Commencer"');
-  expect(source('fr')).toContain('...welcome,');
+  expect(source('fr')).toContain('...welcomeWords,');
   expect(source('fr')).not.toContain('staffLists');
-  expect(source('staff-fr')).toContain('...staffLists,');
+  expect(source('staff-fr')).toContain('...staffListsWords,');
+  const ofService = sourcesOf({ part: 'svc-auth', groups, texts });
+  expect(ofService.get('svc-auth/src/sentences/fr.ts')).toContain('"Begin": "Commencer",\n  "All": "Tous"');
 });
 
 test('French is written so that no sign and no short word begins a line', () => {

@@ -103,31 +103,28 @@ function tableOf(words: ReadonlyMap<string, string>): string {
   const lines = [...words].map(
     ([english, said]) => `  ${JSON.stringify(english)}: ${JSON.stringify(said)},\n`,
   );
-  return tableWith(lines.join(''));
+  return tableWith(lines);
 }
 
-const tableWith = (lines: string): string =>
-  `${notice}const sentences: Readonly<Record<string, string>> = {\n${lines}};\n\nexport default sentences;\n`;
+const tableWith = (lines: readonly string[], imports = ''): string =>
+  `${notice}${imports}const sentences: Readonly<Record<string, string>> = {\n${lines.join('')}};\n\nexport default sentences;\n`;
 
 /** The sources that a catalogue becomes, by path from the root. */
 export function sourcesOf(catalogue: Catalogue): Map<string, string> {
   return isOfSentences(catalogue) ? tablesOf(catalogue) : modulesOf(catalogue);
 }
 
-/** Parts of whose words a page takes some groups before the others: in other languages, too, a group is a file there. */
-const isInPieces = (part: string): boolean =>
-  /^(shell|mfe-(intern|visitor)-wizard|packages\/(ui|application-ui)|contracts\/svc-applications-v1)$/.test(
-    part,
-  );
-
-/** Imports of the pieces of a language, in the order that the formatter wants; the name of a group as a variable. */
+/**
+ * Imports of the pieces of a language, in the order that the formatter wants. A group may have a name that no variable can
+ * have: 'export'.
+ */
 const importsOf = (groups: readonly string[], folder: string): string =>
   [...groups]
     .sort((one, other) => one.localeCompare(other, 'en'))
     .map((group) => `import ${variable(group)} from './${folder}/${group}';\n`)
     .join('');
 const variable = (group: string): string =>
-  group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  `${group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Words`;
 
 /**
  * A table for each language and of the codes, by the English sentences. In contracts, which pages read, groups whose name
@@ -160,7 +157,8 @@ function tablesWith(
     tableOf(new Map(some.map((key) => [en[key] ?? '', wordsOf(key, en[key] ?? '')])));
   const tables = Object.entries(others).flatMap(([language, words]): [string, string][] => {
     const said = (key: string) => withSpaces(words[key] ?? '', language);
-    if (!isInPieces(part)) return [[of + language, table(said)]];
+    // A service takes all at once.
+    if (!isReadByPages(part)) return [[of + language, table(said)]];
     const pieces = Object.entries(groups).map(([group, texts]): [string, string] => [
       `${language}/${group}`,
       table(said, Object.keys(texts)),
@@ -174,9 +172,9 @@ function tablesWith(
 }
 
 const merged = (groups: readonly string[], language: string): string =>
-  tableWith(groups.map((group) => `  ...${variable(group)},\n`).join('')).replace(
-    notice,
-    `${notice}${importsOf(groups, language)}\n`,
+  tableWith(
+    groups.map((group) => `  ...${variable(group)},\n`),
+    `${importsOf(groups, language)}\n`,
   );
 
 function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {
@@ -193,7 +191,8 @@ function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {
       const lines = keys.map((key) => `${compiled(words[key] ?? '', language).code},\n`);
       return `[${places.indexOf(keys[0] ?? '')}, [\n${lines.join('')}]]`;
     };
-    const inPieces = isInPieces(part) && language !== PSEUDO;
+    // The language for tests is looked at as a whole.
+    const inPieces = language !== PSEUDO;
     const pieces = inPieces ? Object.keys(groups).map((group) => variable(group)) : [piece(places)];
     files.set(
       `${folder}/${language.toLowerCase()}.ts`,

@@ -1,48 +1,48 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '../language/catalogue';
-import answers from './rw/answers';
-import copies from './rw/copies';
-import counts from './rw/counts';
-import fields from './rw/fields';
-import leaving from './rw/leaving';
-import lists from './rw/lists';
-import page from './rw/page';
-import phones from './rw/phones';
-import photos from './rw/photos';
-import photosOffer from './rw/photosOffer';
-import removing from './rw/removing';
-import saving from './rw/saving';
-import speech from './rw/speech';
-import statuses from './rw/statuses';
-import storedFiles from './rw/storedFiles';
-import switching from './rw/switching';
-import time from './rw/time';
-import toasts from './rw/toasts';
-import uploads from './rw/uploads';
-import wizard from './rw/wizard';
+import answersWords from './rw/answers';
+import copiesWords from './rw/copies';
+import countsWords from './rw/counts';
+import fieldsWords from './rw/fields';
+import leavingWords from './rw/leaving';
+import listsWords from './rw/lists';
+import pageWords from './rw/page';
+import phonesWords from './rw/phones';
+import photosWords from './rw/photos';
+import photosOfferWords from './rw/photosOffer';
+import removingWords from './rw/removing';
+import savingWords from './rw/saving';
+import speechWords from './rw/speech';
+import statusesWords from './rw/statuses';
+import storedFilesWords from './rw/storedFiles';
+import switchingWords from './rw/switching';
+import timeWords from './rw/time';
+import toastsWords from './rw/toasts';
+import uploadsWords from './rw/uploads';
+import wizardWords from './rw/wizard';
 
 const words: readonly Piece[] = [
-  page,
-  fields,
-  time,
-  toasts,
-  switching,
-  speech,
-  answers,
-  saving,
-  statuses,
-  copies,
-  leaving,
-  wizard,
-  storedFiles,
-  lists,
-  counts,
-  uploads,
-  photosOffer,
-  removing,
-  phones,
-  photos,
+  pageWords,
+  fieldsWords,
+  timeWords,
+  toastsWords,
+  switchingWords,
+  speechWords,
+  answersWords,
+  savingWords,
+  statusesWords,
+  copiesWords,
+  leavingWords,
+  wizardWords,
+  storedFilesWords,
+  listsWords,
+  countsWords,
+  uploadsWords,
+  photosOfferWords,
+  removingWords,
+  phonesWords,
+  photosWords,
 ];
 
 export default words;

@@ -1,0 +1,52 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  412,
+  [
+    'Liste des candidatures',
+    'Liste des candidatures (Ctrl+B)',
+    'Tableau de bord',
+    'le mois dernier',
+    'Total des candidatures',
+    'À examiner',
+    'La candidature n’a pas pu être chargée',
+    'Chargement de la candidature…',
+    'Aujourd’hui',
+    'Gestion des candidatures',
+    <T>({
+      everybody,
+      j,
+      k,
+      all,
+    }: {
+      everybody: string | number;
+      j: (words: string) => T;
+      k: (words: string) => T;
+      all: (words: string) => T;
+    }) => [
+      `Bienvenue. Chaque programme a sa liste (${everybody}) : choisissez‑en une, puis une candidature pour la lire et décider. `,
+      j('j'),
+      ' et ',
+      k('k'),
+      ', ou les flèches, mènent à la personne suivante et à la précédente ; ',
+      all('?'),
+      ' montre toutes les touches.',
+    ],
+    'Choisissez un type de candidature',
+    ' et ',
+    ({ list }: { list: string | number }) => `${list} - Tableau de bord`,
+    'Candidatures',
+    'Un instant…',
+    'Les candidatures n’ont pas pu être chargées',
+    'Quand des candidatures de ce type seront créées, elles apparaîtront ici',
+    'En montrer plus',
+    'Pas de téléphone',
+    'Statut de la candidature',
+    'Aucune candidature choisie',
+    'Choisissez une candidature d’un type pour afficher ce qui a été envoyé',
+  ],
+];
+
+export default words;

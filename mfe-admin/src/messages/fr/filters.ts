@@ -1,0 +1,23 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  400,
+  [
+    'Statut',
+    'Envoyée à partir du',
+    'Envoyée jusqu’au',
+    'Lettres',
+    'Lettre manquante',
+    'Signalée',
+    'Retirée',
+    'Décision en attente',
+    'Personne qui lit',
+    'Étiquette',
+    'Moi',
+    'Personne',
+  ],
+];
+
+export default words;

@@ -1,0 +1,35 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  85,
+  [
+    'Se déconnecter',
+    'Se déconnecter',
+    'Votre compte',
+    'Mon profil',
+    'Mon profil : ',
+    'Les plus utilisées',
+    'Fermer',
+    'Plus',
+    'non lus',
+    'en attente',
+    'en attente',
+    'Aujourd’hui',
+    ({ applicant }: { applicant: string | number }) => `Candidatures : ${applicant}`,
+    'Listes',
+    'Bureau de lecture',
+    'Suivi',
+    'Portail',
+    'Déplier la navigation',
+    'Replier la navigation',
+    'Admissions',
+    ({ name }: { name: string | number }) => `, ${name} : tableau de bord`,
+    'Chargement',
+    'Espace du personnel',
+    'Le compte n’a pas pu être chargé',
+  ],
+];
+
+export default words;

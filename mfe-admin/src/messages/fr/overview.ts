@@ -1,0 +1,65 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  351,
+  [
+    'Programme',
+    'Commencée',
+    'Nationalité',
+    'Lettres',
+    ({ sent, asked }: { sent: string | number; asked: string | number }) => `${sent} sur ${asked}`,
+    'Téléphone',
+    'Sujet',
+    'Exporter',
+    'Le fichier n’a pas pu être téléchargé. Réessayez.',
+    'Exportation…',
+    'Exporter en ',
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Arrêter', hidden(' l’exportation')],
+    'Filtres',
+    ({ label }: { label: string | number }) => `Retirer le filtre ${label}`,
+    'Retirer tous les filtres',
+    ({ first, count }: { first: string | number; count: string | number }) => `${first} et ${count} de plus`,
+    ' ou ',
+    'Filtre',
+    'Indifférent',
+    'Recherche',
+    'Cette vue n’est pas là',
+    'Elle a été retirée, ou n’est pas partagée avec vous. Toutes les candidatures sont affichées.',
+    'Tout télécharger',
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Précédente', hidden(' (page)')],
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Suivante', hidden(' (page)')],
+    'Retournez à la première page.',
+    'Retirez un filtre, ou essayez une autre recherche.',
+    'Quand des candidatures seront créées, elles apparaîtront ici.',
+    'Colonnes',
+    'Lignes',
+    'Serrées',
+    'Aérées',
+    'Candidatures',
+    'Tout choisir sur cette page',
+    ({ reference }: { reference: string | number }) => `Actions pour ${reference}`,
+    'Voir les détails',
+    ({ reference, name }: { reference: string | number; name: string | number }) =>
+      `Choisir ${reference}, ${name}`,
+    ({ reference }: { reference: string | number }) => `, modifier le statut de la candidature ${reference}`,
+    'Candidatures choisies',
+    <T>({ strong, count }: { strong: (words: string) => T; count: string | number }) => [
+      'Choix : ',
+      strong(`${count}`),
+    ],
+    ({ elsewhere }: { elsewhere: string | number }) => `, dont ${elsewhere} pas sur cette page`,
+    ({ most }: { most: string | number }) =>
+      `Plus de ${most} correspondent : filtrez la liste pour toutes les choisir.`,
+    ({ total }: { total: string | number }) => `Choisir les ${total} qui correspondent`,
+    'Tout désélectionner',
+    'PDF',
+    'Excel',
+    'CSV',
+    'Autres actions',
+    'Moins d’actions',
+  ],
+];
+
+export default words;

@@ -1,0 +1,78 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  1375,
+  [
+    'Répartition par statut',
+    'Statut',
+    'Candidatures',
+    'Candidatures par type',
+    'Type',
+    'Candidatures commencées au fil du temps',
+    'Envois au fil du temps',
+    'Mois',
+    'Total',
+    'Rapport téléchargé',
+    'Le rapport n’a pas pu être téléchargé',
+    'Rapport Excel téléchargé',
+    'Le rapport Excel n’a pas pu être téléchargé',
+    'Rapport CSV téléchargé',
+    'Le rapport CSV n’a pas pu être téléchargé',
+    'La connexion a été coupée et rien n’a été enregistré. Vérifiez‑la et réessayez.',
+    ({ name }: { name: string | number }) => `Télécharger ${name}`,
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Annuler', hidden(' le téléchargement')],
+    ({ name }: { name: string | number }) => `Téléchargement ${name}`,
+    'Réessayer',
+    'Afficher le graphique',
+    'Afficher le tableau',
+    'Filtres',
+    'Type de candidature',
+    'Compter quand',
+    'Dates',
+    ({ timeZone }: { timeZone: string | number }) =>
+      `Une candidature compte le jour de son envoi, ou de son début si elle n’est pas encore envoyée. Les jours sont ceux de votre fuseau horaire (${timeZone}).`,
+    ({ timeZone }: { timeZone: string | number }) =>
+      `Une candidature compte le jour de son début. Les jours sont ceux de votre fuseau horaire (${timeZone}).`,
+    'Les données des candidatures n’ont pas pu être chargées',
+    'Rapports',
+    ({ total }: { total: number }) =>
+      `${total < 2 ? `${total} candidature correspond` : `${total} candidatures correspondent`} aux filtres`,
+    'Chargement des candidatures...',
+    'Chargement du rapport',
+    'Il n’y a rien à télécharger.',
+    'Aucune candidature ne correspond à ces filtres',
+    'Choisissez des dates plus larges, ou affichez tous les types et statuts.',
+    'Afficher toutes les candidatures',
+    'Total des candidatures',
+    'Acceptées',
+    ({ most }: { most: string | number }) => `Maximum : ${most}`,
+    'Aperçu',
+    ({ listed }: { listed: string | number }) => `Les ${listed}.`,
+    ({ count, listed }: { count: string | number; listed: string | number }) =>
+      `Les ${count} premières sur ${listed} candidatures. Téléchargez le rapport complet pour les voir toutes.`,
+    ({ erased }: { erased: number }) =>
+      ` Les chiffres comptent aussi ${erased < 2 ? `${erased} candidature effacée qui ne peut pas être listée` : `${erased} candidatures effacées qui ne peuvent pas être listées`}.`,
+    'N° de candidature',
+    'Personne candidate',
+    'Avancement',
+    'Envoyée',
+    'Créée',
+    ({ progress }: { progress: string | number }) => `${progress} %`,
+    'Non envoyée',
+    'Tous',
+    'Tous',
+    'Envoyée',
+    'Commencée',
+    'Personnalisé',
+    '7 derniers jours',
+    '30 derniers jours',
+    '90 derniers jours',
+    '365 derniers jours',
+    'Depuis toujours',
+    'La seule.',
+  ],
+];
+
+export default words;

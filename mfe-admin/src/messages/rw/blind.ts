@@ -1,0 +1,54 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  525,
+  [
+    ({ programme }: { programme: string | number }) => `${programme}`,
+    'Ubusabe ntibwashoboye kuboneka',
+    'Ubusabe',
+    'Ubusabe bubanza',
+    'Ubusabe bukurikira',
+    ({ programme }: { programme: string | number }) => `${programme}, nta mazina`,
+    'Amazina arahishwe',
+    ({ day }: { day: string | number }) =>
+      `Kuva ku wa ${day}, kugeza umuyobozi w’urubuga abihagaritse. Amazina, aho babarizwa, amafoto, inyandiko n’amabaruwa birahishwe, kugira ngo habarwe gusa ibyo abantu bavuga.`,
+    ({ mark }: { mark: string | number }) =>
+      `Amagambo yagaragaza uwo ari we yasimbujwe ${mark}. Niba ukimumenya, kanda « Uyu muntu ndamuzi ».`,
+    'Nta na kimwe cy’ubu busabe gishobora kwerekanwa ubu.',
+    'Amazina yongeye kugaragara',
+    'Bufungure',
+    ({ programmes }: { programmes: string | number }) => `Amazina ahishwe: ${programmes}`,
+    <T>({ link }: { link: (words: string) => T }) => [
+      'Ubu zisomwa nta mazina, kandi ntizigaragara ku ntonde cyangwa mu ishakiro. ',
+      link('Zisome nta mazina'),
+    ],
+    'Ibyo gusoma birafunguka',
+    ({ count }: { count: string | number }) => `${count} byo gusoma`,
+    'Nta we uragusaba kugira ubwo usoma',
+    'Umuyobozi w’urubuga ni we utanga ubusabe bwo gusoma. Bwose buri ahanditse « Bwose ».',
+    'Ubusabe bwa nde',
+    ({ count }: { count: string | number }) => `Ubwanjye (${count})`,
+    'Bwose',
+    ({ programmes }: { programmes: string | number }) => `Ubusabe nta mazina: ${programmes}`,
+    'Ubusabe',
+    'Urupapuro rwanjye rw’amanota',
+    'Amazina, amafoto n’inyandiko birahishwe, kugira ngo habarwe gusa ibyo abantu bavuga.',
+    'Ubusabe ntibwashoboye kuboneka',
+    'Ubu nta gahunda isomwa nta mazina',
+    'Ubusabe bwose ubusanga ku ntonde zabwo.',
+    'Nta cyo gusoma kiri hano',
+    'Nta busabe bwo muri izi gahunda butegereje icyemezo.',
+    'Ntirwatangiye',
+    'Rwatangiye',
+    'Rwoherejwe',
+    '[byahishwe]',
+    'Imyaka',
+    ({ from, to }: { from: string | number; to: string | number }) => `hagati ya ${from} na ${to}`,
+    ({ below }: { below: string | number }) => `munsi ya ${below}`,
+    ({ from }: { from: string | number }) => `${from} kuzamura`,
+  ],
+];
+
+export default words;

@@ -1,0 +1,88 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  264,
+  [
+    'Fata icyemezo',
+    'Gufata icyemezo ku busabe bwinshi',
+    ({ applications }: { applications: string | number }) => `Fata icyemezo kuri: ${applications}`,
+    ({ applications }: { applications: string | number }) => `${applications} bwafatiwe icyemezo`,
+    'Ibyemezo birategereza mbere yo koherezwa. Kugeza icyo gihe ushobora kubisubiza byose, cyangwa kimwe kimwe ku murongo wacyo.',
+    'Abasaba nta cyo babwiwe.',
+    'Ibutsa abahamya',
+    'Kwibutsa abahamya b’ubusabe bwinshi',
+    ({ applications }: { applications: string | number }) => `Ibutsa abahamya: ${applications}`,
+    ({ applications }: { applications: string | number }) => `${applications}: baributswe`,
+    'Ibutsa ubutarangiye',
+    'Kwibutsa ba nyir’ubusabe butarangiye',
+    ({ count }: { count: number }) => `Ibutsa ba nyir’ubusabe butarangiye: ${count === 1 ? `1` : `${count}`}`,
+    'Shyiraho ikirango',
+    'Gushyira ikirango ku busabe bwinshi',
+    ({ applications }: { applications: string | number }) => `${applications}: byashyizweho ikirango`,
+    'Tanga abasoma',
+    'Gutanga abasoma ubusabe bwinshi',
+    ({ applications }: { applications: string | number }) => `${applications} bwahawe abasoma`,
+    'Ushobora kubisubiza uko byari. Abasomaga mbere bagumaho.',
+    'Abari bongewemo ntibakibusoma. Ibyo banditse bigumaho.',
+    ({ count }: { count: number }) => `${count === 1 ? `ubusabe 1` : `ubusabe ${count}`}`,
+    'Buri wese asoma bwose',
+    'Kubugabanya ku buryo bungana',
+    'Usoma umwe kuri buri busabe; ntawe urenza undi ubusabe burenze bumwe.',
+    'Ntibyashobotse kubarwa. Ongera ugerageze.',
+    'Bagenzi bawe ntibashoboye kuboneka',
+    'Bagenzi bawe barafunguka',
+    'Abasoma ubu busabe',
+    'Hari ikibazo',
+    'Bite?',
+    'Erekana uwasoma n’ibyo yasoma',
+    'Umubare buri wese ahabwa',
+    ({ applications }: { applications: string | number }) => `Tanga ${applications}`,
+    'Hitamo abandi basoma',
+    'Funga',
+    'Ubusabe ntibwashoboye kurebwa.',
+    'Ubusabe burarebwa',
+    'Nta kirango kirahari. Umuyobozi w’urubuga akora ibirango mu Igenamiterere ry’urubuga, ahanditse Gusomera hamwe.',
+    'Ibirango ntibyashoboye kuboneka',
+    'Ibirango birafunguka',
+    'Ikirango cy’ubusabe',
+    'Ikirango',
+    'Hitamo ikirango',
+    'Hitamo ikirango.',
+    ({ applications }: { applications: string | number }) => `Shyira ikirango kuri: ${applications}`,
+    ({ applications }: { applications: string | number }) => `${applications} bwo ku rutonde rwawe`,
+    ({ applications }: { applications: string | number }) =>
+      `${applications} buhishwe n’ibitoranya byawe ubu`,
+    ({ count }: { count: number }) => `${count === 1 ? `Na bwo bushyiremo` : `Na bwo bushyiremo`}`,
+    ({ applications }: { applications: string | number }) => `${applications} bwasizwe`,
+    ({ names }: { names: string | number }) => `Busomwa na ${names}`,
+    'Ibyakozwe',
+    ({ done, all }: { done: string | number; all: string | number }) => `${done} muri ${all} byakozwe...`,
+    ({ applications }: { applications: string | number }) => `${applications} bwagumye uko bwari`,
+    ({ applications }: { applications: string | number }) => `${applications} bwasubijwe uko bwari`,
+    ({ count }: { count: string | number }) => `Subiza byose (${count})`,
+    'Imeyili ntiyashoboye kwerekanwa. Ongera ugerageze.',
+    ({
+      applications,
+      label,
+      count,
+      reference,
+    }: {
+      applications: string | number;
+      label: string | number;
+      count: number;
+      reference: string | number;
+    }) =>
+      `${applications}: ${label}${count === 1 ? `` : ``}. Buri usaba ahabwa iyi meyili; iyi ni iyerekeye ${reference}:`,
+    'Ubutumwa ku basaba',
+    'Icyemezo gishya',
+    'Hitamo icyemezo',
+    'Erekana imeyili',
+    'Byose ntibyashobotse. Ibyakozwe birabitswe: ongera ukande ukomeze.',
+    'Ntibyashobotse gusubizwa uko byari. Ongera ugerageze.',
+    'Byasubijwe uko byari.',
+  ],
+];
+
+export default words;

@@ -1,0 +1,52 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  412,
+  [
+    'Urutonde rw’ubusabe',
+    'Urutonde rw’ubusabe (Ctrl+B)',
+    'Ahabanza',
+    'ukwezi gushize',
+    'Ubusabe bwose hamwe',
+    'Ubutegereje gusuzumwa',
+    'Ubusabe ntibwashoboye kuboneka',
+    'Ubusabe burafunguka...',
+    'Uyu munsi',
+    'Gucunga ubusabe',
+    <T>({
+      everybody,
+      j,
+      k,
+      all,
+    }: {
+      everybody: string | number;
+      j: (words: string) => T;
+      k: (words: string) => T;
+      all: (words: string) => T;
+    }) => [
+      `Murakaza neza. Buri gahunda (${everybody}) ifite urutonde rwayo: hitamo rumwe, hanyuma uhitemo ubusabe ubusome ufate icyemezo. `,
+      j('j'),
+      ' na ',
+      k('k'),
+      ', cyangwa utumyambi, bikujyana ku ukurikira cyangwa ubanza; ',
+      all('?'),
+      ' yerekana utubuto twose.',
+    ],
+    'Hitamo ubwoko bw’ubusabe',
+    ' na ',
+    ({ list }: { list: string | number }) => `${list} - Ahabanza`,
+    'Ubusabe',
+    'Tegereza gato...',
+    'Ubusabe ntibwashoboye kuboneka',
+    'Ubusabe bwa bene ubu nibukorwa, buzagaragara hano',
+    'Erekana ibindi',
+    'Nta telefone',
+    'Imiterere y’ubusabe',
+    'Nta busabe bwatoranyijwe',
+    'Hitamo ubusabe bw’ubwoko runaka kugira ngo ubone ibyoherejwe',
+  ],
+];
+
+export default words;

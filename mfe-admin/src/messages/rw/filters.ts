@@ -1,0 +1,23 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  400,
+  [
+    'Imiterere',
+    'Bwoherejwe kuva ku wa',
+    'Bwoherejwe kugeza ku wa',
+    'Amabaruwa',
+    'Ibaruwa ibura',
+    'Byashyizweho ikimenyetso',
+    'Bwakuweho',
+    'Icyemezo gitegereje',
+    'Usoma',
+    'Ikirango',
+    'Njye',
+    'Nta muntu',
+  ],
+];
+
+export default words;

@@ -1,0 +1,35 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  85,
+  [
+    'Sohoka',
+    'Sohoka',
+    'Konti yawe',
+    'Umwirondoro wanjye',
+    'Umwirondoro wanjye: ',
+    'Ibikoreshwa cyane',
+    'Funga',
+    'Ibindi',
+    'bitarasomwa',
+    'bitegereje',
+    'bitegereje',
+    'Uyu munsi',
+    ({ applicant }: { applicant: string | number }) => `Ubusabe: ${applicant}`,
+    'Intonde',
+    'Aho basomera',
+    'Gukurikirana',
+    'Urubuga',
+    'Fungura urutonde rw’amapaji',
+    'Hisha urutonde rw’amapaji',
+    'Kwakira abasaba',
+    ({ name }: { name: string | number }) => `, ${name}: ahabanza`,
+    'Birafunguka',
+    'Ahagenewe abakozi',
+    'Konti ntiyashoboye kuboneka',
+  ],
+];
+
+export default words;

@@ -1,0 +1,32 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  190,
+  [
+    'Iryo jambobanga si ryo.',
+    'Ongera winjire',
+    'Injira',
+    <T>({
+      minutes,
+      strong,
+      who,
+    }: {
+      minutes: string | number;
+      strong: (words: string) => T;
+      who: string | number;
+    }) => [
+      `Nta wakoresheje iyi paji mu minota ${minutes}, bityo twagusohoye. Nta cyatakaye: injira nka `,
+      strong(`${who}`),
+      ' ukomereze aho wari ugeze.',
+    ],
+    'Ijambobanga ryawe ni ryo. Noneho andika kode ya porogaramu yawe, cyangwa kode yo kwitabaza.',
+    'Uracyahari?',
+    'Gumaho',
+    ({ time }: { time: string | number }) => `Urasohorwa saa ${time}, kuko nta ukoresha iyi paji.`,
+    'Ibyo wanditse biguma hano kugeza wongeye kwinjira.',
+  ],
+];
+
+export default words;

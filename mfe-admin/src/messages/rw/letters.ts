@@ -1,0 +1,29 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  563,
+  [
+    ({ at }: { at: string | number }) => `yabajijwe: ${at}`,
+    ({ at }: { at: string | number }) => `yafunguwe: ${at}`,
+    ({ at }: { at: string | number }) => `yasubije: ${at}`,
+    ' na ',
+    'Yahawe undi',
+    'Yasimbuwe',
+    ({ by }: { by: string | number }) => `, yayihawe na ${by}`,
+    'Usaba yifuza ko wandika kuri: ',
+    ({ reason }: { reason: string | number }) => `Impamvu atari byo: ${reason}`,
+    'ntarabazwa: usaba ntaremeza imeyili ye',
+    ({ name, email, at }: { name: string | number; email: string | number; at: string | number }) =>
+      `Yoherejwe n’umuhamya, ${name}, akoresheje ihuza ryagiye kuri ${email}, ${at}`,
+    'Amabaruwa ntiyashoboye kuboneka',
+    'Amabaruwa arafunguka',
+    'Amabaruwa y’abahamya',
+    ({ waiting }: { waiting: string | number }) => `Ubu busabe: ${waiting}.`,
+    ({ types }: { types: string | number }) => `Byoherejwe n’usaba: ${types}. Biri kumwe n’umuhamya.`,
+    'Nta muhamya wabajijwe.',
+  ],
+];
+
+export default words;

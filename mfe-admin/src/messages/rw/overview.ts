@@ -1,0 +1,65 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  351,
+  [
+    'Gahunda',
+    'Bwatangiye',
+    'Ubwenegihugu',
+    'Amabaruwa',
+    ({ sent, asked }: { sent: string | number; asked: string | number }) => `${sent} muri ${asked}`,
+    'Telefone',
+    'Icyo busaba',
+    'Sohora',
+    'Dosiye ntiyashoboye kumanurwa. Ongera ugerageze.',
+    'Birasohoka...',
+    'Sohora nka ',
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Hagarika', hidden(' gusohora')],
+    'Ibitoranya',
+    ({ label }: { label: string | number }) => `Kuraho igitoranya ${label}`,
+    'Kuraho ibitoranya byose',
+    ({ first, count }: { first: string | number; count: string | number }) => `${first} n’ibindi ${count}`,
+    ' cyangwa ',
+    'Toranya',
+    'Icyo ari cyo cyose',
+    'Gushaka',
+    'Iyi mbonerahamwe ntihari',
+    'Yavanyweho, cyangwa ntisangiwe nawe. Ubusabe bwose burerekanwa.',
+    'Manura bwose',
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Ibanza', hidden(' (paji)')],
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Ikurikira', hidden(' (paji)')],
+    'Subira kuri paji ya mbere.',
+    'Kuraho igitoranya, cyangwa ugerageze gushaka ukundi.',
+    'Ubusabe nibukorwa, buzagaragara hano.',
+    'Inkingi',
+    'Imirongo',
+    'Yegeranye',
+    'Yisanzuye',
+    'Ubusabe',
+    'Hitamo byose kuri iyi paji',
+    ({ reference }: { reference: string | number }) => `Ibikorwa bya ${reference}`,
+    'Reba ibirambuye',
+    ({ reference, name }: { reference: string | number; name: string | number }) =>
+      `Hitamo ${reference}, ${name}`,
+    ({ reference }: { reference: string | number }) => `, hindura imiterere y’ubusabe ${reference}`,
+    'Ubusabe bwatoranyijwe',
+    <T>({ strong, count }: { strong: (words: string) => T; count: string | number }) => [
+      strong(`${count}`),
+      ' bwatoranyijwe',
+    ],
+    ({ elsewhere }: { elsewhere: string | number }) => `, ${elsewhere} muri bwo ntiburi kuri iyi paji`,
+    ({ most }: { most: string | number }) =>
+      `Ubuhuye burenga ${most}: toranya urutonde kugira ngo uhitemo bwose.`,
+    ({ total }: { total: string | number }) => `Hitamo ubuhuye bwose: ${total}`,
+    'Ntugire na bumwe uhitamo',
+    'PDF',
+    'Excel',
+    'CSV',
+    'Ibindi bikorwa',
+    'Ibikorwa bike',
+  ],
+];
+
+export default words;

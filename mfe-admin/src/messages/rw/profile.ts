@@ -1,0 +1,27 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  199,
+  [
+    'Ibikwerekeye',
+    'Izina ryawe ntiryabitswe',
+    'Izina',
+    'Abasaba baribona munsi y’ibyo ubandikira.',
+    'Bika izina',
+    'Inshingano',
+    'Ongera ugerageze',
+    'Umwirondoro wawe urafunguka',
+    'Hitamo ijambobanga ryawe bwite',
+    'Iryo ufite waryihawe. Rihindure hasi.',
+    'Amakuru y’umwirondoro ntiyashoboye kuboneka.',
+    'Umwirondoro ntiwabonetse',
+    'Hari ibitari byo: reba neza ibyo wujuje.',
+    'Ijambobanga ryahinduwe.',
+    'Izina ryawe ryabitswe.',
+    'Izina ryawe ntiryashoboye kubikwa. Ongera ugerageze.',
+  ],
+];
+
+export default words;

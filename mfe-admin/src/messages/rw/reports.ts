@@ -1,0 +1,78 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  1375,
+  [
+    'Imiterere mu mibare',
+    'Imiterere',
+    'Ubusabe',
+    'Ubusabe ukurikije ubwoko',
+    'Ubwoko',
+    'Ubusabe bwatangiye uko igihe gihita',
+    'Ubwoherejwe uko igihe gihita',
+    'Ukwezi',
+    'Byose hamwe',
+    'Raporo yamanuwe',
+    'Raporo ntiyashoboye kumanurwa',
+    'Raporo ya Excel yamanuwe',
+    'Raporo ya Excel ntiyashoboye kumanurwa',
+    'Raporo ya CSV yamanuwe',
+    'Raporo ya CSV ntiyashoboye kumanurwa',
+    'Internet yacitse, kandi nta cyabitswe. Yigenzure wongere ugerageze.',
+    ({ name }: { name: string | number }) => `Manura ${name}`,
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Reka', hidden(' kumanura')],
+    ({ name }: { name: string | number }) => `Hamanurwa ${name}`,
+    'Ongera ugerageze',
+    'Erekana igishushanyo',
+    'Erekana imbonerahamwe',
+    'Ibitoranya',
+    'Ubwoko bw’ubusabe',
+    'Bara igihe',
+    'Amatariki',
+    ({ timeZone }: { timeZone: string | number }) =>
+      `Ubusabe bubarwa ku munsi bwoherejweho, cyangwa bwatangiriyeho niba butaroherezwa. Iminsi ni iyo mu isaha y’aho uri (${timeZone}).`,
+    ({ timeZone }: { timeZone: string | number }) =>
+      `Ubusabe bubarwa ku munsi bwatangiriyeho. Iminsi ni iyo mu isaha y’aho uri (${timeZone}).`,
+    'Amakuru y’ubusabe ntiyashoboye kuboneka',
+    'Raporo',
+    ({ total }: { total: number }) =>
+      `${total === 1 ? `Ubusabe ${total} buhuye` : `Ubusabe ${total} buhuye`} n’ibitoranya`,
+    'Ubusabe burafunguka...',
+    'Raporo irafunguka',
+    'Nta cyo kumanura gihari.',
+    'Nta busabe buhuye n’ibi bitoranya',
+    'Hitamo igihe kirekire, cyangwa werekane amoko yose n’imiterere yose.',
+    'Erekana ubusabe bwose',
+    'Ubusabe bwose',
+    'Ubwemewe',
+    ({ most }: { most: string | number }) => `Ubwinshi: ${most}`,
+    'Reba mbere',
+    ({ listed }: { listed: string | number }) => `Bwose ${listed}.`,
+    ({ count, listed }: { count: string | number; listed: string | number }) =>
+      `Ubusabe ${count} bwa mbere kuri ${listed}. Manura raporo yose kugira ngo ububone bwose.`,
+    ({ erased }: { erased: number }) =>
+      ` Imibare irimo n’ubusabe ${erased === 1 ? `${erased} bwasibwe butashobora kugaragazwa` : `${erased} bwasibwe butashobora kugaragazwa`}.`,
+    'Nimero y’ubusabe',
+    'Usaba',
+    'Byuzujwe',
+    'Bwoherejwe',
+    'Bwatangiye',
+    ({ progress }: { progress: string | number }) => `${progress} %`,
+    'Ntibwoherejwe',
+    'Byose',
+    'Byose',
+    'Bwoherejwe',
+    'Bwatangiye',
+    'Wihitiyemo',
+    'Iminsi 7 ishize',
+    'Iminsi 30 ishize',
+    'Iminsi 90 ishize',
+    'Iminsi 365 ishize',
+    'Igihe cyose',
+    'Bwose.',
+  ],
+];
+
+export default words;

@@ -1,0 +1,39 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  694,
+  [
+    ({ reference }: { reference: string | number }) => `${reference} yabitswe.`,
+    'Siba uyu muntu',
+    'Ubusabe bwose',
+    'Abasaba',
+    'Usaba ubanza',
+    'Usaba ukurikira',
+    ({ day }: { day: string | number }) => `Bwoherejwe ku wa ${day}`,
+    'Amateka ntiyashoboye kuboneka',
+    'Amateka arafunguka',
+    'Ubutumwa bwoherejwe',
+    'Usaba',
+    'Ubusabe bwakuweho',
+    'Ibice byongeye gufungurwa',
+    'Ibisubizo ku bice byongeye gufungurwa byoherejwe',
+    'Kongera gufungura byarangiye',
+    ({ from, to }: { from: string | number; to: string | number }) =>
+      `byavuye kuri « ${from} » bijya kuri « ${to} »`,
+    'nyir’imeyili avuga ko atari ubwe',
+    'imeyili',
+    'nimero ya telefone',
+    'byafashwe na nyir’imeyili',
+    ({ type }: { type: string | number }) => `hari uwasabwe ibaruwa ya « ${type} »`,
+    'kubukuraho byasubijwe',
+    ({ until, reason }: { until: string | number; reason: string | number }) =>
+      `kugeza ku wa ${until}: ${reason}`,
+    'nta mpamvu yatanzwe',
+    'Byasomwe n’usaba',
+    'Ntibirasomwa',
+  ],
+];
+
+export default words;

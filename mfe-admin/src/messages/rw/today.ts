@@ -1,0 +1,48 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  0,
+  [
+    'umuhamya',
+    'ubu',
+    ({ count }: { count: string | number }) => `amasaha ${count}`,
+    'Ibyo bagenzi bawe bakoze',
+    'Nta kirakorwa. Ibyemezo byabo bizagaragara hano.',
+    'Ibikorwa byose',
+    ({ submitted, fresh }: { submitted: string | number; fresh: string | number }) =>
+      `${submitted} bwoherejwe, ${fresh === 'none' ? `nta na bumwe` : `${fresh}`} bushya kuri wowe`,
+    'Ibyasabwe',
+    ({ count }: { count: string | number }) => `${count} bitegereje`,
+    'Amatangazo',
+    ({ count }: { count: string | number }) => `${count} atarasomwa`,
+    'Aho biri',
+    'Ibitegereje',
+    'Ntibyashobotse kumenya niba imeyili zerekeye konti zarageze',
+    ({ modules }: { modules: string | number }) => `Ibice bifite ikibazo: ${modules}`,
+    'Ntibyashobotse kumenya uko ibice bimeze',
+    'Ibikeneye kwitabwaho',
+    ({ count }: { count: number }) =>
+      `${count === 1 ? `Imeyili 1 ntiyashoboye kugezwayo` : `Imeyili ${count} ntizashoboye kugezwayo`}`,
+    'Ibitegereje birafunguka',
+    'Ibitegereje, ibimaze igihe ni byo bibanza',
+    'Bitegereje kuva: ',
+    'Bwoherejwe',
+    'Ibyemezo',
+    'Iminsi 7 ishize',
+    'Umunsi',
+    'Ibitegereje ntibyashoboye kuboneka',
+    'Nta kigutegereje',
+    'Ubusabe bushya, ibisubizo, amabaruwa n’ibyasabwe bizagaragara hano.',
+    'Bwoherejwe, ntiburafungurwa',
+    'Yasubije ibyo yabajijwe',
+    'Arasaba kongera gusaba',
+    ({ from }: { from: string | number }) => `Ibaruwa ya ${from} yageze`,
+    'Bushya',
+    ({ count }: { count: string | number }) => `iminota ${count}`,
+    ({ count }: { count: number }) => `${count === 1 ? `umunsi 1` : `iminsi ${count}`}`,
+  ],
+];
+
+export default words;

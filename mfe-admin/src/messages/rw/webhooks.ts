@@ -1,0 +1,95 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  1714,
+  [
+    'Bwoherejwe',
+    'Icyemezo',
+    'Bwongeye gufungurwa',
+    'Bwakuweho',
+    'Gukuraho byasubijwe',
+    'Ibaruwa yageze',
+    'Igerageza',
+    'Birongera kugeragezwa',
+    'Byakiriwe',
+    'Byarekwe',
+    'Ubutumwa bwakiriwe',
+    'Ubutumwa ntiburakirwa. Urubuga rukomeza kugerageza',
+    'Ubutumwa ntibwashoboye kongera koherezwa',
+    'Ubutumwa ntibwashoboye kuboneka',
+    'Ubutumwa burafunguka',
+    'Nta kirahoherezwa.',
+    <T>({ hidden, kind }: { hidden: (words: string) => T; kind: string | number }) => [
+      'Ongera wohereze',
+      hidden(` (${kind})`),
+    ],
+    ({ applicationId }: { applicationId: string | number }) => ` (ubusabe ${applicationId})`,
+    ({ attempts }: { attempts: number }) =>
+      `${attempts === 1 ? `inshuro ${attempts}` : `inshuro ${attempts}`}`,
+    'Webhooks',
+    'Urubuga rumenyesha izindi porogaramu ibiba ku busabe: nimero, gahunda n’imiterere, nta mazina.',
+    'Ha porogaramu iri banga',
+    'Ryerekanwa iyi nshuro imwe. Ni ryo rituma porogaramu imenya ko ubutumwa buvuye ku rubuga.',
+    'Aderesi ntizashoboye kuboneka',
+    'Aderesi zirafunguka',
+    'Nta porogaramu imenyeshwa',
+    'Ongeraho aderesi y’imwe haruguru.',
+    'Ibyo ntibyashoboye gukorwa. Ongera ugerageze.',
+    ({ host }: { host: string | number }) => `${host} yakiriye igerageza`,
+    ({ host, answer }: { host: string | number; answer: string | number }) =>
+      `${host} ntiyakiriye igerageza: ${answer}`,
+    'nta gisubizo',
+    ({ host }: { host: string | number }) => `${host} nta cyo imenyeshwa ukundi`,
+    ({ host }: { host: string | number }) => `${host} yongeye kumenyeshwa`,
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Ohereza igerageza',
+      hidden(` kuri ${host}`),
+    ],
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Hagarika',
+      hidden(` ${host}`),
+    ],
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Tangiza',
+      hidden(` ${host}`),
+    ],
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Vugurura ibanga',
+      hidden(` rya ${host}`),
+    ],
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Kuraho',
+      hidden(` ${host}`),
+    ],
+    'Ubutumwa buheruka',
+    ({ host }: { host: string | number }) => `Kuvugurura ibanga rya ${host}?`,
+    'Vugurura',
+    'Ubutumwa businywa n’amabanga yombi mu munsi umwe. Ha porogaramu irishya mbere yaho.',
+    ({ host }: { host: string | number }) => `Gukuraho ${host}?`,
+    'Kuraho',
+    ({ host }: { host: string | number }) => `${host} yakuweho`,
+    'Nta cyo imenyeshwa ukundi, kandi ibyoherejweyo biribagirana. Ibitegereje ntibyoherezwa.',
+    'Urubuga rwayihagaritse',
+    ({ turnedOffAt }: { turnedOffAt: string | number }) =>
+      `Nta butumwa yakiriye mu minsi itatu, kugeza ${turnedOffAt}. Kosora porogaramu, hanyuma uyitangize wongere wohereze ibyarekwe.`,
+    'Yarahagaritswe',
+    'Ibiba hagati aho ntibyoherezwayo nyuma.',
+    ({ failingSince }: { failingSince: string | number }) => `Nta butumwa yakira kuva ${failingSince}`,
+    'Urubuga rwongera kugerageza, rugenda rutinda. Nyuma y’iminsi itatu ihagarikwa.',
+    'Aderesi ntiyashoboye kongerwaho. Ongera ugerageze.',
+    'Ongeraho aderesi',
+    'Nta deresi yongeweho',
+    'Aderesi ya porogaramu',
+    'Itangizwa na https:// kandi igerwaho uturutse ahantu hose.',
+    'Imenyeshwa iki?',
+    'Ongeraho aderesi',
+    'biri mu nzira',
+    ({ answer }: { answer: string | number }) => `igisubizo: ${answer}`,
+    'ibanga',
+    ({ duration }: { duration: string | number }) => `${duration} ms`,
+  ],
+];
+
+export default words;
