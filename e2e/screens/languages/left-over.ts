@@ -12,7 +12,10 @@ const hasWords = (text: string) => (text.replace(/\{\w+\}/g, '').match(/\p{L}+/g
 const names = ['Administrator'];
 
 /** What is English in the made-up language, too: names of pages in manifests, and what `Intl` calls languages. */
-const alike = ['Internship application', 'Visit application', ...languages.map(({ label }) => label)];
+const alike = [
+  ...['Internship application', 'Visit application', 'Your applications', 'Staff area'],
+  ...languages.map(({ label }) => label),
+];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const letters = (text: string) => text.replace(/\{\w+\}|\P{L}/gu, '').length;
