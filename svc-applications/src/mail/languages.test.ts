@@ -52,6 +52,7 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
       application: { id: 7, type: 'intern' as const, origin: 'wizard' as const },
       email: 'amina@example.org',
       submittedAt: new Date('2026-11-21T04:44:00Z'),
+      timeZone: 'Africa/Kigali',
       publicUrl: 'https://portal.example',
       ...made,
     };
