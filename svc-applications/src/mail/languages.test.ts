@@ -14,6 +14,7 @@ const service = {
   branding,
   publicUrl: 'https://portal.example',
   clock: () => new Date('2026-11-21T14:02:00Z'),
+  portal: { known: () => ({ timeZone: 'Africa/Kigali' }) },
 } as never;
 
 const drawn = (kind: string, programme: string, language: Language) =>
