@@ -60,7 +60,12 @@ const shell: ShellApi = {
   navigate: navigateRemembering,
   notify,
   branding: config.branding,
-  locale: { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  locale: {
+    language: navigator.language,
+    get timeZone() {
+      return settings.current().timeZone ?? 'UTC';
+    },
+  },
   settings,
 };
 

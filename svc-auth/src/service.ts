@@ -2,7 +2,7 @@ import { neutralBranding } from '@portal/service-kit/branding';
 import { type MailBranding, noStoredMails, type StoredMails } from '@portal/service-kit/mail';
 import { type Attempts, createAttempts } from './attempts/attempts';
 import { type AnonymousBudgets, type AnonymousLimits, anonymousBudgets } from './budgets/budgets';
-import { createPortalSwitch, type PortalSwitch } from './portal/portal-status';
+import { type AskPortal, createPortalSwitch, type PortalSwitch } from './portal/portal-status';
 import { withoutOldDevices } from './retention/devices';
 import { createRevocationFeed, type RevocationFeed } from './revocations/feed';
 import type { KeyRing } from './sessions/key-ring';
@@ -36,8 +36,8 @@ export interface Service {
 export interface ServiceParts {
   stores: Stores;
   keys: KeyRing;
-  /** Whether the portal is open, according to svc-applications. */
-  askPortal(requestId?: string): Promise<boolean>;
+  /** Whether the portal is open, and where it counts days, according to svc-applications. */
+  askPortal: AskPortal;
   publicUrl: string;
   factorKey?: Buffer | undefined;
   branding?: MailBranding;

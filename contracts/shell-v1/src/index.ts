@@ -8,7 +8,7 @@ export type { Branding } from './branding';
 export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
-export const SHELL_API_VERSION = '1.2.0';
+export const SHELL_API_VERSION = '1.3.0';
 
 /** Version of the federation runtime in the shell, which remotes of before borrow. Goes with the pinned dependency. */
 export const FEDERATION_RUNTIME_VERSION = '2.9.2';
@@ -78,6 +78,8 @@ export interface Settings {
   formLimits: Readonly<Record<string, number>>;
   /** Whether resuming on another device asks for an emailed code. */
   resumeCode: 'off' | 'new-device';
+  /** The IANA zone in which the portal counts days. Since 1.3.0. */
+  timeZone?: string;
 }
 
 export interface SettingsApi {
@@ -107,7 +109,10 @@ export interface ShellApi {
   navigate(to: string, options?: NavigateOptions): void;
   notify: NotifyApi;
   branding: Branding;
-  /** BCP 47 language tag and IANA time zone of the person's device. */
+  /**
+   * The BCP 47 language tag of the person's device, and the IANA zone in which the portal counts days. Until 1.2.0 the
+   * zone was that of the device.
+   */
   locale: { language: string; timeZone: string };
   settings: SettingsApi;
   /** Since 1.1.0; a shell from before speaks English. */

@@ -2861,6 +2861,8 @@ export interface operations {
                         };
                         /** @enum {string} */
                         resume_code: "off" | "new-device";
+                        /** @description The IANA zone in which days begin and end */
+                        time_zone: string;
                     };
                 };
             };
@@ -3111,6 +3113,8 @@ export interface operations {
                         mailed_login: "password" | "link";
                         /** @description Whether the owner of a draft that was untouched for 3 and for 10 days is reminded by mail */
                         draft_reminders: boolean;
+                        /** @description The IANA zone in which days begin and end */
+                        time_zone: string;
                         /** @description For how long decisions are held; 0: not at all */
                         hold_minutes?: number;
                     };
@@ -3183,6 +3187,7 @@ export interface operations {
                     mailed_login?: "password" | "link";
                     draft_reminders?: boolean;
                     hold_minutes?: number;
+                    time_zone?: string;
                 };
             };
         };
@@ -3220,6 +3225,8 @@ export interface operations {
                         mailed_login: "password" | "link";
                         /** @description Whether the owner of a draft that was untouched for 3 and for 10 days is reminded by mail */
                         draft_reminders: boolean;
+                        /** @description The IANA zone in which days begin and end */
+                        time_zone: string;
                         /** @description For how long decisions are held; 0: not at all */
                         hold_minutes?: number;
                     };
@@ -27645,10 +27652,7 @@ export interface operations {
                          * @enum {string}
                          */
                         sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
-                        /**
-                         * @description In which days are counted
-                         * @default UTC
-                         */
+                        /** @description In which days are counted; absent: that of the portal */
                         time_zone?: string;
                         type?: string;
                         status?: string;
@@ -28061,10 +28065,7 @@ export interface operations {
                          * @enum {string}
                          */
                         sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
-                        /**
-                         * @description In which days are counted
-                         * @default UTC
-                         */
+                        /** @description In which days are counted; absent: that of the portal */
                         time_zone?: string;
                         type?: string;
                         status?: string;
@@ -31874,10 +31875,7 @@ export interface operations {
                          * @enum {string}
                          */
                         sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
-                        /**
-                         * @description In which days are counted
-                         * @default UTC
-                         */
+                        /** @description In which days are counted; absent: that of the portal */
                         time_zone?: string;
                         type?: string;
                         status?: string;

@@ -594,7 +594,6 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    /** @default UTC */
                     time_zone?: string;
                 };
             };
@@ -703,7 +702,6 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    /** @default UTC */
                     time_zone?: string;
                 };
             };
@@ -815,7 +813,6 @@ export interface operations {
                     query: {
                         [key: string]: string;
                     };
-                    /** @default UTC */
                     time_zone?: string;
                 };
             };
@@ -927,7 +924,6 @@ export interface operations {
                     query: {
                         [key: string]: string;
                     };
-                    /** @default UTC */
                     time_zone?: string;
                 };
             };

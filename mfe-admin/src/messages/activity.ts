@@ -66,6 +66,7 @@ export const [
   nothingHappenedText,
   loadOlder,
   countEntries,
+  settingTimeZone,
 ] = /* @__PURE__ */ messages(580, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
@@ -133,4 +134,5 @@ export const [
   'What staff and applicants do appears here.',
   'Load older',
   ({ count }: { count: string | number }) => `${count} entries`,
+  'time zone',
 ]);

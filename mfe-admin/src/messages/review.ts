@@ -29,7 +29,7 @@ export const [
   noReason,
   readByApplicant,
   notRead,
-] = /* @__PURE__ */ messages(694, [
+] = /* @__PURE__ */ messages(695, [
   ({ reference }: { reference: string | number }) => `${reference} is saved.`,
   'Erase this person',
   'All applications',

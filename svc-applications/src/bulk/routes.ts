@@ -70,7 +70,7 @@ function previewCall(service: Service): AnyCall {
     async handle(ctx) {
       const { act: name, ids, query, ...told } = ctx.input.body;
       const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
-      const list = requestOf(query, ctx.actor.personId, hidden);
+      const list = requestOf(query, { personId: ctx.actor.personId, hidden, portal: service.portal });
       const kept = await service.stores.conflicts.hiddenAmong(ctx.actor, ids ?? []);
       const open = ids?.filter((one) => !kept.has(one));
       const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: told });
@@ -161,11 +161,11 @@ async function* rowsInTurn({ overview }: Service['stores'], ids: number[]): Asyn
     yield await overview.rows(ids.slice(from, from + rowsAtOnce));
 }
 
-function exportCall({ stores, clock }: Service): AnyCall {
+function exportCall({ stores, clock, portal }: Service): AnyCall {
   async function idsOf({ ids = [], query }: ExportBody, actor: Actor): Promise<number[]> {
     if (query) {
       const hidden = await stores.conflicts.hiddenFrom(actor);
-      return idsToExport(stores.overview, requestOf(query, actor.personId, hidden));
+      return idsToExport(stores.overview, requestOf(query, { personId: actor.personId, hidden, portal }));
     }
     const kept = await stores.conflicts.hiddenAmong(actor, ids);
     return ids.filter((one) => !kept.has(one));

@@ -1,6 +1,7 @@
 import { type ReferenceType, letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import { createBudgets } from '@portal/service-kit/budgets';
+import type { Calendar } from '@portal/service-kit/calendar';
 import { Conflict, Invalid, NotFound, TooMany } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
 import { isOpen, type WholeApplication } from '../applications/application';
@@ -13,7 +14,7 @@ import type { Stores } from '../store';
 import { dayMs, isApplicant, isAwaited, remindableAt, takesLetters } from './letter-request';
 import { isMailboxProven } from './proven';
 
-type Parts = Pick<Service, 'stores' | 'clock' | 'auth'>;
+type Parts = Pick<Service, 'stores' | 'clock' | 'auth' | 'portal'>;
 
 export interface Asked {
   asker: Asker;
@@ -111,7 +112,12 @@ const recordAsking = (
  * Mails a referee again.
  * @throws NotFound, Conflict when nobody is waited for, TooMany within three days
  */
-export function remind({ stores, clock }: Parts, asker: Asker, id: number, requestId: number): Promise<void> {
+export function remind(
+  { stores, clock, portal }: Parts,
+  asker: Asker,
+  id: number,
+  requestId: number,
+): Promise<void> {
   return stores.together(async (within) => {
     const application = await lockOwn(within, asker, id);
     const request = (await within.letters.live(id)).find((one) => one.id === requestId);
@@ -122,7 +128,7 @@ export function remind({ stores, clock }: Parts, asker: Asker, id: number, reque
     const now = clock();
     if (from > now) {
       const seconds = Math.ceil((from.getTime() - now.getTime()) / 1000);
-      throw new TooMany(seconds, say.remindLater(dayInWords(from)));
+      throw new TooMany(seconds, say.remindLater(dayInWords(from, portal.calendar())));
     }
     await within.letters.update(requestId, { remindedAt: now });
     await within.enqueue(askReferee, { request_id: requestId, reminds: 'applicant' }, id);
@@ -135,8 +141,10 @@ export const ownerOf = ({ id, personId, identity }: WholeApplication) => ({
   email: identity.email,
 });
 
-export const dayInWords = (at: Date): string =>
-  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const dayInWords = (at: Date, calendar: Calendar): string =>
+  calendar
+    .wallTime(at)
+    .toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** @throws NotFound */
 export async function own(stores: Stores, asker: Asker, id: number): Promise<WholeApplication> {

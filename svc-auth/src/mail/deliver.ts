@@ -28,6 +28,7 @@ import { addressMovedMail } from './address-moved-mail';
 import { changeMail, forgottenLink } from './change-mail';
 import { codeMail } from './code-mail';
 import { emailCodeMail } from './email-code-mail';
+import type { Moment } from './in-words';
 import { invitationMail } from './invitation-mail';
 import { resetMail } from './reset-mail';
 
@@ -80,20 +81,25 @@ const writers: Record<string, Write> = {
   },
   async [addressLeftKind](service, { person_id, email, at }: AddressLeftPayload) {
     const wording = await wordsOf(service, 'address-left', await languageOf(service, person_id));
-    return { to: email, mail: addressLeftMail(new Date(at), service.branding, wording) };
+    return { to: email, mail: addressLeftMail(await momentOf(service, at), service.branding, wording) };
   },
   async [addressMovedKind](service, { person_id, email, at }: AddressMovedPayload) {
     const wording = await wordsOf(service, 'address-moved', await languageOf(service, person_id));
-    return { to: email, mail: addressMovedMail(new Date(at), service.branding, wording) };
+    return { to: email, mail: addressMovedMail(await momentOf(service, at), service.branding, wording) };
   },
   async [changeMailKind](service, { person_id, change, at }: ChangeMailPayload) {
     const person = await service.stores.people.byId(person_id);
     if (!person?.active) return undefined;
-    const told = { at: new Date(at), forgotten: forgottenLink(service.publicUrl) };
+    const told = { ...(await momentOf(service, at)), forgotten: forgottenLink(service.publicUrl) };
     const wording = await wordsOf(service, changedKey(change), person.language);
     return { to: person.email, mail: changeMail(told, service.branding, wording) };
   },
 };
+
+const momentOf = async ({ portal }: Service, at: string): Promise<Moment> => ({
+  at: new Date(at),
+  timeZone: await portal.timeZone(),
+});
 
 /**
  * Does one piece of outbox work. Links and codes are made here and not before: so no table holds them, and a request

@@ -32,14 +32,19 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
     const { input, actor, requestId } = ctx;
     const tongue = tongueOf(shownLanguageOf(ctx));
     const now = clock();
-    const hidden = await applications.hiddenFrom(actor, requestId);
-    const filter = { ...filterOf(input.query, now), hidden };
+    const [hidden, zone] = await Promise.all([
+      applications.hiddenFrom(actor, requestId),
+      applications.timeZone(requestId),
+    ]);
+    const filter = { ...filterOf(input.query, now, zone), hidden };
     const by = actor.name ?? 'Staff';
     return streamReport(reports, { filter, now, by, limit: input.query.limit, tongue }, write);
   }
   const record = recordsExports(applications);
-  const fileName = ({ input }: ReportContext, ending: string) =>
-    `applications-report-${calendarOf(input.query.time_zone).dayOf(clock())}.${ending}`;
+  async function fileName({ input, requestId }: ReportContext, ending: string) {
+    const zone = input.query.time_zone ?? (await applications.timeZone(requestId));
+    return `applications-report-${calendarOf(zone).dayOf(clock())}.${ending}`;
+  }
   return [
     defineCall({
       id: 'R02',
@@ -67,7 +72,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
         await record(ctx, 'pdf');
         ctx.body = await report(ctx, (await writers.pdf())(branding));
         ctx.type = 'application/pdf';
-        ctx.attachment(fileName(ctx, 'pdf'));
+        ctx.attachment(await fileName(ctx, 'pdf'));
       },
     }),
     defineCall({
@@ -83,7 +88,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
         await record(ctx, 'excel');
         ctx.body = await report(ctx, await writers.excel());
         ctx.type = excelType;
-        ctx.attachment(fileName(ctx, 'xlsx'));
+        ctx.attachment(await fileName(ctx, 'xlsx'));
       },
     }),
     defineCall({
@@ -99,7 +104,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
         await record(ctx, 'csv');
         ctx.body = await report(ctx, await writers.csv());
         ctx.type = 'text/csv; charset=utf-8';
-        ctx.attachment(fileName(ctx, 'csv'));
+        ctx.attachment(await fileName(ctx, 'csv'));
       },
     }),
   ];

@@ -73,6 +73,7 @@ const words: Piece = [
     'Ce que font le personnel et les personnes candidates apparaît ici.',
     'Charger les plus anciennes',
     ({ count }: { count: string | number }) => `${count} entrées`,
+    'fuseau horaire',
   ],
 ];
 

@@ -72,6 +72,7 @@ const words: Piece = [
     'Ibyo abakozi n’abasaba bakora bizagaragara hano.',
     'Erekana ibya kera',
     ({ count }: { count: string | number }) => `ibikorwa ${count}`,
+    'isaha y’akarere',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  770,
+  771,
   [
     'Ntibyakunze. Ongera ugerageze.',
     'Ha kalindari izina',

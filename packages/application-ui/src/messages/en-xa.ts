@@ -466,6 +466,8 @@ const words: readonly Piece[] = [
         mail(''),
         '.',
       ],
+      ({ there, here }: { there: string | number; here: string | number }) =>
+        `${there} (${here} whërërë yöúú árëë)`,
     ],
   ],
 ];

@@ -42,6 +42,7 @@ import visitorsWords from './fr/visitors';
 import waitingWords from './fr/waiting';
 import wizardWords from './fr/wizard';
 import wizardLaterWords from './fr/wizardLater';
+import zonesWords from './fr/zones';
 
 const words: readonly Piece[] = [
   wizardWords,
@@ -85,6 +86,7 @@ const words: readonly Piece[] = [
   sessionsWords,
   readingWords,
   eligibilityWords,
+  zonesWords,
 ];
 
 export default words;

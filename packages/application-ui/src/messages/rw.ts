@@ -42,6 +42,7 @@ import visitorsWords from './rw/visitors';
 import waitingWords from './rw/waiting';
 import wizardWords from './rw/wizard';
 import wizardLaterWords from './rw/wizardLater';
+import zonesWords from './rw/zones';
 
 const words: readonly Piece[] = [
   wizardWords,
@@ -85,6 +86,7 @@ const words: readonly Piece[] = [
   sessionsWords,
   readingWords,
   eligibilityWords,
+  zonesWords,
 ];
 
 export default words;

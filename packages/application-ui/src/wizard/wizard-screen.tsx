@@ -102,7 +102,6 @@ export function WizardScreen() {
         steps={steps}
         title={programme.title}
         branding={shell.branding}
-        timeZone={shell.locale.timeZone}
         screen={aside && instead ? aside.kind : definition === resume ? 'resume' : String(step)}
         heading={definition.label}
         lead={isFirst || isSpoken ? definition.lead() : ''}

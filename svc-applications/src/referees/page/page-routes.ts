@@ -32,7 +32,12 @@ async function answer(
   if (!opened) return say.unknownLink();
   if (!(await service.portal.settings()).portalEnabled) return closed(service, ctx, opened);
   if (opened.link.purpose === 'confirm') return confirmation(service, ctx, opened);
-  const over = say.overOf(opened.request, opened.application, await letterOf(service, opened));
+  const over = say.overOf(
+    opened.request,
+    opened.application,
+    await letterOf(service, opened),
+    service.portal.calendar(),
+  );
   // Its script forgets the PDF that the browser kept.
   if (over) return { ...over, script: service.letterScript };
   const isWritten = isPost && Boolean(ctx.is('multipart'));
