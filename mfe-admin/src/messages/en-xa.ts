@@ -1795,6 +1795,9 @@ const words: readonly Piece[] = [
       'Lástst 365 dáysys',
       'Álll tímëmë',
       'Álll öff thëmëm.',
+      'Thísís mönthth',
+      'Thísís qúártërtër',
+      'Lástst mönthth',
       'Sömëbödyödy ëlsësë wáss fástërër',
       'Clösësë',
       'Rëásönön',
@@ -1820,7 +1823,7 @@ const words: readonly Piece[] = [
       'Ápprövëdvëd',
       'Rëjëctëdtëd',
       ({ length, all, listed }: { length: string | number; all: string | number; listed: string | number }) =>
-        `${length} öff ${all} árëë shöwnwn: thëë nëwëstst ${listed} öff ëáchch státúsús.`,
+        `${length} öff ${all} árëë shöwnwn: átt möstst ${listed} öff ëáchch státúsús.`,
       'Nöö rëqúëstssts yëtt',
       'Áá yëárár áftërër ánn ápplícátíöntíön ítss ápplícántánt cánn áskk förr ánöthërhër önëë. Thëë rëqúëstëst thënën áppëársárs hërërë.',
       'Chöösësë ánöthërhër státúsús töö sëëë thëë öthërsrs.',

@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1783, [
+] = /* @__PURE__ */ messages(1786, [
   'Notifications',
   'Mark all read',
   'No notifications',

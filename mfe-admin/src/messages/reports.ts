@@ -65,6 +65,9 @@ export const [
   last365,
   allTime,
   reportsAllOfThem,
+  rangeThisMonth,
+  rangeThisQuarter,
+  rangeLastMonth,
 ] = /* @__PURE__ */ messages(1376, [
   'Status breakdown',
   'Status',
@@ -133,4 +136,7 @@ export const [
   'Last 365 days',
   'All time',
   'All of them.',
+  'This month',
+  'This quarter',
+  'Last month',
 ]);

@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1811, [
+] = /* @__PURE__ */ messages(1814, [
   'intern details',
   'institution',
   'degree',

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1720, [
+] = /* @__PURE__ */ messages(1723, [
   'Submitted',
   'Decided',
   'Reopened',

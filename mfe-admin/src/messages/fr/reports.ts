@@ -72,6 +72,9 @@ const words: Piece = [
     '365 derniers jours',
     'Depuis toujours',
     'La seule.',
+    'Ce mois‑ci',
+    'Ce trimestre',
+    'Le mois dernier',
   ],
 ];
 

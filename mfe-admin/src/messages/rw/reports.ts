@@ -72,6 +72,9 @@ const words: Piece = [
     'Iminsi 365 ishize',
     'Igihe cyose',
     'Bwose.',
+    'Uku kwezi',
+    'Iki gihembwe',
+    'Ukwezi gushize',
   ],
 ];
 
