@@ -23,6 +23,8 @@ export interface AcceptedFile {
   path: string;
   size: number;
   originalName: string;
+  /** By whose turn it was checked. */
+  sender: Sender;
   /** Of a file that came in pieces. */
   sha256?: string;
 }
@@ -53,7 +55,7 @@ export async function acceptFiles(
       continue;
     }
     const originalName = cleanFileName(file.originalName, `${field}.${kind.extension}`);
-    accepted.push({ field, kind, path, size, originalName, ...(sha256 && { sha256 }) });
+    accepted.push({ field, kind, path, size, originalName, sender, ...(sha256 && { sha256 }) });
   }
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
   return accepted;
