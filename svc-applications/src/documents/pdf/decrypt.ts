@@ -8,7 +8,8 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { type FoundObject, type ReadFile, streamOf } from './objects';
+import type { FoundObject } from './found';
+import { type ReadFile, streamOf } from './objects';
 import { isPacked, packedObjects } from './packed';
 import { Refused } from './refused';
 

@@ -1,22 +1,8 @@
-import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { FoundObject } from './found';
 import { isPacked, packedObjects } from './packed';
 import { ObjectReader, type Steps } from './reader';
 import { Refused } from './refused';
-
-export interface FoundObject {
-  value: PDFObject;
-  isStream: boolean;
-  /** 0 where none stands before it. */
-  number: number;
-  generation: number;
-  numbered: boolean;
-  hasAddress: boolean;
-  /** The bytes of the object, without those of its stream. */
-  from: number;
-  to: number;
-  /** Where the bytes of its stream begin. */
-  stream?: number;
-}
 
 export interface ReadFile {
   objects: FoundObject[];

@@ -1,6 +1,6 @@
 import { constants, inflateRawSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
-import type { FoundObject } from './objects';
+import type { FoundObject } from './found';
 import { ObjectReader, type Steps } from './reader';
 import { Refused } from './refused';
 

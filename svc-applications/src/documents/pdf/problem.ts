@@ -1,11 +1,8 @@
 import { Locked, readableObjects } from './decrypt';
 import { readObjects } from './objects';
-import { Refused } from './refused';
+import { type PdfProblem, Refused } from './refused';
 import { checkRules } from './rules';
 import { endMarkOf, headerOf, isWhole } from './whole';
-
-/** The reasons to refuse a file as a PDF. */
-export type PdfProblem = 'empty' | 'notPdf' | 'locked' | 'unreadable' | 'active' | 'xfa';
 
 /**
  * Goes by the bytes, not by the name, and reads as readers do: from the header within the first kilobyte to the last

@@ -1,4 +1,5 @@
-import type { PdfProblem } from './problem';
+/** The reasons to refuse a file as a PDF. */
+export type PdfProblem = 'empty' | 'notPdf' | 'locked' | 'unreadable' | 'active' | 'xfa';
 
 /** Ends the look at a file. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { isAllowedAddress } from '../addresses';
-import type { FoundObject } from './objects';
+import type { FoundObject } from './found';
 import { Refused } from './refused';
 
 /** The library keeps one object of each name, so that names are compared as objects. */
