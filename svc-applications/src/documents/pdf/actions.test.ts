@@ -45,7 +45,6 @@ const refused: [string, Record<number, string>][] = [
   ['an address that is a script', { 4: '<< /S /URI /URI (java\nscript:alert(1)) >>' }],
   ['an address of a file', { 4: '<< /S /URI /URI (file:///c:/windows/a.exe) >>' }],
   ['an address of a share', { 4: '<< /S /URI /URI 5 0 R >>', 5: '(\\\\\\\\evil.test\\\\a)' }],
-  ['a base of all addresses', { 1: '<< /Type /Catalog /Pages 2 0 R /URI << /Base (ms-word:x) >> >>' }],
 ];
 
 describe.each(refused)('a PDF with %s', (_, objects) => {
@@ -114,6 +113,12 @@ describe('an object that a table hides', () => {
   ])('is not looked for in %s', async (_, bytes) => {
     expect(await pdfProblem(bytes)).toBe('unreadable');
   });
+});
+
+it('a base of all addresses is judged as an address', async () => {
+  const catalog = '<< /Type /Catalog /Pages 2 0 R /URI << /Base (ms-word:x) >> >>';
+  expect(await pdfProblem(pdfOf({ 1: catalog }))).toBe('active');
+  expect(await pdfProblem(pdfOf({}, packed({ 1: catalog })))).toBe('active');
 });
 
 it.each(['rc4', 'aes'])('an address that is encrypted by %s is read', async (name) => {
