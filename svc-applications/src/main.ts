@@ -15,6 +15,7 @@ import { startRemovingStale } from './arriving/removal';
 import { createAuth } from './auth/auth';
 import { startCounting } from './counting/job';
 import { startRemoval } from './discarding/remove';
+import { bundledProgram, startChecks } from './documents/check/checks';
 import { type Env, readEnv, readMigrationEnv } from './env';
 import { startErasing } from './erasing/job';
 import { foldAnswers } from './folding/fold';
@@ -76,6 +77,7 @@ async function start(env: Env): Promise<void> {
 
   const removal = startRemoval({ stores, files }, logger);
 
+  const checks = startChecks({ program: bundledProgram(), logger });
   const scanner = env.CLAMAV_HOST ? clamavAt(env.CLAMAV_HOST) : undefined;
   const ending = { stores, files, auth, mails: storedMails(env.mail), clock: () => new Date() };
   const scanning = startScanning(ending, scanner, logger);
@@ -101,6 +103,7 @@ async function start(env: Env): Promise<void> {
     stores,
     files,
     auth,
+    checks,
     mails: ending.mails,
     outbox: worker,
     webhookOutbox: webhookWorker,
@@ -132,6 +135,7 @@ async function start(env: Env): Promise<void> {
     host: env.http.host,
     logger,
     async onStop() {
+      await checks.stop();
       folding.stop();
       await removal.stop();
       await scanning.stop();

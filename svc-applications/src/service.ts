@@ -6,6 +6,7 @@ import type { ObjectStore } from '@portal/service-kit/store';
 import { type RecentApplications, recentApplications } from './applications/recent';
 import type { Auth } from './auth/auth';
 import { type StorageBudgets, type StorageLimits, storageBudgets } from './budgets/budgets';
+import type { FileChecks } from './documents/check/checks';
 import type { PageScript } from './plain-pages/page';
 import { changeSettings, switchPortal } from './portal/change';
 import { createPortal, type Portal } from './portal/portal';
@@ -22,6 +23,8 @@ export interface Service {
   mails: StoredMails;
   auth: Auth;
   budgets: StorageBudgets;
+  /** Looks into files before they are stored. */
+  checks: FileChecks;
   portal: Portal;
   recent: RecentApplications;
   /** Tries to deliver a mail now; the outbox worker delivers it later where that takes too long. */
@@ -47,7 +50,10 @@ export interface Service {
 }
 
 export interface ServiceParts
-  extends Pick<Service, 'stores' | 'files' | 'auth' | 'outbox' | 'publicUrl' | 'branding' | 'webhookOutbox'> {
+  extends Pick<
+    Service,
+    'stores' | 'files' | 'auth' | 'checks' | 'outbox' | 'publicUrl' | 'branding' | 'webhookOutbox'
+  > {
   reach?: Reach;
   resumeCode?: ResumeCode;
   mailReportsSecret?: string | undefined;

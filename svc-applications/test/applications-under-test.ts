@@ -21,12 +21,14 @@ import { buildApp } from '../src/app';
 import { createAuth } from '../src/auth/auth';
 import type { StorageLimits } from '../src/budgets/budgets';
 import { shortOf } from '../src/counting/recount-store';
+import type { FileChecks } from '../src/documents/check/checks';
 import { delivery } from '../src/mail/deliver';
 import type { Scanner } from '../src/scanning/clamav';
 import { createService, type Service } from '../src/service';
 import { openStores, outboxName } from '../src/store';
 import { webhookDelivery } from '../src/webhooks/deliver';
 import { webhooksOutbox } from '../src/webhooks/store';
+import { checksHere } from './checks-here';
 import { type Client, createClient } from './client';
 import { closed, type FakeAuth, startFakeAuth } from './fake-auth';
 import { knexOfTests } from './own-hands';
@@ -55,6 +57,8 @@ export interface Parts {
   transport?: MailTransport;
   publicUrl?: string;
   scanner?: Scanner;
+  /** Files are checked in this process otherwise. */
+  checks?: FileChecks;
   limits?: StorageLimits;
   mailReportsSecret?: string;
 }
@@ -109,6 +113,7 @@ export async function startApplications(
     stores,
     files,
     auth,
+    checks: parts.checks ?? checksHere,
     outbox,
     webhookOutbox,
     reach,

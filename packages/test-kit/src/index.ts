@@ -1,4 +1,5 @@
 export { startClamd, type TestClamd, virus } from './clamd/start';
+export { type DocOptions, makeDoc } from './doc/make-doc';
 export { type ClusterServer, type MariaDbCluster, startMariaDbCluster } from './mariadb/cluster';
 export { createDatabase, databases, sqlite, type TestEngine } from './mariadb/databases';
 export type { MariaDb } from './mariadb/server';

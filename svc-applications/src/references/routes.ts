@@ -9,7 +9,7 @@ import { presentReferee } from '../applications/review';
 import { filesOf } from '../arriving/arrived-files';
 import { tooLargeSentence } from '../documents/document';
 import { acceptFiles } from '../documents/incoming';
-import { onlyPdf } from '../documents/kinds';
+import { senderOf } from '../documents/sender';
 import { uploadDocuments } from '../documents/upload';
 import { isAskedFor } from '../referees/uploads';
 import type { Service } from '../service';
@@ -57,7 +57,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     async handle(ctx) {
       const { intern_details_id, application_id, version } = ctx.input.body;
       const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
-      const files = await acceptFiles(sent, onlyPdf);
+      const files = await acceptFiles(service, sent, { accepts: 'pdf', sender: senderOf(ctx) });
       const referee = refereeOf(type, ctx.input.body);
       const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
       const request = { asker: ctx.actor, ref, version };

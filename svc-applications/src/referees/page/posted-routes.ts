@@ -25,6 +25,7 @@ export async function readPosted(ctx: Context): Promise<Posted> {
   const arrivingFile = text('arriving_file');
   return {
     act: text('act'),
+    address: ctx.ip,
     typed: {
       // Browsers send each line break as two characters, and count it as one.
       statement: text('statement').replaceAll('\r\n', '\n'),
