@@ -3323,6 +3323,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`; as for A01 of svc-auth */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -3463,7 +3465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many attempts */
+            /** @description Too many attempts; with `challenge` too many of its network: send the call again with the solution as `proof_of_work` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3482,6 +3484,8 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description As for A01 of svc-auth */
+                        challenge?: Record<string, never>;
                     };
                 };
             };
@@ -6415,6 +6419,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`; as for A01 of svc-auth */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -6555,7 +6561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many attempts */
+            /** @description Too many attempts; with `challenge` too many of its network: send the call again with the solution as `proof_of_work` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6574,6 +6580,8 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description As for A01 of svc-auth */
+                        challenge?: Record<string, never>;
                     };
                 };
             };
@@ -24546,6 +24554,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`; as for A01 of svc-auth */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -24708,7 +24718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many attempts */
+            /** @description Too many attempts; with `challenge` too many of its network: send the call again with the solution as `proof_of_work` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -24727,6 +24737,8 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description As for A01 of svc-auth */
+                        challenge?: Record<string, never>;
                     };
                 };
             };

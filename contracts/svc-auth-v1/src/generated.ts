@@ -1059,6 +1059,8 @@ export interface operations {
                             userHandle?: string | null;
                         };
                     };
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
+                    proof_of_work?: string;
                 };
             };
         };
@@ -1190,6 +1192,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -8283,6 +8303,10 @@ export interface operations {
                     code?: string;
                     /** @description What an earlier answer gave for this device */
                     device?: string;
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
+                    proof_of_work?: string;
+                    /** @description Whether an earlier call for the same request has passed with it */
+                    work_done?: boolean;
                     /** @description Of the page, in which they are written to */
                     language?: string;
                     /** @description Whether somebody chose it on this device */
@@ -8409,6 +8433,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };

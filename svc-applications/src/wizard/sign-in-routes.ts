@@ -57,6 +57,7 @@ export async function answerSignIn(
     ...(code && { code }),
     ...(device && { device }),
     ...(page && { page }),
+    ...(body.proof_of_work && { proofOfWork: body.proof_of_work }),
   });
   if ('session' in outcome) {
     await keep(service, outcome.person.id, page, ctx.log);
@@ -69,6 +70,12 @@ export async function answerSignIn(
 const codeNeeded = errorAnswer
   .keys({ code_required: Joi.boolean() })
   .description('Wrong or unknown; with `code_required` the pair is right and a code of an e-mail is needed');
+
+const slowed = errorAnswer
+  .keys({ challenge: Joi.object().description('As for A01 of svc-auth') })
+  .description(
+    'Too many attempts; with `challenge` too many of its network: send the call again with the solution as `proof_of_work`',
+  );
 
 const signInAnswer = Joi.object({
   token: Joi.string().required(),
@@ -83,7 +90,7 @@ export const signInAnswers = {
   220: alreadySubmitted,
   401: codeNeeded,
   409: errorAnswer,
-  429: errorAnswer,
+  429: slowed,
 };
 
 function present(outcome: SignedIn) {

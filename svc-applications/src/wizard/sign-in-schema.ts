@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { type Personal, signInFields } from '../sections/personal';
 
 /** The raw body: the present fields decide which rules hold. */
-export type SignInBody = Partial<Record<keyof Personal | 'role' | 'code', string | null>>;
+export type SignInBody = Partial<Record<keyof Personal | 'role' | 'code' | 'proof_of_work', string | null>>;
 
 const typed = Joi.string().allow('', null).max(2000);
 
@@ -11,6 +11,10 @@ export const signInBody = Joi.object<SignInBody>({
   phone: typed.required(),
   role: typed,
   code: typed.description('The code of the e-mail, when one was asked for'),
+  proof_of_work: Joi.string()
+    .allow('', null)
+    .max(4000)
+    .description('Asked for by 429 with `challenge`; as for A01 of svc-auth'),
   name: typed,
   gender: typed,
   nationality: typed,
@@ -28,7 +32,7 @@ export interface SignInPair {
 /** The fields that resuming needs. */
 export const pairSchema = Joi.object<SignInPair>(signInFields);
 
-const onlyPair = new Set(['email', 'phone', 'role', 'code']);
+const onlyPair = new Set(['email', 'phone', 'role', 'code', 'proof_of_work']);
 
 /** Whether more than email and phone was filled in. */
 export function isFirstSignIn(body: SignInBody): boolean {

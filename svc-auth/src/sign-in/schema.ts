@@ -4,6 +4,7 @@ import { errorAnswer } from '../error-answer';
 import { optionsAnswer, passkeyAnswer } from '../passkeys/schema';
 import { whenMissing } from '../passwords/schema';
 import { ownLanguage, role } from '../people/schema';
+import { proofOfWork } from '../proof-of-work/schema';
 
 export interface SignInBody {
   email_or_phone?: string;
@@ -12,6 +13,7 @@ export interface SignInBody {
   role?: string;
   code?: string;
   passkey?: AuthenticationResponseJSON;
+  proof_of_work?: string;
 }
 
 /** OpenAPI cannot express a condition between fields: this documents the schema in place of Joi's own. */
@@ -35,6 +37,7 @@ export const signInBody = Joi.object<SignInBody>({
   passkey: passkeyAnswer.description(
     'In place of the code: what the browser answers to `passkey` of that 401',
   ),
+  proof_of_work: proofOfWork,
 });
 
 export const refusedSignIn = errorAnswer.keys({
