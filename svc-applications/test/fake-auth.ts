@@ -38,10 +38,27 @@ export interface FakeAuth {
   down(isDown: boolean): void;
   /** Refuses the next sign-ins because of too many attempts. */
   tooMany(refuses: boolean): void;
+  /** Asks each sign-in for work, which this solution is once. */
+  slow(solution: string | undefined): void;
   stop(): Promise<void>;
 }
 
 export { rightCode };
+/** What svc-auth asks for where a network has failed too often. */
+export const askedWork = {
+  parameters: {
+    algorithm: 'SHA-256',
+    nonce: '00',
+    salt: '00',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    keySignature: '00',
+    expiresAt: 4_000_000_000,
+    data: { for: 'here' },
+  },
+  signature: 'signed',
+};
 /** The password of every member of staff. */
 export const rightPassword = 'Amahoro1';
 
@@ -60,6 +77,8 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const correctedUnseen: (() => void)[] = [];
   let isDown = false;
   let refuses = false;
+  let slowed = false;
+  const solutions = new Set<string>();
   const wrongPair = (operation: string): Reply => ({
     operation,
     status: 401,
@@ -68,6 +87,10 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
 
   function identify(body: Record<string, string | boolean>): Reply {
     const operation = 'identifyApplicant';
+    if (slowed && !body.work_done && !solutions.delete(String(body.proof_of_work))) {
+      const answer = { message: 'Too many of this network.', challenge: askedWork, request_id: 'fake' };
+      return { operation, status: 429, headers: { 'Retry-After': '1' }, body: answer };
+    }
     if (refuses) {
       const headers = { 'Retry-After': '120' };
       return { operation, status: 429, headers, body: { message: 'Too many attempts.', request_id: 'fake' } };
@@ -251,6 +274,11 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     },
     tooMany: (value) => {
       refuses = value;
+    },
+    slow(solution) {
+      slowed = solution !== undefined;
+      solutions.clear();
+      if (solution) solutions.add(solution);
     },
     stop: () => closed(server),
   };

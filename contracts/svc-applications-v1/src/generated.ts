@@ -3323,7 +3323,7 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
-                    /** @description Asked for by 429 with `challenge`; as for A01 of svc-auth */
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
                     proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
@@ -3465,7 +3465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many attempts; with `challenge` too many of its network: send the call again with the solution as `proof_of_work` */
+            /** @description Too many attempts */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,8 +3484,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
-                        /** @description As for A01 of svc-auth */
-                        challenge?: Record<string, never>;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -6419,7 +6435,7 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
-                    /** @description Asked for by 429 with `challenge`; as for A01 of svc-auth */
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
                     proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
@@ -6561,7 +6577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many attempts; with `challenge` too many of its network: send the call again with the solution as `proof_of_work` */
+            /** @description Too many attempts */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6580,8 +6596,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
-                        /** @description As for A01 of svc-auth */
-                        challenge?: Record<string, never>;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -24554,7 +24586,7 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
-                    /** @description Asked for by 429 with `challenge`; as for A01 of svc-auth */
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
                     proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
@@ -24718,7 +24750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many attempts; with `challenge` too many of its network: send the call again with the solution as `proof_of_work` */
+            /** @description Too many attempts */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -24737,8 +24769,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
-                        /** @description As for A01 of svc-auth */
-                        challenge?: Record<string, never>;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };

@@ -1060,7 +1060,7 @@ export interface operations {
                         };
                     };
                     /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
-                    proof_of_work?: string;
+                    proof_of_work?: string | null;
                 };
             };
         };
@@ -8304,7 +8304,7 @@ export interface operations {
                     /** @description What an earlier answer gave for this device */
                     device?: string;
                     /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
-                    proof_of_work?: string;
+                    proof_of_work?: string | null;
                     /** @description Whether an earlier call for the same request has passed with it */
                     work_done?: boolean;
                     /** @description Of the page, in which they are written to */

@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
-import { type AnyCall, defineCall, validated } from '@portal/service-kit/http';
+import { type AnyCall, challengeAnswer, defineCall, validated } from '@portal/service-kit/http';
 import { pageLanguageOf } from '@portal/service-kit/language';
 import type { Logger } from '@portal/service-kit/logging';
 import Joi from 'joi';
@@ -71,11 +71,7 @@ const codeNeeded = errorAnswer
   .keys({ code_required: Joi.boolean() })
   .description('Wrong or unknown; with `code_required` the pair is right and a code of an e-mail is needed');
 
-const slowed = errorAnswer
-  .keys({ challenge: Joi.object().description('As for A01 of svc-auth') })
-  .description(
-    'Too many attempts; with `challenge` too many of its network: send the call again with the solution as `proof_of_work`',
-  );
+const slowed = errorAnswer.keys({ challenge: challengeAnswer });
 
 const signInAnswer = Joi.object({
   token: Joi.string().required(),

@@ -1,3 +1,4 @@
+import { proofOfWorkField } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { type Personal, signInFields } from '../sections/personal';
 
@@ -11,10 +12,7 @@ export const signInBody = Joi.object<SignInBody>({
   phone: typed.required(),
   role: typed,
   code: typed.description('The code of the e-mail, when one was asked for'),
-  proof_of_work: Joi.string()
-    .allow('', null)
-    .max(4000)
-    .description('Asked for by 429 with `challenge`; as for A01 of svc-auth'),
+  proof_of_work: proofOfWorkField,
   name: typed,
   gender: typed,
   nationality: typed,

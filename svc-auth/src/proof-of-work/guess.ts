@@ -16,7 +16,7 @@ export interface GuessRequest {
   /** The client's network address. */
   address: string;
   /** The solution of a challenge, as sent. */
-  proofOfWork?: string | undefined;
+  proofOfWork?: string | null | undefined;
   /** Whether an earlier step of the same request has passed. */
   passed?: boolean | undefined;
 }
@@ -49,7 +49,7 @@ export function guessFrom(
   let worked = passed;
 
   async function work(): Promise<boolean> {
-    if (worked || proofOfWork === undefined) return worked;
+    if (worked || !proofOfWork) return worked;
     const id = await solvedChallenge(workSecret, place, proofOfWork, clock());
     worked = id !== undefined && (await attempts.takeOnce(bucket(oncePerSolution, id)));
     return worked;

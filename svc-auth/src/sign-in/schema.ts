@@ -1,10 +1,10 @@
+import { proofOfWorkField } from '@portal/service-kit/http';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { optionsAnswer, passkeyAnswer } from '../passkeys/schema';
 import { whenMissing } from '../passwords/schema';
 import { ownLanguage, role } from '../people/schema';
-import { proofOfWork } from '../proof-of-work/schema';
 
 export interface SignInBody {
   email_or_phone?: string;
@@ -13,7 +13,7 @@ export interface SignInBody {
   role?: string;
   code?: string;
   passkey?: AuthenticationResponseJSON;
-  proof_of_work?: string;
+  proof_of_work?: string | null;
 }
 
 /** OpenAPI cannot express a condition between fields: this documents the schema in place of Joi's own. */
@@ -37,7 +37,7 @@ export const signInBody = Joi.object<SignInBody>({
   passkey: passkeyAnswer.description(
     'In place of the code: what the browser answers to `passkey` of that 401',
   ),
-  proof_of_work: proofOfWork,
+  proof_of_work: proofOfWorkField,
 });
 
 export const refusedSignIn = errorAnswer.keys({
