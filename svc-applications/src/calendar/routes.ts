@@ -82,6 +82,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       path: '/api/admin/calendar-feeds',
       summary: 'Makes an address for a calendar, which is told this once',
       ...byStaff,
+      needsProof: true,
       input: {
         body: Joi.object<{ name: string }>({
           name: Joi.string()
