@@ -24,6 +24,8 @@ export interface FakeAuth {
   under: Map<number, number[]>;
   /** The people to whom codes were sent, in order; the right code is always `rightCode`. */
   codesSent: number[];
+  /** From when on what was given out in the name of a person opens something. */
+  accessSince: Map<number, Date>;
   /** The applicants whose mailboxes are proven. */
   proven: Set<number>;
   /** The people who were erased, in order. */
@@ -72,6 +74,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const erased: number[] = [];
   const signedIn = new Set<number>();
   const proven = new Set<number>();
+  const accessSince: FakeAuth['accessSince'] = new Map();
   const ended: object[] = [];
   const colleagues: FakeAuth['colleagues'] = [];
   const correctedUnseen: (() => void)[] = [];
@@ -197,7 +200,16 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const applicant = people.get(id);
     const reply = (told: object, mailbox_proven: boolean): Reply => {
       const staff_since = since?.toISOString() ?? null;
-      return { operation, status: 200, body: { ...told, staff_since, mailbox_proven } };
+      return {
+        operation,
+        status: 200,
+        body: {
+          ...told,
+          staff_since,
+          mailbox_proven,
+          access_since: accessSince.get(id)?.toISOString() ?? null,
+        },
+      };
     };
     if (since) {
       const told = { name: 'Grace', email: 'grace@example.org', phone: null, role: 'admin', active: true };
@@ -268,6 +280,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     signedIn,
     correctedUnseen,
     proven,
+    accessSince,
     ended,
     down: (value) => {
       isDown = value;

@@ -3835,6 +3835,11 @@ export interface operations {
                         staff_since: string | null;
                         /** @description Whether they have shown that the mailbox is theirs */
                         mailbox_proven: boolean;
+                        /**
+                         * Format: date-time
+                         * @description What was given out in their name before this opens nothing any more; null: nothing has ended
+                         */
+                        access_since?: string | null;
                     };
                 };
             };

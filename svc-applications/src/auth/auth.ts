@@ -49,6 +49,11 @@ export interface Auth {
   mailboxIsProven(personId: number): Promise<boolean>;
   /** Whether a person is an active member of staff. */
   isActiveStaff(personId: number): Promise<boolean>;
+  /**
+   * From when on what was given out in the name of an active member of staff opens something; undefined for everybody
+   * else.
+   */
+  staffAccessSince(personId: number): Promise<Date | undefined>;
   /** The active members of staff, by name; none where svc-auth is older. */
   colleagues(): Promise<ColleaguesAnswer['staff']>;
   /** When a person became staff; undefined for everybody else. */
@@ -135,6 +140,13 @@ export function createAuth(client: ServiceClient): Auth {
       if (answer.status === 404) return false;
       const { active, role } = expected(answer);
       return active && isStaff({ role });
+    },
+    async staffAccessSince(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      if (answer.status === 404) return undefined;
+      const { active, role, access_since: since } = expected(answer);
+      return active && isStaff({ role }) ? new Date(since ?? 0) : undefined;
     },
     async colleagues() {
       const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });

@@ -9,6 +9,7 @@ import { ofPerson } from '../events/of-person';
 import { isStaff } from '../people/person';
 import { personParams } from '../people/schema';
 import type { Service } from '../service';
+import { setDeviceCookie } from '../sessions/cookies';
 import { changePassword } from './change';
 import { makeMailedPassword } from './mailed-password';
 import { mailedPasswordAnswer, mailedPasswordQuery, messageAnswer, passwordChangeBody } from './schema';
@@ -36,6 +37,8 @@ export function passwordCalls(service: Service, authenticator: Authenticator): A
         await recordFailure(service, 'password_change', tried, () =>
           changePassword(service, ctx.actor, ctx.input.body),
         );
+        // Whoever has typed the password is the owner; devices of before are known no more.
+        await setDeviceCookie(service, ctx, ctx.actor.personId);
         ctx.body = { message: 'Password changed successfully.' };
       },
     }),
