@@ -19,7 +19,7 @@ const ofStaff = /^\/api\/(admin|staff|me|feedback|applications|users\/\{id\}\/ch
 /** Applicants make these. */
 const ofApplicants = new Set(['D06']);
 /** Outside of a session: whoever has the link. */
-const byLink = /^\/api\/staff\/invitations/;
+const byLink = /^\/api\/staff\/invitations?(\/|$)/;
 
 const givesFile = ({ responses }: Operation) =>
   Object.keys(responses[200]?.content ?? {}).some((type) => type !== 'application/json');

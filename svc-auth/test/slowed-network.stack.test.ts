@@ -71,6 +71,14 @@ onEachDatabase((auth) => {
       asked(await signIn((await buildPerson(auth())).email, goodPassword, address, {}, device));
     });
 
+    it('asks for work on a device that is known by email and phone alone, which many know', async () => {
+      const amina = await buildPerson(auth(), { phone: randomPhone() });
+      const pair = { email: amina.email, phone: amina.phone, role: 'intern', create: false };
+      const { body } = await identify({ ...pair, address: randomAddress() });
+      const cookie = `portal_device=${(body.device as { token: string }).token}`;
+      asked(await signIn(amina.email, goodPassword, await slowedNetwork(), {}, cookie));
+    });
+
     it('proves a password again within a session without work', async () => {
       const grace = await buildPerson(auth(), { role: 'admin' });
       const token = await tokenOf(auth(), grace);

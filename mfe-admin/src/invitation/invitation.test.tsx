@@ -63,8 +63,12 @@ test('an invited person chooses a password and is signed in', async () => {
   expect(await axe(document.body)).toEqual([]);
   await choose('Welcome 2026');
   expect(asked).toEqual([
-    { method: 'GET', path: '/api/staff/invitations/a-token', body: null },
-    { method: 'POST', path: '/api/staff/invitations/a-token', body: { newPassword: 'Welcome 2026' } },
+    { method: 'POST', path: '/api/staff/invitation', body: { token: 'a-token' } },
+    {
+      method: 'POST',
+      path: '/api/staff/invitation/accept',
+      body: { token: 'a-token', newPassword: 'Welcome 2026' },
+    },
   ]);
   expect(shell.session.current()).toMatchObject({ token: 'abc', user: { role: 'reviewer' } });
   expect(shell.calls).toContainEqual(['navigate', '/dashboard', { replace: true }]);

@@ -4,7 +4,7 @@ import { askForPasskey, takePasskey } from '../passkeys/prove';
 import { isStaff, type Person } from '../people/person';
 import type { Guess } from '../proof-of-work/guess';
 import type { Service } from '../service';
-import { isDeviceOf } from '../sessions/device';
+import { isOwnersDevice } from '../sessions/device';
 import { takeCode } from './codes';
 import { FactorNeeded, WrongFactorCode, WrongPasskey } from './errors';
 import type { Factor } from './store';
@@ -38,7 +38,7 @@ export async function checkSecondStep(service: Service, person: Person, step: Se
     throw new FactorNeeded(step.atStaffDoor ? atStaffDoor : elsewhere, { passkey });
   }
   const { address, device } = step;
-  const knownDevice = isDeviceOf(person, await service.tokens.deviceOf(device, service.clock()));
+  const knownDevice = isOwnersDevice(person, await service.tokens.deviceOf(device, service.clock()));
   const failures = failureBuckets(byCode, { account: `person ${person.id}`, address, knownDevice });
   // Counted before the look, and forgotten when the code was right: six figures are soon guessed by many at once.
   await service.attempts.refuseWhenSpent(failures);

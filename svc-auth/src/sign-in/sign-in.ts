@@ -9,7 +9,7 @@ import { isStaff, type Person, passwordHasExpired } from '../people/person';
 import { takeAddress } from '../people/take-address';
 import type { Guess } from '../proof-of-work/guess';
 import type { Service } from '../service';
-import { isDeviceOf } from '../sessions/device';
+import { isDeviceOf, isOwnersDevice } from '../sessions/device';
 import { endSessions } from '../sessions/end';
 import { newSession, type Session } from '../sessions/session';
 import type { Stores } from '../store';
@@ -99,7 +99,7 @@ async function accountsOf(
   const nobody = { account: `${identifier.kind} ${identifier.value}`, address, knownDevice: false };
   if (people.length === 0) return [{ buckets: failureBuckets(byPassword, nobody), knownDevice: false }];
   return people.map((person) => {
-    const knownDevice = isDeviceOf(person, known);
+    const knownDevice = isOwnersDevice(person, known);
     return { person, buckets: bucketsOf(person, address, knownDevice), knownDevice };
   });
 }
