@@ -220,6 +220,7 @@ onEachDatabase((auth) => {
         role: 'intern',
         staff_since: null,
         mailbox_proven: expect.any(Boolean),
+        access_since: null,
         active: true,
       });
       expect((await person(999_999)).status).toBe(404);
