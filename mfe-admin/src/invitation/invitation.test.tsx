@@ -15,15 +15,22 @@ interface Reply {
   body: unknown;
 }
 
+const noSuchCall: Reply = { status: 404, body: { message: 'This does not exist or is not yours.' } };
+const over = { message: gone, codes: { message: 'invitationOver' } };
+
 let asked: { method: string; path: string; body: unknown }[];
 
-function serverAnswers(replies: Partial<Record<'GET' | 'POST', Reply>>) {
+/** What the looks at the link and its acceptance are answered; by a service from before at the addresses of then. */
+function serverAnswers(replies: { look?: Reply; accept?: Reply }, { before = false } = {}) {
   asked = [];
   globalThis.fetch = jest.fn(async (path, init) => {
-    const method = String(init?.method) as 'GET' | 'POST';
+    const method = String(init?.method);
     asked.push({ method, path: String(path), body: init?.body ? JSON.parse(String(init.body)) : null });
-    const reply = replies[method];
-    if (!reply) throw new TypeError('fetch failed');
+    const isOfBefore = String(path).includes('a-token');
+    const isLook = isOfBefore ? method === 'GET' : path === '/api/staff/invitation';
+    const known = before === isOfBefore ? replies[isLook ? 'look' : 'accept'] : noSuchCall;
+    if (!known) throw new TypeError('fetch failed');
+    const reply = known;
     const text = async () => JSON.stringify(reply.body);
     return { ok: reply.status < 300, status: reply.status, headers: new Headers(), text } as Response;
   });
@@ -45,7 +52,7 @@ async function choose(password: string, confirmation = password) {
 test.each(['#invitation=a-token', '?invitation=a-token'])(
   'the secret of a mailed link (%s) leaves the address at once, and a reload opens the invitation again',
   async (link) => {
-    serverAnswers({ GET: { status: 200, body: grace } });
+    serverAnswers({ look: { status: 200, body: grace } });
     const shell = await open(fakeShell(), link);
     expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
     expect(location.href).toMatch(/\/staff\/auth$/);
@@ -56,7 +63,10 @@ test.each(['#invitation=a-token', '?invitation=a-token'])(
 );
 
 test('an invited person chooses a password and is signed in', async () => {
-  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 200, body: { token: 'abc', user } } });
+  serverAnswers({
+    look: { status: 200, body: grace },
+    accept: { status: 200, body: { token: 'abc', user } },
+  });
   const shell = await open();
   expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
   expect(screen.getByText(/a reviewer at Organisation name/)).toBeVisible();
@@ -74,6 +84,17 @@ test('an invited person chooses a password and is signed in', async () => {
   expect(shell.calls).toContainEqual(['navigate', '/dashboard', { replace: true }]);
 });
 
+test('a service from before is asked at its addresses', async () => {
+  const replies = {
+    look: { status: 200, body: grace },
+    accept: { status: 200, body: { token: 'abc', user } },
+  };
+  serverAnswers(replies, { before: true });
+  const shell = await open();
+  await choose('Welcome 2026');
+  expect(shell.session.current()).toMatchObject({ token: 'abc' });
+});
+
 test.each([
   ['is missing', '', '', 'New password is required'],
   ['is short', 'Short1', 'Short1', 'Password must be at least 8 characters long'],
@@ -86,7 +107,7 @@ test.each([
   ['is not confirmed', 'Welcome 2026', '', 'Please confirm your new password'],
   ['is confirmed by another', 'Welcome 2026', 'Welcome 2027', 'Passwords do not match'],
 ])('a password that %s is told before it is sent', async (_story, password, confirmation, told) => {
-  serverAnswers({ GET: { status: 200, body: grace } });
+  serverAnswers({ look: { status: 200, body: grace } });
   await open();
   await choose(password, confirmation);
   expect(screen.getByRole('alert')).toHaveTextContent(told);
@@ -96,7 +117,7 @@ test.each([
 });
 
 test('a link that is no longer valid says what to do', async () => {
-  serverAnswers({ GET: { status: 404, body: { message: gone } } });
+  serverAnswers({ look: { status: 404, body: over } });
   await open();
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(gone);
@@ -105,7 +126,7 @@ test('a link that is no longer valid says what to do', async () => {
 });
 
 test('a link that was used in the meantime says the same', async () => {
-  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 404, body: { message: gone } } });
+  serverAnswers({ look: { status: 200, body: grace }, accept: { status: 404, body: over } });
   await open();
   await choose('Welcome 2026');
   expect(await screen.findByText(gone)).toBeVisible();
@@ -116,14 +137,14 @@ test('what the server says about the password stands at the field', async () => 
     message: 'Check.',
     errors: { newPassword: ['Password must be at most 200 characters long'] },
   };
-  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 422, body } });
+  serverAnswers({ look: { status: 200, body: grace }, accept: { status: 422, body } });
   await open();
   await choose('Welcome 2026');
   expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(/at most 200 characters/);
 });
 
 test('another failure keeps the typed password', async () => {
-  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 500, body: { message: '' } } });
+  serverAnswers({ look: { status: 200, body: grace }, accept: { status: 500, body: { message: '' } } });
   await open();
   await choose('Welcome 2026');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your password could not be set.');
@@ -134,13 +155,13 @@ test('without a connection the link can be tried again', async () => {
   serverAnswers({});
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The portal could not be reached.');
-  serverAnswers({ GET: { status: 200, body: grace } });
+  serverAnswers({ look: { status: 200, body: grace } });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
 });
 
 test('a person who is signed in with another account is told', async () => {
-  serverAnswers({ GET: { status: 200, body: grace } });
+  serverAnswers({ look: { status: 200, body: grace } });
   const session = {
     token: 'x',
     user: { id: 1, role: 'admin', name: 'Aline Uwera', email: 'aline@hope.example' },
