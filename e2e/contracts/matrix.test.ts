@@ -94,15 +94,6 @@ const doesWithout = new Set([
   // Until svc-auth tells of proofs, the sign-in of a quarter of an hour alone counts.
   'svc-applications getProof',
   'svc-reports getProof',
-  // Until svc-auth takes the secret of an invitation in a body, the page sends it in the address, as before.
-  'mfe-admin A70',
-  'mfe-admin A71',
-  // A proof of work is sent where a service has asked for one, which an older one never does.
-  'mfe-admin A01',
-  'mfe-intern-wizard I01',
-  'mfe-intern-wizard V01',
-  'mfe-visitor-wizard I01',
-  'mfe-visitor-wizard V01',
   // Until svc-auth tells whose mailbox is proven, an applicant confirms it by the link for the referees.
   'svc-applications getPerson',
   // Without its word every device counts as one that is not known, which is told less.

@@ -4,6 +4,7 @@ import type { Person } from '@portal/contract-svc-auth-v1/internal';
 import openapi from '@portal/contract-svc-auth-v1/openapi.json';
 import type { TestIssuer } from '@portal/service-kit/testing';
 import { expectToFollow } from '@portal/test-kit';
+import { askedWork } from './asked-work';
 import { contactCallOf, correctContact } from './fake-contact';
 import { moveUnproven } from './fake-move';
 import { type Reply, rightCode } from './fake-reply';
@@ -46,21 +47,6 @@ export interface FakeAuth {
 }
 
 export { rightCode };
-/** What svc-auth asks for where a network has failed too often. */
-export const askedWork = {
-  parameters: {
-    algorithm: 'SHA-256',
-    nonce: '00',
-    salt: '00',
-    cost: 1,
-    keyLength: 32,
-    keyPrefix: '00',
-    keySignature: '00',
-    expiresAt: 4_000_000_000,
-    data: { for: 'here' },
-  },
-  signature: 'signed',
-};
 /** The password of every member of staff. */
 export const rightPassword = 'Amahoro1';
 

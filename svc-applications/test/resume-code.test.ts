@@ -1,7 +1,8 @@
 import { until } from '@portal/test-kit';
 import { onSqlite } from './applications-under-test';
+import { askedWork } from './asked-work';
 import { buildApplicant, personal } from './factories/applicant';
-import { askedWork, rightCode } from './fake-auth';
+import { rightCode } from './fake-auth';
 
 const wrongPair = 'Login failed. Please check your details and try again.';
 

@@ -15,22 +15,16 @@ interface Reply {
   body: unknown;
 }
 
-const noSuchCall: Reply = { status: 404, body: { message: 'This does not exist or is not yours.' } };
-const over = { message: gone, codes: { message: 'invitationOver' } };
-
 let asked: { method: string; path: string; body: unknown }[];
 
-/** What the looks at the link and its acceptance are answered; by a service from before at the addresses of then. */
-function serverAnswers(replies: { look?: Reply; accept?: Reply }, { before = false } = {}) {
+/** What the looks at the link and its acceptance are answered. */
+function serverAnswers(replies: { look?: Reply; accept?: Reply }) {
   asked = [];
   globalThis.fetch = jest.fn(async (path, init) => {
     const method = String(init?.method);
     asked.push({ method, path: String(path), body: init?.body ? JSON.parse(String(init.body)) : null });
-    const isOfBefore = String(path).includes('a-token');
-    const isLook = isOfBefore ? method === 'GET' : path === '/api/staff/invitation';
-    const known = before === isOfBefore ? replies[isLook ? 'look' : 'accept'] : noSuchCall;
-    if (!known) throw new TypeError('fetch failed');
-    const reply = known;
+    const reply = replies[path === '/api/staff/invitation' ? 'look' : 'accept'];
+    if (!reply) throw new TypeError('fetch failed');
     const text = async () => JSON.stringify(reply.body);
     return { ok: reply.status < 300, status: reply.status, headers: new Headers(), text } as Response;
   });
@@ -84,17 +78,6 @@ test('an invited person chooses a password and is signed in', async () => {
   expect(shell.calls).toContainEqual(['navigate', '/dashboard', { replace: true }]);
 });
 
-test('a service from before is asked at its addresses', async () => {
-  const replies = {
-    look: { status: 200, body: grace },
-    accept: { status: 200, body: { token: 'abc', user } },
-  };
-  serverAnswers(replies, { before: true });
-  const shell = await open();
-  await choose('Welcome 2026');
-  expect(shell.session.current()).toMatchObject({ token: 'abc' });
-});
-
 test.each([
   ['is missing', '', '', 'New password is required'],
   ['is short', 'Short1', 'Short1', 'Password must be at least 8 characters long'],
@@ -117,7 +100,7 @@ test.each([
 });
 
 test('a link that is no longer valid says what to do', async () => {
-  serverAnswers({ look: { status: 404, body: over } });
+  serverAnswers({ look: { status: 404, body: { message: gone } } });
   await open();
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(gone);
@@ -126,7 +109,7 @@ test('a link that is no longer valid says what to do', async () => {
 });
 
 test('a link that was used in the meantime says the same', async () => {
-  serverAnswers({ look: { status: 200, body: grace }, accept: { status: 404, body: over } });
+  serverAnswers({ look: { status: 200, body: grace }, accept: { status: 404, body: { message: gone } } });
   await open();
   await choose('Welcome 2026');
   expect(await screen.findByText(gone)).toBeVisible();
