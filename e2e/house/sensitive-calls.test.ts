@@ -1,18 +1,5 @@
-import applications from '@portal/contract-svc-applications-v1/openapi.json';
-import auth from '@portal/contract-svc-auth-v1/openapi.json';
-import reports from '@portal/contract-svc-reports-v1/openapi.json';
 import { everydayCalls, sensitiveCalls } from '@portal/service-kit/auth';
-
-interface Operation {
-  operationId: string;
-  responses: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
-}
-
-const operations = [auth, applications, reports].flatMap(({ paths }) =>
-  Object.entries(paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
-  ),
-);
+import { type Operation, operations } from './operations';
 
 /** Where members of staff call, with a session; the pages of applicants have addresses of their own. */
 const ofStaff = /^\/api\/(admin|staff|me|feedback|applications|users\/\{id\}\/change-password)(\/|$)/;
