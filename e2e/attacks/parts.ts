@@ -7,6 +7,7 @@ import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs'
 import { languages } from './languages';
 import { madeUpRequests } from './made-up/part';
 import { mails } from './mails';
+import { networks } from './networks';
 import { programs, programsAtWork } from './programs';
 import { atTheSameTime, lastOfAll } from './races';
 import { referees } from './referees';
@@ -106,6 +107,7 @@ export const parts: Part[] = [
   referees,
   members,
   mails,
+  networks,
   budgets,
   madeUpRequests,
   lastOfAll,

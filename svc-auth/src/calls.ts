@@ -39,7 +39,7 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...languageCalls(service),
     ...contactCalls(service),
     ...moveCalls(service),
-    ...passwordCalls(service),
+    ...passwordCalls(service, authenticator),
     ...forgottenPasswordCalls(service),
     ...staffCalls(service),
     ...invitationCalls(service),

@@ -25,6 +25,8 @@ export interface Service {
   deliverSoon(id: number): void;
   /** The secret in the hashes of codes. */
   codeSecret: Buffer;
+  /** The secret in challenges to guesses, the same in every replica. */
+  workSecret: Buffer;
   /** The key of the secrets of second factors; undefined where none can be kept. */
   factorKey: Buffer | undefined;
   /** What mails show of the organisation; authenticator apps list their codes by its name. */
@@ -62,6 +64,7 @@ export function createService(parts: ServiceParts): Service {
     clock,
     deliverSoon,
     codeSecret: secretOf(keys.signing, 'resume-code'),
+    workSecret: secretOf(keys.signing, 'proof-of-work'),
     factorKey: parts.factorKey,
     branding: parts.branding ?? neutralBranding,
     publicUrl,

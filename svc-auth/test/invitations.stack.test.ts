@@ -43,9 +43,9 @@ onEachDatabase((auth) => {
     if (!member) throw new Error('nobody was invited');
     return { ...member, link: linkIn(text), text };
   };
-  const look = (link: string) => auth().call('GET', `/api/staff/invitations/${link}`);
+  const look = (link: string) => auth().call('POST', '/api/staff/invitation', { body: { token: link } });
   const accept = (link: string, body: object = { newPassword: goodPassword }) =>
-    auth().call('POST', `/api/staff/invitations/${link}`, { body });
+    auth().call('POST', '/api/staff/invitation/accept', { body: { token: link, ...body } });
   const again = (id: number) => auth().call('POST', `/api/staff/${id}/invitation`, { token });
   const patch = (id: number, body: object) => auth().call('PATCH', `/api/staff/${id}`, { body, token });
   const signIn = (email: string) =>

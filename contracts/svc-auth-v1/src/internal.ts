@@ -10,6 +10,8 @@ export { identifyingMessages } from './identifying';
 export type IdentifyRequest = RequestBody<'identifyApplicant'>;
 export type IdentifyAnswer = AnswerBody<'identifyApplicant'>;
 export type IdentifyRefusal = AnswerBody<'identifyApplicant', 401>;
+/** With `challenge` where too many wrong pairs came from this network. */
+export type IdentifySlowed = AnswerBody<'identifyApplicant', 429>;
 /** For `deviceCookie`. */
 export type DeviceAnswer = IdentifyAnswer['device'];
 export type Person = IdentifyAnswer['person'];

@@ -10,6 +10,7 @@ export { freePort } from './process/child';
 export { temporaryFolder } from './process/temporary-folder';
 export { until } from './process/until';
 export { inProduction, storeOfRun } from './production';
+export * from './proof-of-work';
 export { startS3, type TestS3 } from './s3/start';
 export { type ReceivedMail, readMail, startSmtpServer, type TestSmtpServer } from './smtp/server';
 export { makeZip } from './zip/make-zip';

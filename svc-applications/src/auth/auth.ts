@@ -8,6 +8,7 @@ import type {
   IdentifyAnswer,
   IdentifyRefusal,
   IdentifyRequest,
+  IdentifySlowed,
   MailedPasswordAnswer,
   PersonAnswer,
   WizardTokenAnswer,
@@ -16,7 +17,7 @@ import type {
 import type { ServiceClient } from '@portal/service-kit/client';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
 import { isStaff } from '../applications/policy';
-import { CodeNeeded, WrongPair } from '../errors';
+import { CodeNeeded, WorkNeeded, WrongPair } from '../errors';
 import { refused } from './refused';
 
 /** The calls to svc-auth. Each throws Unavailable while svc-auth does not answer. */
@@ -30,7 +31,7 @@ export interface Contact {
 }
 
 export interface Auth {
-  /** @throws WrongPair, TooMany, and CodeNeeded where svc-auth asks for a code */
+  /** @throws WrongPair, TooMany, WorkNeeded, and CodeNeeded where svc-auth asks for a code */
   identify(request: IdentifyRequest, requestId: string): Promise<IdentifyAnswer>;
   wizardToken(request: WizardTokenRequest, requestId: string): Promise<WizardTokenAnswer>;
   /** A token for the PDF copy of an application that was just submitted. */
@@ -48,6 +49,11 @@ export interface Auth {
   mailboxIsProven(personId: number): Promise<boolean>;
   /** Whether a person is an active member of staff. */
   isActiveStaff(personId: number): Promise<boolean>;
+  /**
+   * From when on what was given out in the name of an active member of staff opens something; undefined for everybody
+   * else.
+   */
+  staffAccessSince(personId: number): Promise<Date | undefined>;
   /** The active members of staff, by name; none where svc-auth is older. */
   colleagues(): Promise<ColleaguesAnswer['staff']>;
   /** When a person became staff; undefined for everybody else. */
@@ -83,7 +89,7 @@ export interface Auth {
 export function createAuth(client: ServiceClient): Auth {
   return {
     async identify(body, requestId) {
-      const answer = await client.call<IdentifyAnswer | IdentifyRefusal>({
+      const answer = await client.call<IdentifyAnswer | IdentifyRefusal | IdentifySlowed>({
         method: 'POST',
         path: '/internal/wizard/identify',
         body,
@@ -91,7 +97,8 @@ export function createAuth(client: ServiceClient): Auth {
       });
       if (answer.status === 401) throw refusal(answer.body as IdentifyRefusal);
       if (answer.status === 429) {
-        const { message } = answer.body as IdentifyRefusal;
+        const { message, challenge } = answer.body as IdentifySlowed;
+        if (challenge) throw new WorkNeeded(message, challenge);
         throw new TooMany(Number(answer.headers['retry-after'] ?? 60), message);
       }
       return expected(answer) as IdentifyAnswer;
@@ -133,6 +140,13 @@ export function createAuth(client: ServiceClient): Auth {
       if (answer.status === 404) return false;
       const { active, role } = expected(answer);
       return active && isStaff({ role });
+    },
+    async staffAccessSince(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      if (answer.status === 404) return undefined;
+      const { active, role, access_since: since } = expected(answer);
+      return active && isStaff({ role }) ? new Date(since ?? 0) : undefined;
     },
     async colleagues() {
       const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });

@@ -176,6 +176,7 @@ function exportCall({ stores, clock, portal }: Service): AnyCall {
     path: '/api/admin/bulk-acts/export',
     summary: 'Returns these applications, or all that a list holds, as a table for spreadsheets, a line each',
     ...byStaff,
+    needsProof: true,
     input: { body: exportBody },
     answers: { 200: { mediaTypes: ['text/csv'] } },
     async handle(ctx) {

@@ -60,6 +60,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     summary:
       'Lets a member of staff read what they were taken out of; what they were assigned does not come back',
     ...byAdmins,
+    needsProof: true,
     input: { params: idParams },
     answers: { 200: listAnswer, 404: errorAnswer },
     async handle(ctx) {

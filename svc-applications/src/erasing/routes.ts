@@ -62,6 +62,7 @@ export function erasingCalls(service: Service): AnyCall[] {
       summary:
         'Erases the person of this application for good, in every service; takes the password of the administrator again',
       ...byAdmins,
+      needsProof: true,
       input: { params: idParams, body: erasureBody },
       answers: {
         200: Joi.object({ state: Joi.valid('erased').required() }),

@@ -1,9 +1,10 @@
 import { Conflict } from '@portal/service-kit/errors';
 import { bucket, passwordChangePerAccount } from '../attempts/limits';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
+import { endAccess } from '../people/end-access';
 import { isStaff, type Person } from '../people/person';
 import type { Service } from '../service';
-import { endAllOf, endSessions } from '../sessions/end';
+import { endSessions } from '../sessions/end';
 import type { Stores } from '../store';
 
 /**
@@ -25,7 +26,7 @@ export async function erasePerson(service: Service, id: number): Promise<void> {
 /** Erases a person who is locked, within the transaction that has locked them; returns the position of the end. */
 export async function eraseWithin(stores: Stores, person: Person, now: Date): Promise<number | undefined> {
   const { id } = person;
-  const { position } = await endAllOf(stores, id, undefined, now);
+  const { position } = await endAccess(stores, id, { now });
   await stores.erasing.erase(person);
   await stores.events.add({ kind: 'account_erased', subject: { kind: 'person', id } }, now);
   return position;

@@ -112,6 +112,7 @@ function fileCall(service: Service, file: ChosenFile): AnyCall {
     path: file.path,
     summary: file.summary,
     ...byStaff,
+    needsProof: true,
     input: { body },
     answers: { 200: { mediaTypes: [file.mediaType] } },
     async handle(ctx) {
@@ -131,6 +132,7 @@ function matchingCall(service: Service, file: ChosenFile): AnyCall {
     path: file.path,
     summary: file.summary,
     ...byStaff,
+    needsProof: true,
     input: { body: matchingBody },
     answers: { 200: { mediaTypes: [file.mediaType] } },
     async handle(ctx) {

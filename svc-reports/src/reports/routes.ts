@@ -65,6 +65,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       path: '/api/admin/reports/download-pdf',
       summary: 'Returns the matching applications as a PDF with figures, charts and every row',
       ...staff,
+      needsProof: true,
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['application/pdf'] } },
       async handle(ctx) {
@@ -81,6 +82,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       path: '/api/admin/reports/download-excel',
       summary: 'Returns the matching applications as an Excel workbook with a summary and every row',
       ...staff,
+      needsProof: true,
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: [excelType] } },
       async handle(ctx) {
@@ -97,6 +99,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       path: '/api/admin/reports/download-csv',
       summary: 'Returns the matching applications as CSV; of one programme with the answers of each',
       ...staff,
+      needsProof: true,
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['text/csv'] } },
       async handle(ctx) {

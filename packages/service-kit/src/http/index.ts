@@ -30,3 +30,4 @@ export { type SentenceTables, sayingIn } from './said';
 export { temporaryFile } from './temporary-file';
 export { check, validated } from './validate';
 export { withoutNul } from './without-nul';
+export { challengeAnswer, proofOfWorkField } from './work';
