@@ -74,10 +74,9 @@ async function start(env: Env): Promise<void> {
   const folding = foldAnswers(stores, logger);
   folding.done.catch((error: unknown) => logger.error({ err: error }, 'The answers were not all folded'));
 
-  const removal = startRemoval({ stores, files }, logger);
-
   const scanner = env.CLAMAV_HOST ? clamavAt(env.CLAMAV_HOST) : undefined;
   const ending = { stores, files, auth, mails: storedMails(env.mail), clock: () => new Date() };
+  const removal = startRemoval(ending, logger);
   const scanning = startScanning(ending, scanner, logger);
   const erasing = startErasing(ending, logger);
   const retention = startRetention(ending, logger);
