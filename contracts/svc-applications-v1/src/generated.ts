@@ -23402,6 +23402,8 @@ export interface operations {
                         documents: number;
                         feedback: number;
                         requests: number;
+                        /** @description Mails that a mail server took, where the portal cannot delete them */
+                        sent_mails: number;
                     };
                 };
             };

@@ -929,6 +929,9 @@ const words: readonly Piece[] = [
       'Thísís göësës förr göödöd, ándd nöbödydy cánn bríngng ítt báckck:',
       'Fígúrësrës göö önn cöúntíngíng whátát wáss rëcëívëdvëd. Thátát yöúú ërásëdëd thísís përsönön, whënën ándd whyy íss rëcördëddëd wíthöútöút thëë námëmë.',
       'Löádíngíng whátát göësës',
+      ({ count }: { count: number }) =>
+        `${count === 1 ? `${count} ëmáílíl wáss hándëdëd töö áá máílíl sërvërër` : `${count} ëmáílsls wërërë hándëdëd töö áá máílíl sërvërër`}. Thëë pörtálál cánnötöt dëlëtëtë thëmëm thërërë, nörr ínn thëë máílböxësxës thëyëy wëntnt töö.`,
+      'Báckúpsúps mádëdë bëförërë tödáyáy këëpëp whátát thëyëy höldld úntílíl yöúú dëlëtëtë thëmëm.',
       'Whyy',
       'Yöúrúr pásswördörd',
       'Thëë áccöúntúnt: námëmë, ëmáílíl áddrëssëss, phönënë númbërër, pásswördörd ándd sígngn-ínss',

@@ -13,6 +13,8 @@ export const [
   goesForGood,
   eraseRecord,
   goingsLoading,
+  mailsStayElsewhere,
+  backupsStay,
   erasingWhy,
   erasingYourPassword,
   goesAccount,
@@ -33,6 +35,9 @@ export const [
   'This goes for good, and nobody can bring it back:',
   'Figures go on counting what was received. That you erased this person, when and why is recorded without the name.',
   'Loading what goes',
+  ({ count }: { count: number }) =>
+    `${count === 1 ? `${count} email was handed to a mail server` : `${count} emails were handed to a mail server`}. The portal cannot delete them there, nor in the mailboxes they went to.`,
+  'Backups made before today keep what they hold until you delete them.',
   'Why',
   'Your password',
   'The account: name, email address, phone number, password and sign-ins',

@@ -120,7 +120,7 @@ export const [
   eventSecondStepOff,
   eventRecoveryCodes,
   eventApplicationBegun,
-] = /* @__PURE__ */ messages(861, [
+] = /* @__PURE__ */ messages(863, [
   'Security events',
   'What happened',
   'When',

@@ -87,7 +87,7 @@ export const [
   enoughReaders,
   tooFewReaders,
   programmeShown,
-] = /* @__PURE__ */ messages(1246, [
+] = /* @__PURE__ */ messages(1248, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',

@@ -15,6 +15,9 @@ const words: Piece = [
     'Ceci disparaît définitivement, et personne ne peut le faire revenir :',
     'Les statistiques continuent de compter ce qui a été reçu. Il est noté, sans le nom, que vous avez effacé cette personne, quand et pourquoi.',
     'Chargement de ce qui disparaît',
+    ({ count }: { count: number }) =>
+      `${count < 2 ? `${count} e‑mail a été remis` : `${count} e‑mails ont été remis`} à un serveur de messagerie. Le portail ne peut pas les supprimer là-bas, ni dans les boîtes de réception.`,
+    'Les sauvegardes faites avant aujourd’hui gardent leur contenu jusqu’à ce que vous les supprimiez.',
     'Pourquoi',
     'Votre mot de passe',
     'Le compte : nom, adresse e‑mail, numéro de téléphone, mot de passe et connexions',

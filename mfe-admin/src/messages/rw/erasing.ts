@@ -15,6 +15,9 @@ const words: Piece = [
     'Ibi bisibwa burundu, kandi nta wushobora kubigarura:',
     'Imibare ikomeza kubara ibyakiriwe. Handikwa ko wasibye uyu muntu, igihe n’impamvu, nta zina.',
     'Ibigiye gusibwa birafunguka',
+    ({ count }: { count: number }) =>
+      `${count === 1 ? `imeyili ${count} yahawe` : `imeyili ${count} zahawe`} seriveri y’imeyili. Urubuga ntirushobora kuzisiba aho, cyangwa mu dusanduku twazakiriye.`,
+    'Kopi zo kubika zakozwe mbere y’uyu munsi zigumana ibirimo kugeza igihe uzisibiye.',
     'Impamvu',
     'Ijambobanga ryawe',
     'Konti: izina, imeyili, nimero ya telefone, ijambobanga n’inshuro yinjiye',
