@@ -32,7 +32,9 @@ import { startScanning } from './scanning/scan-waiting';
 import { createService } from './service';
 import { openStores, outboxName } from './store';
 import { attemptsMost, webhookDelivery } from './webhooks/deliver';
+import { openWebhookSecrets, sealAfterMs } from './webhooks/key';
 import { isLoopbackUrl } from './webhooks/reach';
+import { startSealing } from './webhooks/seal-stored';
 import { webhooksOutbox } from './webhooks/store';
 import { startTidying } from './webhooks/tidy';
 
@@ -61,12 +63,13 @@ async function start(env: Env): Promise<void> {
     logger,
   });
 
+  const webhookSecrets = await openWebhookSecrets(env, logger);
   // Of its own, so that programs that do not answer hold up no mail.
   const reach = { loopback: isLoopbackUrl(publicUrl), networks: env.webhooksNetworks };
   const webhookWorker = startOutboxWorker({
     knex,
     table: webhooksOutbox,
-    deliver: webhookDelivery({ stores, reach, logger, clock: () => new Date() }),
+    deliver: webhookDelivery({ stores, reach, webhookSecrets, logger, clock: () => new Date() }),
     maxAttempts: attemptsMost,
     logger,
   });
@@ -86,6 +89,7 @@ async function start(env: Env): Promise<void> {
 
   const releasing = startReleasing(ending, logger);
   const tidying = startTidying(ending, logger);
+  const sealing = startSealing({ stores, webhookSecrets }, sealAfterMs(env), logger);
   const counting = startCounting(ending, logger);
   const removingStale = startRemovingStale(ending, logger);
   const fillingParts = startFillingParts(ending, logger);
@@ -104,6 +108,7 @@ async function start(env: Env): Promise<void> {
     outbox: worker,
     webhookOutbox: webhookWorker,
     reach,
+    webhookSecrets,
     publicUrl,
     branding,
     logger,
@@ -141,6 +146,7 @@ async function start(env: Env): Promise<void> {
       await letters.stop();
       await reminders.stop();
       await tidying.stop();
+      await sealing.stop();
       await counting.stop();
       await removingStale.stop();
       await fillingParts.stop();
