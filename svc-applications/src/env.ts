@@ -53,6 +53,7 @@ export function readEnv(variables: Variables = process.env) {
       STORAGE_PER_DRAFT_MB: wholeNumber.default(storageLimits.megabytesPerDraft),
       STORAGE_PER_NETWORK_MB: wholeNumber.default(storageLimits.megabytesPerNetwork),
       WEBHOOKS_NETWORKS: networks,
+      WEBHOOKS_KEY: Joi.string().empty('').min(32).description('a secret of 32 characters or more'),
       WEBHOOKS_KEY_FILE: Joi.string().empty('').description('the path of a file of at least 32 characters'),
       MAIL_REPORTS_SECRET: Joi.string().empty('').min(32).description('a secret of 32 characters or more'),
       RESUME_CODE: Joi.string<ResumeCode>().valid('off', 'new-device').description('off or new-device'),

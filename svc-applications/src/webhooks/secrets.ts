@@ -17,7 +17,7 @@ export const secretKeeper = (key: Buffer | undefined): SecretKeeper => ({
   close: (webhookId, secret) => (key ? seal(key, ownerOf(webhookId), secret) : secret),
   open(webhookId, stored) {
     if (!isSealed(stored)) return stored;
-    if (!key) throw new Error('The secrets of webhooks are encrypted, and WEBHOOKS_KEY_FILE names no key');
+    if (!key) throw new Error('The secrets of webhooks are encrypted, and there is no WEBHOOKS_KEY');
     return unseal(key, ownerOf(webhookId), stored);
   },
   isOpen: (stored) => key !== undefined && !isSealed(stored),

@@ -9,6 +9,8 @@ export interface KeyFile {
   variable: string;
   /** The file that it names. */
   file: string | undefined;
+  /** What the key is made of, where the environment holds it itself. */
+  text?: string | undefined;
   /** Where the key is made at the first start without such a file; undefined: none is made. */
   otherwise: string | undefined;
   /** What the key is for: keys of one file with different purposes have nothing in common. */
@@ -27,6 +29,7 @@ const leastCharacters = 32;
  */
 export async function openKey(key: KeyFile, logger: Logger = silentLogger): Promise<Buffer | undefined> {
   const { variable, file, otherwise, purpose } = key;
+  if (key.text !== undefined) return keyOf(key.text, purpose);
   const place = file ?? otherwise;
   if (place === undefined) return undefined;
   const text = (await textOf(place)) ?? (file === undefined ? await makeOnce(place, key, logger) : undefined);
@@ -35,8 +38,11 @@ export async function openKey(key: KeyFile, logger: Logger = silentLogger): Prom
     throw new EnvError(
       `${variable} must be the path of a readable file of at least ${leastCharacters} characters`,
     );
-  return Buffer.from(hkdfSync('sha256', text, '', purpose, 32));
+  return keyOf(text, purpose);
 }
+
+const keyOf = (text: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', text, '', purpose, 32));
 
 async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').then(
