@@ -12733,6 +12733,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -13066,6 +13070,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -13941,6 +13949,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -14372,6 +14384,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -14865,6 +14881,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -15271,6 +15291,10 @@ export interface operations {
                                 };
                                 /** @description Answers that have no name of their own here, by the keys of their questions */
                                 answers?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                                incomplete_rows?: {
                                     [key: string]: unknown;
                                 };
                                 /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -15684,6 +15708,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -16119,6 +16147,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -16573,6 +16605,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -17034,6 +17070,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -17534,6 +17574,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -17940,6 +17984,10 @@ export interface operations {
                                 };
                                 /** @description Answers that have no name of their own here, by the keys of their questions */
                                 answers?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                                incomplete_rows?: {
                                     [key: string]: unknown;
                                 };
                                 /** @description The questions by which it was submitted, as data, where others are asked today */

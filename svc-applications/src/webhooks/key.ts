@@ -22,7 +22,8 @@ export async function openWebhookSecrets(env: Place, logger: Logger): Promise<Se
     },
     logger,
   );
-  if (!key) logger.warn('The secrets of webhooks are not encrypted: give WEBHOOKS_KEY, the same to all replicas');
+  if (!key)
+    logger.warn('The secrets of webhooks are not encrypted: give WEBHOOKS_KEY, the same to all replicas');
   return secretKeeper(key);
 }
 
