@@ -3,6 +3,7 @@ import { budgets } from './budgets';
 import { whileClosed } from './closed';
 import { resumeCodes } from './codes';
 import { aliases, crossedIds, otherMethods, refusals } from './doors';
+import { erased } from './erased';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
 import { languages } from './languages';
 import { madeUpRequests } from './made-up/part';
@@ -108,6 +109,7 @@ export const parts: Part[] = [
   members,
   mails,
   networks,
+  erased,
   budgets,
   madeUpRequests,
   lastOfAll,

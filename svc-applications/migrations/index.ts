@@ -50,6 +50,7 @@ import * as applicationLanguage from './20261201110000_add_application_language'
 import * as whatIsCounted from './20261202090000_index_what_is_counted';
 import * as arrivingLetters from './20261210100000_create_arriving_letters';
 import * as storedNationality from './20261211090000_store_nationality';
+import * as webhookSecretWidth from './20261215100000_widen_webhook_secrets';
 import * as portalTimeZone from './20261219090000_add_portal_time_zone';
 
 export const migrations = [
@@ -105,6 +106,7 @@ export const migrations = [
   whatIsCounted,
   arrivingLetters,
   storedNationality,
+  webhookSecretWidth,
   portalTimeZone,
 ];
 

@@ -33,7 +33,9 @@ import { startScanning } from './scanning/scan-waiting';
 import { createService } from './service';
 import { openStores, outboxName } from './store';
 import { attemptsMost, webhookDelivery } from './webhooks/deliver';
+import { openWebhookSecrets, sealAfterMs } from './webhooks/key';
 import { isLoopbackUrl } from './webhooks/reach';
+import { startSealing } from './webhooks/seal-stored';
 import { webhooksOutbox } from './webhooks/store';
 import { startTidying } from './webhooks/tidy';
 
@@ -62,12 +64,13 @@ async function start(env: Env): Promise<void> {
     logger,
   });
 
+  const webhookSecrets = await openWebhookSecrets(env, logger);
   // Of its own, so that programs that do not answer hold up no mail.
   const reach = { loopback: isLoopbackUrl(publicUrl), networks: env.webhooksNetworks };
   const webhookWorker = startOutboxWorker({
     knex,
     table: webhooksOutbox,
-    deliver: webhookDelivery({ stores, reach, logger, clock: () => new Date() }),
+    deliver: webhookDelivery({ stores, reach, webhookSecrets, logger, clock: () => new Date() }),
     maxAttempts: attemptsMost,
     logger,
   });
@@ -75,11 +78,10 @@ async function start(env: Env): Promise<void> {
   const folding = foldAnswers(stores, logger);
   folding.done.catch((error: unknown) => logger.error({ err: error }, 'The answers were not all folded'));
 
-  const removal = startRemoval({ stores, files }, logger);
-
   const checks = startChecks({ program: bundledProgram(), logger });
   const scanner = env.CLAMAV_HOST ? clamavAt(env.CLAMAV_HOST) : undefined;
   const ending = { stores, files, auth, mails: storedMails(env.mail), clock: () => new Date() };
+  const removal = startRemoval(ending, logger);
   const scanning = startScanning(ending, scanner, logger);
   const erasing = startErasing(ending, logger);
   const retention = startRetention(ending, logger);
@@ -89,6 +91,7 @@ async function start(env: Env): Promise<void> {
 
   const releasing = startReleasing(ending, logger);
   const tidying = startTidying(ending, logger);
+  const sealing = startSealing({ stores, webhookSecrets }, sealAfterMs(env), logger);
   const counting = startCounting(ending, logger);
   const removingStale = startRemovingStale(ending, logger);
   const fillingParts = startFillingParts(ending, logger);
@@ -108,6 +111,7 @@ async function start(env: Env): Promise<void> {
     outbox: worker,
     webhookOutbox: webhookWorker,
     reach,
+    webhookSecrets,
     publicUrl,
     branding,
     logger,
@@ -146,6 +150,7 @@ async function start(env: Env): Promise<void> {
       await letters.stop();
       await reminders.stop();
       await tidying.stop();
+      await sealing.stop();
       await counting.stop();
       await removingStale.stop();
       await fillingParts.stop();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { neutralBranding } from '@portal/service-kit/branding';
@@ -27,6 +28,7 @@ import type { Scanner } from '../src/scanning/clamav';
 import { createService, type Service } from '../src/service';
 import { openStores, outboxName } from '../src/store';
 import { webhookDelivery } from '../src/webhooks/deliver';
+import { secretKeeper } from '../src/webhooks/secrets';
 import { webhooksOutbox } from '../src/webhooks/store';
 import { checksHere } from './checks-here';
 import { type Client, createClient } from './client';
@@ -101,10 +103,17 @@ export async function startApplications(
     maxAttempts: 1000,
   });
   const reach = { loopback: true, networks: [] };
+  const webhookSecrets = secretKeeper(randomBytes(32));
   const webhookOutbox = startOutboxWorker({
     knex,
     table: webhooksOutbox,
-    deliver: webhookDelivery({ stores, reach, logger: silentLogger, clock: () => new Date() }),
+    deliver: webhookDelivery({
+      stores,
+      reach,
+      webhookSecrets,
+      logger: silentLogger,
+      clock: () => new Date(),
+    }),
     pollMs: 50,
     backOffMs: () => 50,
     maxAttempts: 1000,
@@ -117,6 +126,7 @@ export async function startApplications(
     outbox,
     webhookOutbox,
     reach,
+    webhookSecrets,
     publicUrl,
     branding: neutralBranding,
     scanner: parts.scanner,

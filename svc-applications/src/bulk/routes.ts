@@ -6,8 +6,10 @@ import {
   listMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import type { Actor } from '@portal/service-kit/auth';
+import { separatorIn } from '@portal/service-kit/csv';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { errorAnswer, id, listOf, maybe, status, type, words } from '../answers';
 import { idParams } from '../fields';
@@ -183,7 +185,9 @@ function exportCall({ stores, clock, portal }: Service): AnyCall {
       const ids = await idsOf(ctx.input.body, ctx.actor);
       const event = { kind: 'report_exported', actor: ctx.actor, details: { format: 'csv' } };
       await stores.events.add(event, clock());
-      ctx.body = Readable.from(csvOf(rowsInTurn(stores, ids)), { objectMode: false });
+      ctx.body = Readable.from(csvOf(rowsInTurn(stores, ids), separatorIn(shownLanguageOf(ctx))), {
+        objectMode: false,
+      });
       ctx.attachment('applications.csv');
       ctx.type = 'text/csv; charset=utf-8';
     },

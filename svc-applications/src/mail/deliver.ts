@@ -30,6 +30,7 @@ import {
   remindDraft,
   renamePerson,
 } from './kinds';
+import { messageIdOf } from './message-id';
 import { noting } from './noting';
 import type { DeliveryParts } from './parts';
 import { wordingFor } from './wording';
@@ -118,10 +119,6 @@ async function mailDraftEnds(
   const messageId = messageIdOf(outboxId, publicUrl);
   await transport.send({ to: application.identity.email, messageId, ...letter });
 }
-
-/** The same id at every attempt, so that mail programs recognise a mail that goes out twice. */
-const messageIdOf = (outboxId: number, publicUrl: string): string =>
-  `applications-outbox-${outboxId}@${new URL(publicUrl).hostname}`;
 
 async function rename({ auth }: DeliveryParts, { person_id, ...changes }: RenamePerson): Promise<void> {
   await auth.rename(person_id, changes);

@@ -3,6 +3,7 @@ import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
 import { newsOf } from '../notifications/sentences';
 import type { Stores } from '../store';
 import type { Reach } from './reach';
+import { opened, type SecretKeeper } from './secrets';
 import { type Answer, isTaken, send } from './send';
 import { signature } from './sign';
 import type { DeliverWebhook } from './store';
@@ -11,6 +12,7 @@ import type { Delivery, Webhook } from './webhook';
 export interface DeliveringParts {
   stores: Stores;
   reach: Reach;
+  webhookSecrets: SecretKeeper;
   logger: Logger;
   clock(): Date;
 }
@@ -30,7 +32,7 @@ class NotTaken extends Error {
 export const webhookDelivery =
   (parts: DeliveringParts): Deliver =>
   async (_kind, payload, { attempt }) => {
-    const { stores, reach, clock } = parts;
+    const { stores, reach, webhookSecrets, clock } = parts;
     const delivery = await stores.webhooks.delivery((payload as DeliverWebhook).delivery_id);
     const webhook = delivery && (await stores.webhooks.find(delivery.webhookId));
     if (!webhook) throw new Undeliverable('The address is gone');
@@ -46,7 +48,7 @@ export const webhookDelivery =
       'User-Agent': 'Portal-Webhooks/1',
       'Portal-Event-Id': eventId,
       'Portal-Event': kind,
-      'Portal-Signature': signature(webhook, body, now),
+      'Portal-Signature': signature(opened(webhook, webhookSecrets), body, now),
     };
     const answer = await send({ url: webhook.url, body, headers }, reach);
     await note(parts, webhook, delivery, { answer, attempt, now });

@@ -12,6 +12,8 @@ export interface DeliverWebhook {
 
 export type WebhookChanges = Partial<Omit<Webhook, 'id' | 'madeAt'>>;
 
+type StoredSecrets = Pick<Webhook, 'secret' | 'secretBefore'>;
+
 export interface WebhookStore {
   /** The newest first. */
   all(): Promise<Webhook[]>;
@@ -22,6 +24,8 @@ export interface WebhookStore {
   ): Promise<number>;
   /** False where there is none. */
   update(id: number, changes: WebhookChanges): Promise<boolean>;
+  /** Stores secrets in another form, unless they are others by now. */
+  replaceSecrets(id: number, before: StoredSecrets, after: StoredSecrets): Promise<boolean>;
   /** Notes the first failure since a message was taken. */
   noteFailing(id: number, now: Date): Promise<void>;
   /** False where it has been turned off already. */
@@ -89,6 +93,10 @@ export function webhookStore(knex: Knex): WebhookStore {
       return Number(id);
     },
     update: async (id, changes) => (await hooks().where({ id }).update(toColumns(changes))) === 1,
+    async replaceSecrets(id, before, after) {
+      const same = hooks().where({ id, secret: before.secret, secret_before: before.secretBefore });
+      return (await same.update(toColumns(after))) === 1;
+    },
     async noteFailing(id, now) {
       await hooks().where({ id }).whereNull('failing_since_at').update({ failing_since_at: now });
     },

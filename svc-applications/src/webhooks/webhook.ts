@@ -5,6 +5,7 @@ export interface Webhook {
   id: number;
   url: string;
   events: WebhookEvent[];
+  /** As it is stored: see `secrets.ts`. */
   secret: string;
   /** The secret before the last renewal; messages are signed with both until then. */
   secretBefore: string | null;

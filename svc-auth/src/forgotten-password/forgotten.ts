@@ -41,6 +41,7 @@ export async function requestReset(
 }
 
 export interface ResetOffer {
+  personId: number;
   email: string;
   /** The language that is kept for the account. */
   language: string | null;
@@ -58,7 +59,7 @@ export async function offerReset({ stores, clock }: Service, email: string): Pro
     await resets.insert({ tokenHash: hashOfToken(token), personId: person.id, createdAt, expiresAt });
     await events.add({ kind: 'reset_mailed', subject: { kind: 'person', id: person.id } }, createdAt);
   });
-  return { email: person.email, language: person.language, token };
+  return { personId: person.id, email: person.email, language: person.language, token };
 }
 
 /**

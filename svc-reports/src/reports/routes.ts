@@ -1,4 +1,5 @@
 import { calendarOf } from '@portal/service-kit/calendar';
+import { separatorIn } from '@portal/service-kit/csv';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
@@ -26,6 +27,9 @@ type ReportContext = Pick<
   CallContext<'token', unknown, PreviewQuery>,
   'input' | 'actor' | 'requestId' | 'get' | 'cookies' | 'acceptsLanguages'
 >;
+
+/** A person opens the file in a program of their language; what programs fetch stays as it is. */
+const separatorFor = (ctx: ReportContext) => (ctx.actor.program ? ',' : separatorIn(shownLanguageOf(ctx)));
 
 export function reportCalls({ reports, applications, branding, places, clock }: Service): AnyCall[] {
   async function report(ctx: ReportContext, write: ReportWriter) {
@@ -105,7 +109,9 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'csv');
-        ctx.body = await report(ctx, await writers.csv());
+        const separator = separatorFor(ctx);
+        const write = await writers.csv();
+        ctx.body = await report(ctx, (made) => write(made, separator));
         ctx.type = 'text/csv; charset=utf-8';
         ctx.attachment(await fileName(ctx, 'csv'));
       },

@@ -5,8 +5,8 @@ import type { MailTransport } from './transport';
 
 export type { MailConfig } from './config';
 export type { MailBranding, MailContent, MailInline, MailText, MailWords, WrittenMail } from './mail-content';
-export { noStoredMails, type StoredMails, storedMails } from './stored-mails';
-export type { Mail, MailTransport } from './transport';
+export { type MailsOf, noStoredMails, type StoredMails, storedMails } from './stored-mails';
+export type { Mail, MailSubject, MailTransport } from './transport';
 export { writeMail } from './write-mail';
 
 /** The transport that the environment chose (see mailEnv). `sender` is the From line where MAIL_FROM is not given. */

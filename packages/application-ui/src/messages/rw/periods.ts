@@ -5,6 +5,7 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   192,
   [
+    'Ntibiruzura',
     ({ number }: { number: string | number }) => `Igihe cya ${number}`,
     ({ from, to }: { from: string | number; to: string | number }) => `kuva ${from} kugeza ${to}`,
     ({ hours }: { hours: string | number }) => `, amasaha ${hours} mu cyumweru`,

@@ -1,6 +1,5 @@
 import { Invalid, TooLarge, Unreadable } from '../errors';
-
-const nul = /\0/g;
+import { xmlText } from '../text';
 
 /** Deeper than any form of the portal; a deeper body is only meant to overflow the stack of a recursive function. */
 const deepest = 50;
@@ -15,17 +14,18 @@ export const valuesAtMost = 3000;
 export const rowsAtMost = 1000;
 
 /**
- * The value without NUL characters: no text needs them, and a database would end the text at the first.
+ * The value without the characters that no document may hold, NUL among them: no text needs them, a database would end
+ * the text at the first, and a workbook with one could not be opened.
  * @throws Unreadable when lists or objects are nested more than `deepest` levels deep
  * @throws Invalid naming a list of more than `rowsAtMost` rows by its member
  * @throws TooLarge when it has more than `valuesAtMost` members and entries
  */
-export function withoutNul(value: unknown): unknown {
+export function writable(value: unknown): unknown {
   return cleaned(value, 0, { values: 0 });
 }
 
 function cleaned(value: unknown, depth: number, seen: { values: number }): unknown {
-  if (typeof value === 'string') return value.includes('\0') ? value.replace(nul, '') : value;
+  if (typeof value === 'string') return xmlText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= deepest) throw new Unreadable();
   const members = value as Record<string, unknown>;
