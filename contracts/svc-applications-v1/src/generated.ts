@@ -3330,6 +3330,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -3489,6 +3491,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -6422,6 +6442,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -6581,6 +6603,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -12740,6 +12780,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -13073,6 +13117,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -13948,6 +13996,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -14379,6 +14431,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -14872,6 +14928,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -15278,6 +15338,10 @@ export interface operations {
                                 };
                                 /** @description Answers that have no name of their own here, by the keys of their questions */
                                 answers?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                                incomplete_rows?: {
                                     [key: string]: unknown;
                                 };
                                 /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -15691,6 +15755,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -16126,6 +16194,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -16580,6 +16652,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -17041,6 +17117,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -17541,6 +17621,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -17947,6 +18031,10 @@ export interface operations {
                                 };
                                 /** @description Answers that have no name of their own here, by the keys of their questions */
                                 answers?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                                incomplete_rows?: {
                                     [key: string]: unknown;
                                 };
                                 /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -23409,6 +23497,8 @@ export interface operations {
                         documents: number;
                         feedback: number;
                         requests: number;
+                        /** @description Mails that a mail server took, where the portal cannot delete them */
+                        sent_mails: number;
                     };
                 };
             };
@@ -23551,7 +23641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24553,6 +24643,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -24734,6 +24826,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -26707,7 +26817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28108,7 +28218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31698,7 +31808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32720,7 +32830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -372,7 +372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -454,7 +454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -536,7 +536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -626,7 +626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -734,7 +734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -845,7 +845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -956,7 +956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;

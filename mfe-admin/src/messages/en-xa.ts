@@ -943,6 +943,9 @@ const words: readonly Piece[] = [
         `${count === 1 ? `${count} fëëdbáckáck mësságëágë` : `${count} fëëdbáckáck mësságësgës`}`,
       ({ count }: { count: number }) =>
         `${count === 1 ? `${count} rëqúëstëst förr ánöthërhër ápplícátíöntíön` : `${count} rëqúëstssts förr ánöthërhër ápplícátíöntíön`}`,
+      ({ count }: { count: number }) =>
+        `${count === 1 ? `${count} ëmáílíl wáss hándëdëd töö áá máílíl sërvërër` : `${count} ëmáílsls wërërë hándëdëd töö áá máílíl sërvërër`}. Thëë pörtálál cánnötöt dëlëtëtë thëmëm thërërë, nörr ínn thëë máílböxësxës thëyëy wëntnt töö.`,
+      'Báckúpsúps mádëdë bëförërë tödáyáy këëpëp whátát thëyëy höldld úntílíl yöúú dëlëtëtë thëmëm.',
       'Ëxpörtrt Fáílëdëd',
       'Fáílëdëd töö gënërátëátë PDFf rëpörtrt. Plëásësë tryy ágáínín.',
       <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
@@ -1165,6 +1168,8 @@ const words: readonly Piece[] = [
       'Cödëdë átt sígngn-ínn túrnëdëd öfff',
       'Rëcövëryëry cödësës rëplácëdcëd',
       'Ápplícátíöntíön stártëdtëd',
+      'Sígngn-ínss frömöm áá nëtwörkörk slöwëdëd döwnwn förr áá whílëlë',
+      'Öpëníngíng thëë förmrm slöwëdëd döwnwn förr áá nëtwörkörk',
       'frömöm',
       'töö',
       'sëctíönsöns',

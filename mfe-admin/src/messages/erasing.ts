@@ -22,6 +22,8 @@ export const [
   goesDocuments,
   goesFeedback,
   goesRequests,
+  mailsStayElsewhere,
+  backupsStay,
 ] = /* @__PURE__ */ messages(790, [
   'This person could not be erased. Please try again.',
   'The person is erased',
@@ -46,4 +48,7 @@ export const [
     `${count === 1 ? `${count} feedback message` : `${count} feedback messages`}`,
   ({ count }: { count: number }) =>
     `${count === 1 ? `${count} request for another application` : `${count} requests for another application`}`,
+  ({ count }: { count: number }) =>
+    `${count === 1 ? `${count} email was handed to a mail server` : `${count} emails were handed to a mail server`}. The portal cannot delete them there, nor in the mailboxes they went to.`,
+  'Backups made before today keep what they hold until you delete them.',
 ]);

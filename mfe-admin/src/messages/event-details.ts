@@ -41,7 +41,7 @@ export const [
   valueRefereeLetter,
   detailYes,
   detailNo,
-] = /* @__PURE__ */ messages(979, [
+] = /* @__PURE__ */ messages(983, [
   'from',
   'to',
   'sections',

@@ -120,7 +120,9 @@ export const [
   eventSecondStepOff,
   eventRecoveryCodes,
   eventApplicationBegun,
-] = /* @__PURE__ */ messages(862, [
+  eventSignInSlowed,
+  eventWizardSignInSlowed,
+] = /* @__PURE__ */ messages(864, [
   'Security events',
   'What happened',
   'When',
@@ -238,4 +240,6 @@ export const [
   'Code at sign-in turned off',
   'Recovery codes replaced',
   'Application started',
+  'Sign-ins from a network slowed down for a while',
+  'Opening the form slowed down for a network',
 ]);

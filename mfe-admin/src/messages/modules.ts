@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1163, [
+] = /* @__PURE__ */ messages(1167, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

@@ -87,7 +87,7 @@ export const [
   enoughReaders,
   tooFewReaders,
   programmeShown,
-] = /* @__PURE__ */ messages(1247, [
+] = /* @__PURE__ */ messages(1251, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',

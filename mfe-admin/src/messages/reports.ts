@@ -68,7 +68,7 @@ export const [
   rangeThisMonth,
   rangeThisQuarter,
   rangeLastMonth,
-] = /* @__PURE__ */ messages(1376, [
+] = /* @__PURE__ */ messages(1380, [
   'Status breakdown',
   'Status',
   'Applications',

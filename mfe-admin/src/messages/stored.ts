@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1814, [
+] = /* @__PURE__ */ messages(1818, [
   'intern details',
   'institution',
   'degree',

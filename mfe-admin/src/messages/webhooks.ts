@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1723, [
+] = /* @__PURE__ */ messages(1727, [
   'Submitted',
   'Decided',
   'Reopened',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  862,
+  864,
   [
     'Événements de sécurité',
     'Ce qui s’est passé',
@@ -122,6 +122,8 @@ const words: Piece = [
     'Code à la connexion désactivé',
     'Codes de secours remplacés',
     'Candidature commencée',
+    'Connexions d’un réseau ralenties pour un moment',
+    'Ouverture du formulaire ralentie pour un réseau',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1814,
+  1818,
   [
     'informations personnelles',
     'établissement',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  862,
+  864,
   [
     'Ibyabaye ku mutekano',
     'Icyabaye',
@@ -123,6 +123,8 @@ const words: Piece = [
     'Kode yo kwinjira yavanyweho',
     'Kode z’ingoboka zasimbuwe',
     'Ubusabe bwatangijwe',
+    'Kwinjira bivuye ku muyoboro umwe byatinzeho akanya',
+    'Gufungura fomu ku muyoboro umwe byatinzeho akanya',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1163,
+  1167,
   [
     'Ibice birafunguka...',
     'Vugurura',

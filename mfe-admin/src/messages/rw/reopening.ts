@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1331,
+  1335,
   [
     'Aho atuye',
     'Ishuri',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1441,
+  1445,
   [
     'Undi muntu yakubanje',
     'Funga',

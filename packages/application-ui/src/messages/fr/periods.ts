@@ -5,12 +5,12 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   192,
   [
-    'Pas encore complet',
     ({ number }: { number: string | number }) => `Période ${number}`,
     ({ from, to }: { from: string | number; to: string | number }) => `du ${from} au ${to}`,
     ({ hours }: { hours: string | number }) => `, ${hours} heures par semaine`,
     'Heures par semaine',
     'Total des heures',
+    'Pas encore complet',
   ],
 ];
 
