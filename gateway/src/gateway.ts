@@ -23,6 +23,7 @@ import {
 import { clientAddress } from './proxy/headers';
 import { type Desk, isDeskPath } from './releases';
 import { readAddress, withoutAlias } from './routing/address';
+import type { LaneName } from './routing/lanes';
 import { isServicePage, ownerOf } from './routing/owners';
 import { createSite, type SiteOptions } from './site';
 import { createBeacon, type Tally } from './tally';
@@ -161,19 +162,17 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function connect(
   { services, log, uploads = uploadLimits }: GatewayOptions,
-  { upstreamMs }: Timeouts,
+  { upstreamMs, probeMs }: Timeouts,
   metrics: Metrics,
 ): Map<string, Upstream> {
   const upstreams = new Map<string, Upstream>();
   for (const [name, urls] of Object.entries(services)) {
-    const onChange = (url: string, state: 'open' | 'closed') => {
-      metrics.circuit(name, url, state === 'open');
-      log.warn({ target: name, state }, state === 'open' ? 'a service is down' : 'a service is back');
+    const onChange = (url: string, lane: LaneName, state: 'open' | 'closed') => {
+      metrics.circuit(name, url, lane, state === 'open');
+      log.warn({ target: name, lane, state }, state === 'open' ? 'a service is down' : 'a service is back');
     };
-    upstreams.set(
-      name,
-      new Upstream({ name, urls, upstreamMs, uploadConnections: uploads.connections, onChange }),
-    );
+    const connections = { calls: 128, uploads: uploads.connections, downloads: 64 };
+    upstreams.set(name, new Upstream({ name, urls, upstreamMs, probeMs, connections, onChange }));
   }
   return upstreams;
 }

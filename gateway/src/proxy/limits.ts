@@ -15,6 +15,8 @@ export interface Timeouts {
   idleMs: number;
   /** Time until a service's first byte, counted from the end of the request. */
   upstreamMs: number;
+  /** Time for the answer to the cheap question whether a service lives; 1 s when absent. */
+  probeMs?: number;
 }
 
 export const timeouts: Timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 30_000 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type Refusal, refusals, refuse } from '../answers/refuse';
+import { laneOf } from '../routing/lanes';
 import { BodyCutOff, BodyTooLarge, countedStream, readWhole } from './body';
 import { Exchange } from './exchange';
 import { clientAddress, forwardedHeaders } from './headers';
@@ -29,10 +30,13 @@ export function createProxy(options: ProxyOptions) {
   const places = new UploadPlaces(uploads);
   return (req: IncomingMessage, res: ServerResponse, upstream: Upstream, path: string, requestId: string) => {
     const headers = forwardedHeaders(req, { requestId, trustProxy, languages });
+    const multipart = isMultipart(req);
+    const lane = laneOf(path.split('?', 1)[0] ?? '', { sendsFiles: multipart });
     const send = (body: Buffer | Readable | null) => {
       const exchange = new Exchange({
         res,
         upstream,
+        lane,
         requestId,
         extraHeaders,
         outgoing: { method: req.method ?? 'GET', path, headers, body },
@@ -44,7 +48,6 @@ export function createProxy(options: ProxyOptions) {
 
     const length = announcedLength(req);
     if (length === 0) return send(null);
-    const multipart = isMultipart(req);
     const limit = multipart ? limits.multipart : limits.plain;
     if (length !== undefined && !(length <= limit)) return refuseBody(req, res, requestId);
     const giveBack = multipart ? places.take(req, clientAddress(req, trustProxy)) : undefined;
