@@ -9,9 +9,12 @@ import { createOpsServer } from './health/ops';
 import { createProbes } from './health/probes';
 import { PORTAL_STATUS, portalStatus } from './page';
 import {
+  announcedLength,
   type BodyLimits,
   bodyLimits,
+  bodySpaceBytes,
   createProxy,
+  giveUpBody,
   type Pace,
   pace,
   type Timeouts,
@@ -19,6 +22,7 @@ import {
   type UploadLimits,
   Upstream,
   uploadLimits,
+  watchPace,
 } from './proxy';
 import { clientAddress } from './proxy/headers';
 import { type Desk, isDeskPath } from './releases';
@@ -46,6 +50,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen' 
   limits?: BodyLimits;
   timeouts?: Timeouts;
   pace?: Pace;
+  bodySpaceBytes?: number;
   uploads?: UploadLimits;
   /** The calls that make releases. Without it their addresses answer 404. */
   desk?: Desk;
@@ -66,11 +71,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { log, metrics = createMetrics(), limits = bodyLimits, timeouts: times = timeouts } = options;
   // In a portal in English alone nobody is answered in another language, whatever the browser likes.
   const hasOthers = options.languages.join() !== 'en';
+  const bodyPace = options.pace ?? pace;
   const upstreams = connect(options, times, metrics);
   const proxy = createProxy({
     limits,
-    pace: options.pace ?? pace,
+    bodySpaceBytes: options.bodySpaceBytes ?? bodySpaceBytes,
     uploads: options.uploads ?? uploadLimits,
+    replicas: Math.max(1, ...Object.values(options.services).map(({ length }) => length)),
     trustProxy: options.trustProxy,
     languages: options.languages,
     extraHeaders: options.security.api,
@@ -100,6 +107,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const started = performance.now();
     const requestId = requestIdFrom(req.headers['x-request-id']);
     if (!hasOthers) delete req.headers['accept-language'];
+    if (announcedLength(req) !== 0) watchPace(req, bodyPace, () => giveUpBody(req, res, requestId));
     const owner = route(req, res, requestId);
     res.on('close', () => {
       const seconds = (performance.now() - started) / 1000;

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** The bodies that are held in memory at once, until their calls are answered. One network has at most half. */
+export const bodySpaceBytes = 64_000_000;
+
 export interface BodyLimits {
   /** Limit for JSON and every other body that is not multipart, in bytes. */
   plain: number;
