@@ -11,6 +11,7 @@ import { programs, programsAtWork } from './programs';
 import { atTheSameTime, lastOfAll } from './races';
 import { referees } from './referees';
 import type { Part, Scene } from './scene';
+import { slowSenders } from './slow-senders';
 import { squatters } from './squatters';
 import { carriedFiles, storedFiles } from './storage';
 import { badForms, badUploads, trickyUploads, twoFiles } from './uploads';
@@ -107,6 +108,7 @@ export const parts: Part[] = [
   members,
   mails,
   budgets,
+  slowSenders,
   madeUpRequests,
   lastOfAll,
 ];

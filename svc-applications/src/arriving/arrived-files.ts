@@ -8,7 +8,9 @@ import type { Sender } from './arriving-file';
 import { makeWhole } from './whole';
 
 interface Taking {
-  ctx: Pick<CallContext<'token'>, 'res' | 'ip' | 'actor'> & { input: { files: Record<string, IncomingFile> } };
+  ctx: Pick<CallContext<'token'>, 'res' | 'ip' | 'actor'> & {
+    input: { files: Record<string, IncomingFile> };
+  };
   sent: ArrivedFields;
   /** What the call takes. */
   rules: Pick<MultipartInput<unknown>, 'files' | 'maxFileBytes' | 'tooLarge'>;
