@@ -13,6 +13,7 @@ import { programs, programsAtWork } from './programs';
 import { atTheSameTime, lastOfAll } from './races';
 import { referees } from './referees';
 import type { Part, Scene } from './scene';
+import { slowSenders } from './slow-senders';
 import { squatters } from './squatters';
 import { carriedFiles, storedFiles } from './storage';
 import { badForms, badUploads, trickyUploads, twoFiles } from './uploads';
@@ -111,6 +112,7 @@ export const parts: Part[] = [
   networks,
   erased,
   budgets,
+  slowSenders,
   madeUpRequests,
   lastOfAll,
 ];

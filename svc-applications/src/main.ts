@@ -29,6 +29,7 @@ import { startReminders } from './reminders/round';
 import { startLapsing } from './reopening/lapse';
 import { startRetention } from './retention/night';
 import { clamavAt } from './scanning/clamav';
+import { scannerForUploads } from './scanning/for-uploads';
 import { startScanning } from './scanning/scan-waiting';
 import { createService } from './service';
 import { openStores, outboxName } from './store';
@@ -115,7 +116,7 @@ async function start(env: Env): Promise<void> {
     publicUrl,
     branding,
     logger,
-    scanner,
+    scanner: scanner && scannerForUploads(scanner),
     letterScript: readLetterScript(),
     resumeCode: env.RESUME_CODE,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,

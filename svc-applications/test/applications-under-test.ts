@@ -78,7 +78,7 @@ export async function startApplications(
     name: 'svc-auth',
     baseUrl: fakeAuth.url,
     credential: 'test',
-    restMs: 50,
+    probeEveryMs: 50,
   });
   const stores = openStores(knex);
   const auth = createAuth(authClient);

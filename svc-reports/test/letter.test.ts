@@ -18,7 +18,7 @@ const client = () => {
     name: 'svc-applications',
     baseUrl: `http://127.0.0.1:${port}`,
     credential: 'credential of this test',
-    restMs: 20,
+    probeEveryMs: 20,
   });
 };
 
