@@ -38,6 +38,7 @@ import { type ReminderStore, reminderStore } from './reminders/store';
 import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
+import { type CancelledActStore, cancelledActStore } from './rights/store';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type ScoreStore, scoreStore } from './scores/store';
@@ -74,6 +75,7 @@ export interface Stores {
   erasing: ErasingStore;
   feedback: FeedbackStore;
   held: HeldStore;
+  cancelled: CancelledActStore;
   labels: LabelStore;
   notes: NoteStore;
   assignments: AssignmentStore;
@@ -134,6 +136,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     erasing: erasingStore(knex),
     feedback: feedbackStore(knex),
     held: heldStore(knex),
+    cancelled: cancelledActStore(knex),
     labels: labelStore(knex),
     notes: noteStore(knex),
     assignments: assignmentStore(knex),

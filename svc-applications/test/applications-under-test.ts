@@ -100,7 +100,7 @@ export async function startApplications(
   const webhookOutbox = startOutboxWorker({
     knex,
     table: webhooksOutbox,
-    deliver: webhookDelivery({ stores, reach, logger: silentLogger, clock: () => new Date() }),
+    deliver: webhookDelivery({ stores, auth, reach, logger: silentLogger, clock: () => new Date() }),
     pollMs: 50,
     backOffMs: () => 50,
     maxAttempts: 1000,

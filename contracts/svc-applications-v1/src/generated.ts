@@ -29577,6 +29577,40 @@ export interface operations {
                             /** @description Mails about applications that were given up; null for reviewers */
                             mails: number | null;
                         };
+                        /** @description What was to be done later and was not, since its author may not any more; the newest first */
+                        cancelled: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "decision" | "webhook";
+                            /** @description In whose name it was to be done */
+                            by: string;
+                            /**
+                             * @description Why this person may not any more
+                             * @enum {string}
+                             */
+                            why: "left" | "role" | "token" | "conflict" | "blind";
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Null for what concerns the portal */
+                            application: {
+                                id: number;
+                                type: "intern" | "visitor";
+                                /** @description INT-012 or VIS-012 */
+                                reference: string;
+                                applicant_name: string;
+                            } | null;
+                            /**
+                             * @description What was to be decided
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                        }[];
+                        /** @description Who left, and how many applications wait for another reader since; null for reviewers */
+                        left_readers: {
+                            id: number;
+                            name: string;
+                            applications: number;
+                        }[] | null;
                         /** @description Submitted, and not opened by the caller, of each programme */
                         unread: {
                             type: "intern" | "visitor";
@@ -29887,6 +29921,11 @@ export interface operations {
                             id: number;
                             name: string;
                             sent: boolean;
+                        }[];
+                        /** @description Who left the staff before they had read it */
+                        left?: {
+                            id: number;
+                            name: string;
                         }[];
                         labels: {
                             id: number;

@@ -10,6 +10,7 @@ import type {
   IdentifyRequest,
   MailedPasswordAnswer,
   PersonAnswer,
+  StandingAnswer,
   WizardTokenAnswer,
   WizardTokenRequest,
 } from '@portal/contract-svc-auth-v1/internal';
@@ -48,6 +49,8 @@ export interface Auth {
   mailboxIsProven(personId: number): Promise<boolean>;
   /** Whether a person is an active member of staff. */
   isActiveStaff(personId: number): Promise<boolean>;
+  /** What a person, and a program by their token, may do at this moment. */
+  standing(personId: number, token?: number): Promise<StandingAnswer>;
   /** The active members of staff, by name; none where svc-auth is older. */
   colleagues(): Promise<ColleaguesAnswer['staff']>;
   /** When a person became staff; undefined for everybody else. */
@@ -133,6 +136,11 @@ export function createAuth(client: ServiceClient): Auth {
       if (answer.status === 404) return false;
       const { active, role } = expected(answer);
       return active && isStaff({ role });
+    },
+    async standing(personId, token) {
+      const path = `/internal/staff/${personId}/standing${token === undefined ? '' : `?token=${token}`}`;
+      // Also a 404, of a release without this call: nobody knows then, so that nobody may.
+      return expected(await client.call<StandingAnswer>({ method: 'GET', path }));
     },
     async colleagues() {
       const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });

@@ -73,6 +73,7 @@ export async function decideWithin(
   const by = { personId: asker.personId, name: nameOf(asker) };
   const changes = { status, version: application.version + 1 };
   await within.applications.update(application, changes, now);
+  await within.cancelled.settle({ applicationId }, now);
   if (status !== 'in-review') await endOpen(within, application, 'decided', now);
   const feedback = { applicationId, status, type, message, authorName: by.name };
   const { personId } = application;

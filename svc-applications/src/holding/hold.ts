@@ -58,7 +58,8 @@ export async function holdWithin(
     goesOutAt: new Date(now.getTime() + minutes * minuteMs),
   };
   const id = await within.held.insert(decision);
+  await within.cancelled.settle({ applicationId }, clockNow);
   const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
   await recordAct(within, { actor: asker, action: 'decision_held', applicationId, details }, clockNow);
-  return { ...decision, id, state: 'held' };
+  return { ...decision, id, state: 'held', takenUntil: null };
 }

@@ -33,7 +33,7 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
         const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone));
         const admin = isAdmin(ctx.actor);
-        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts] =
+        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts, cancelled, left] =
           await Promise.all([
             today.submitted(reader),
             today.answered(reader),
@@ -43,6 +43,8 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
             today.submittedBy(days),
             today.decidedBy(days),
             today.colleaguesActs(reader),
+            stores.cancelled.open({ ...reader, isAdmin: admin }),
+            admin ? stores.assignments.waitingOfLeft(reader.hidden) : null,
           ]);
         ctx.body = presentToday({
           submitted,
@@ -54,6 +56,8 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
           submittedBy,
           decidedBy,
           acts,
+          cancelled,
+          left,
         });
       },
     }),
