@@ -20,6 +20,7 @@ import { type DiscardedStore, discardedStore } from './discarding/store';
 import { type DocumentStore, documentStore } from './documents/store';
 import { type ErasingStore, erasingStore } from './erasing/store';
 import { withActEvents } from './events/act-events';
+import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
@@ -74,6 +75,7 @@ export interface Stores {
   events: EventStore;
   erasing: ErasingStore;
   feedback: FeedbackStore;
+  decisionKeys: DecisionKeyStore;
   held: HeldStore;
   cancelled: CancelledActStore;
   labels: LabelStore;
@@ -135,6 +137,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     events,
     erasing: erasingStore(knex),
     feedback: feedbackStore(knex),
+    decisionKeys: decisionKeyStore(knex),
     held: heldStore(knex),
     cancelled: cancelledActStore(knex),
     labels: labelStore(knex),

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
+import { returnFromLeft } from '../src/assignments/left';
 import { releaseDue } from '../src/holding/release';
 import * as kinds from '../src/mail/kinds';
 import { deferredJobs, deferredWork, standingThings } from '../src/rights/deferred';
 import { deliverWebhook } from '../src/webhooks/store';
+import { tellPrograms } from '../src/webhooks/tell';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';
+import { startReceiver } from './factories/receiver';
 import { buildSubmitted } from './factories/sections';
 
 const source = join(__dirname, '..', 'src');
@@ -60,6 +63,7 @@ describe('the list of what is done later', () => {
           return name && byStaff && goesOn ? [name] : [];
         }),
     );
+    expect(tables).toEqual(expect.arrayContaining(['held_decisions', 'webhooks', 'saved_views']));
     for (const table of tables) expect(Object.keys(standingThings)).toContain(table);
   });
 });
@@ -193,6 +197,120 @@ onEachDatabase((portal) => {
         ({ application }: { application: { id: number } | null }) => application?.id,
       );
       expect(told).not.toContain(amina.applicationId);
+    });
+  });
+
+  describe('what an administrator set up who may not any more', () => {
+    it('a webhook sends nothing, is off, and is told; whoever turns it on takes it over', async () => {
+      await portal().knex('webhooks').delete();
+      const receiver = await startReceiver();
+      try {
+        const maker = await staffToken(portal(), 'admin', { personId: 9_104, name: 'Old Admin' });
+        const body = { url: receiver.url, events: ['decided'] };
+        const { id } = (await portal().call('Z06', { token: maker, body })).body.webhook;
+        portal().auth.standings.set(9_104, { role: 'reviewer' });
+        await decideOn(portal(), await buildSubmitted(portal()));
+        await until(
+          async () => (await portal().knex('webhooks').where({ id }).first()).turned_off_at !== null,
+        );
+        expect(receiver.received).toEqual([]);
+        const told = { kind: 'webhook', why: 'role', application: null, status: null };
+        expect((await today()).cancelled).toContainEqual(expect.objectContaining(told));
+        const events = await portal().knex('applications_events').where({ kind: 'webhook_turned_off' });
+        expect(events.map(({ details }) => JSON.parse(details))).toContainEqual({ why: 'role' });
+        await portal().call('Z07', { token: await grace(), params: { id }, body: { active: true } });
+        expect((await today()).cancelled).not.toContainEqual(expect.objectContaining(told));
+        await decideOn(portal(), await buildSubmitted(portal()));
+        await until(() => receiver.received.length > 0);
+        expect(receiver.received).toHaveLength(1);
+      } finally {
+        await receiver.stop();
+        await portal().knex('webhooks').delete();
+      }
+    });
+
+    it('a webhook waits while nobody can say whether its administrator still is one', async () => {
+      const receiver = await startReceiver();
+      try {
+        const body = { url: receiver.url, events: ['decided'] };
+        await portal().call('Z06', { token: await grace(), body });
+        const { applicationId: id } = await buildSubmitted(portal());
+        portal().auth.down(true);
+        const told = { id, type: 'intern', status: 'approved' } as const;
+        await portal().service.stores.together((within) =>
+          tellPrograms(within, 'application.decided', told, new Date()),
+        );
+        const work = () => portal().knex('webhooks_outbox').where({ state: 'waiting' });
+        await until(async () => (await work()).some(({ attempts }) => attempts > 1));
+        expect(receiver.received).toEqual([]);
+        portal().auth.down(false);
+        await until(() => receiver.received.length > 0);
+      } finally {
+        await receiver.stop();
+        await portal().knex('webhooks').delete();
+      }
+    });
+  });
+
+  describe('a reader who left', () => {
+    const reader = (id: number, name: string) => ({ id, name, role: 'reviewer' as const });
+    const leaves = (one: ReturnType<typeof reader>) => {
+      const { colleagues } = portal().auth;
+      colleagues.splice(colleagues.indexOf(one), 1);
+    };
+
+    it('is marked; what they have not read is shared out again, and Today tells of it', async () => {
+      const [ann, ben] = [reader(9_111, 'Ann Keza'), reader(9_112, 'Ben Rugamba')];
+      portal().auth.colleagues.push(ann, ben);
+      const who = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+      const application_ids = who.map(({ applicationId }) => applicationId);
+      const share = async (...readers: number[]) => {
+        const body = { application_ids, readers, readers_each: 1 };
+        return (await portal().call('X10', { token: await grace(), body })).body;
+      };
+      expect(await share(ann.id)).toMatchObject({ assigned: 2 });
+      leaves(ann);
+      await returnFromLeft(portal().service);
+      expect((await today()).left_readers).toEqual([{ id: ann.id, name: ann.name, applications: 2 }]);
+      const params = { id: Number(application_ids[0]) };
+      expect((await portal().call('X07', { token: await grace(), params })).body).toMatchObject({
+        readers: [],
+        left: [{ id: ann.id, name: ann.name }],
+      });
+      expect(await share(ben.id)).toMatchObject({ assigned: 2, lacking: 0 });
+      expect((await today()).left_readers).toEqual([]);
+    });
+
+    it('is found at once where applications are shared out', async () => {
+      const [dan, eve] = [reader(9_114, 'Dan Mugabo'), reader(9_115, 'Eve Ishimwe')];
+      portal().auth.colleagues.push(dan, eve);
+      const { applicationId: id } = await buildSubmitted(portal());
+      await portal().call('X12', { token: await grace(), params: { id, reader: dan.id } });
+      leaves(dan);
+      const body = { application_ids: [id], readers: [eve.id], readers_each: 1 };
+      expect((await portal().call('X10', { token: await grace(), body })).body).toMatchObject({
+        assigned: 1,
+      });
+    });
+
+    it('keeps what they have read', async () => {
+      const cleo = reader(9_113, 'Cleo Iradukunda');
+      portal().auth.colleagues.push(cleo);
+      const { applicationId: id } = await buildSubmitted(portal());
+      await portal().call('X12', { token: await grace(), params: { id, reader: cleo.id } });
+      const at = new Date();
+      const form = { programme: 'intern', version: 900, criteria: '[]', saved_by: 'Grace', created_at: at };
+      const [form_id] = await portal().knex('score_forms').insert(form);
+      await portal()
+        .knex('score_sheets')
+        .insert({
+          ...{ application_id: id, staff_id: cleo.id, staff_name: cleo.name, form_id, scores: '{}' },
+          ...{ comment: '', version: 1, updated_at: at, sent_at: at },
+        });
+      leaves(cleo);
+      await returnFromLeft(portal().service);
+      const { readers } = (await portal().call('X07', { token: await joel(), params: { id } })).body;
+      expect(readers).toEqual([{ id: cleo.id, name: cleo.name, sent: true }]);
     });
   });
 });

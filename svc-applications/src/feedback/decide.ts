@@ -8,6 +8,7 @@ import { endOpen } from '../reopening/end';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { tellPrograms } from '../webhooks/tell';
+import { keepMade, madeBefore } from './decision-key';
 import { DecidedMeanwhile, HeldAlready } from './errors';
 import type { Feedback } from './feedback';
 import { authorizeDecision } from './policy';
@@ -32,7 +33,8 @@ export interface Decided {
 
 /**
  * Decides on an application: its status, the feedback to the applicant, the entry in the log, the notification of other
- * staff and the mail are stored together or not at all.
+ * staff and the mail are stored together or not at all. The same decision that comes again within a minute is that one:
+ * it stores nothing, and has its answer.
  * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready
  * @throws DecidedMeanwhile with the decision of another member of staff
  */
@@ -41,9 +43,21 @@ export function decide(
   request: DecideRequest,
 ): Promise<Decided> {
   return stores.together(async (within) => {
+    const before = await decidedBefore(within, request);
+    if (before) return before;
     const application = await authorizeUndecided(within, request);
-    return decideWithin(within, request, application, clock());
+    const decided = await decideWithin(within, request, application, clock());
+    await keepMade(within, request, { feedbackId: decided.feedback.id, outboxId: decided.outboxId });
+    return decided;
   });
+}
+
+async function decidedBefore(within: Stores, request: DecideRequest): Promise<Decided | undefined> {
+  const { asker, applicationId: id } = request;
+  const application = authorizeDecision(asker, await within.applications.lock({ id }));
+  const before = await madeBefore(within, request);
+  const feedback = before?.feedbackId ? await within.feedback.find(before.feedbackId) : undefined;
+  return feedback && before?.outboxId ? { application, feedback, outboxId: before.outboxId } : undefined;
 }
 
 /**

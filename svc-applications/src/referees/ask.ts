@@ -23,6 +23,8 @@ export interface Asked {
   address: string;
 }
 
+const oneWithinMs = 60_000;
+
 /** Mails go to whom an applicant names: enough for anybody, too few to flood. */
 const ofApplication = {
   name: 'letters-asked',
@@ -55,6 +57,7 @@ export async function ask(parts: Parts, { asker, id, referee, address }: Asked):
   await stores.together(async (within) => {
     const application = await lockOwn(within, asker, id);
     const now = clock();
+    if (await isAskedJustNow(within, id, referee, now)) return;
     await makeRoom(within, application, referee, now);
     const { type, fullName, email, about } = referee;
     const requestId = await within.letters.insert(
@@ -72,6 +75,24 @@ export async function ask(parts: Parts, { asker, id, referee, address }: Asked):
     else await within.enqueue(confirmAsking, { request_id: requestId }, id);
     await recordAsking(within, asker, application, type, now);
   });
+}
+
+/** The same request that comes again within a minute, as by a double press, is one: the referee reads one mail. */
+async function isAskedJustNow(
+  { letters }: Stores,
+  id: number,
+  { type, fullName, email, about }: Asked['referee'],
+  now: Date,
+): Promise<boolean> {
+  return (await letters.live(id)).some(
+    ({ state, createdAt, named, ...asked }) =>
+      asked.type === type &&
+      state === 'asked' &&
+      named.fullName === fullName &&
+      asked.email === email &&
+      asked.about === about &&
+      now.getTime() - createdAt.getTime() < oneWithinMs,
+  );
 }
 
 /** Ends whoever is asked now for this letter, where that may be. */
