@@ -8,9 +8,10 @@ import { isSamePerson, storedLetter } from '../applications/letters';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import { recordAct } from '../audit/audit';
 import { askReferee, confirmAsking } from '../mail/kinds';
+import { refuseOwn } from '../references/own-referee';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-import { dayMs, isApplicant, isAwaited, remindableAt, takesLetters } from './letter-request';
+import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';
 import { isMailboxProven } from './proven';
 
 type Parts = Pick<Service, 'stores' | 'clock' | 'auth'>;
@@ -111,7 +112,7 @@ async function makeRoom(
   const before = (await within.letters.live(application.id)).find((one) => one.type === type);
   const isOfAnother = before && isOpen(application) && !isSamePerson(before.named, { fullName, email });
   if (before?.state === 'sent' && !isOfAnother) throw new Conflict(say.arrived);
-  if (isApplicant({ email, phone }, application.identity)) throw new Invalid({ email: [say.self] }, say.self);
+  refuseOwn({ email, phone }, application.identity);
   if (before) await within.letters.end(before.id, 'replaced', now);
 }
 
