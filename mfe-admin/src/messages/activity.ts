@@ -66,7 +66,7 @@ export const [
   nothingHappenedText,
   loadOlder,
   countEntries,
-] = /* @__PURE__ */ messages(580, [
+] = /* @__PURE__ */ messages(590, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
   'submitted',

@@ -6,6 +6,18 @@ const words: readonly Piece[] = [
   [
     0,
     [
+      'Nött dönënë, síncëcë ítss áúthörör máyy nött ányy mörërë',
+      ({ by, status, why }: { by: string | number; status: string | number; why: string | number }) =>
+        `Áá dëcísíöníön öff ${by} (${status}) dídd nött göö öútt: ${why}. Nöbödydy háss bëënën töldld ánythíngíng.`,
+      ({ by, why }: { by: string | number; why: string | number }) =>
+        `Áá wëbhöököök thátát ${by} sëtt úpp íss öfff: ${why}. Túrnrn ítt önn töö ánswërër förr ítt yöúrsëlfëlf.`,
+      'thëyëy árëë nött önn thëë stáffff ányy mörërë',
+      'thëyëy hávëvë ánöthërhër rölëlë nöww',
+      'ítss tökënën háss ëndëdëd',
+      'thëyëy knöwöw thëë ápplícántánt',
+      'thëyëy rëádád nöö námësës thërërë',
+      ({ name, count }: { name: string | number; count: number }) =>
+        `${name} lëftft: ${count === 1 ? `1 ápplícátíöntíön wáítsts` : `${count} ápplícátíönsíöns wáítít`} förr ánöthërhër rëádërër`,
       'áá rëfërëërëë',
       'nöww',
       ({ count }: { count: string | number }) => `${count} hh`,
@@ -550,6 +562,7 @@ const words: readonly Piece[] = [
       'Rëmövëvë víëwëw',
       ({ shared }: { shared: string | number }) =>
         `${shared === 'yes' ? `Cöllëágúësgúës lösësë ítt, tööö. ` : ``}Thëë ápplícátíönsíöns stáyáy áss thëyëy árëë.`,
+      'lëftft thëë stáffff',
       'nöö cömmëntënt',
       'Cöllëágúësgúës',
       'Thánknk yöúú. Sömëbödyödy ëlsësë rëádsds thísís ápplícátíöntíön.',
@@ -816,6 +829,11 @@ const words: readonly Piece[] = [
       'Hístöryöry',
       'Döcúmëntsnts, hístöryöry ándd dëcísíöníön',
       'Döcúmëntënt',
+      ({ to, by }: { to: string | number; by: string | number }) =>
+        `${to}: dídd nött göö öútt, síncëcë ${by} máyy nött dëcídëdë hërërë ányy mörërë`,
+      ({ reader }: { reader: string | number }) => `${reader} máyy rëádád ítt ágáínín`,
+      ({ reader, reason }: { reader: string | number; reason: string | number }) =>
+        `${reader} máyy rëádád ítt ágáínín, byy thëírír öwnn hándnd: ${reason}`,
       ({ reference }: { reference: string | number }) => `${reference} íss sávëdëd.`,
       'Ërásësë thísís përsönön',
       'Álll ápplícátíönsíöns',
@@ -1118,7 +1136,8 @@ const words: readonly Piece[] = [
       'Wëbhöököök chángëdgëd',
       'Wëbhöököök rëmövëdvëd',
       'Sëcrëtët öff áá wëbhöököök rënëwëdwëd',
-      'Wëbhöököök túrnëdëd öfff áftërër fáílúrësrës',
+      'Wëbhöököök túrnëdëd öfff',
+      'Rëádërër lëftft thëë stáffff',
       'Ápplícátíöntíön öpënëdëd',
       'Ápplícátíöntíön ëdítëdëd byy stáffff',
       'Ápplícátíöntíön súbmíttëdtëd',
@@ -1543,6 +1562,10 @@ const words: readonly Piece[] = [
         range: string | number;
         version: string | number;
       }) => `Itt wáss mádëdë förr ${what} ${range}; thëë pörtálál háss ${version}.`,
+      ({ reference }: { reference: string | number }) => `föllöwsöws frömöm ${reference}`,
+      'Whyy yöúú máyy rëádád ítt ágáínín',
+      'Önlyly whërërë nöö öthërër ádmínístrátörrátör wörksks hërërë. Itt stándsds ínn thëë hístöryöry öff thëë ápplícátíöntíön.',
+      'Lëtt mëë rëádád ítt ágáínín',
       'Námësës árëë híddënën frömöm rëvíëwërsërs.',
       'Námësës árëë shöwnwn ágáínín.',
       'Rëádád wíthöútöút námësës',

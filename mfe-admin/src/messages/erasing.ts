@@ -22,7 +22,7 @@ export const [
   goesDocuments,
   goesFeedback,
   goesRequests,
-] = /* @__PURE__ */ messages(789, [
+] = /* @__PURE__ */ messages(802, [
   'This person could not be erased. Please try again.',
   'The person is erased',
   'Erasing has begun, and goes on by itself',

@@ -41,7 +41,7 @@ export const [
   valueRefereeLetter,
   detailYes,
   detailNo,
-] = /* @__PURE__ */ messages(978, [
+] = /* @__PURE__ */ messages(992, [
   'from',
   'to',
   'sections',

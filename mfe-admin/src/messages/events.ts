@@ -75,6 +75,7 @@ export const [
   eventWebhookRemoved,
   eventWebhookSecretRenewed,
   eventWebhookTurnedOff,
+  eventReaderLeft,
   eventApplicationOpened,
   eventApplicationEdited,
   eventApplicationSubmitted,
@@ -120,7 +121,7 @@ export const [
   eventSecondStepOff,
   eventRecoveryCodes,
   eventApplicationBegun,
-] = /* @__PURE__ */ messages(861, [
+] = /* @__PURE__ */ messages(874, [
   'Security events',
   'What happened',
   'When',
@@ -192,7 +193,8 @@ export const [
   'Webhook changed',
   'Webhook removed',
   'Secret of a webhook renewed',
-  'Webhook turned off after failures',
+  'Webhook turned off',
+  'Reader left the staff',
   'Application opened',
   'Application edited by staff',
   'Application submitted',

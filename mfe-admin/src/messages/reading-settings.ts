@@ -3,6 +3,10 @@
 import { messages } from './catalogue';
 
 export const [
+  followsFrom,
+  overrideReason,
+  overrideHint,
+  overrideNow,
   namesAreHidden,
   namesAreShown,
   readWithoutNames,
@@ -87,7 +91,11 @@ export const [
   enoughReaders,
   tooFewReaders,
   programmeShown,
-] = /* @__PURE__ */ messages(1246, [
+] = /* @__PURE__ */ messages(1260, [
+  ({ reference }: { reference: string | number }) => `follows from ${reference}`,
+  'Why you may read it again',
+  'Only where no other administrator works here. It stands in the history of the application.',
+  'Let me read it again',
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',

@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1330, [
+] = /* @__PURE__ */ messages(1348, [
   'Community',
   'Academic',
   'Before and after',

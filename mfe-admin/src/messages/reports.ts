@@ -65,7 +65,7 @@ export const [
   last365,
   allTime,
   reportsAllOfThem,
-] = /* @__PURE__ */ messages(1375, [
+] = /* @__PURE__ */ messages(1393, [
   'Status breakdown',
   'Status',
   'Applications',

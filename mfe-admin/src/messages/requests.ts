@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1437, [
+] = /* @__PURE__ */ messages(1455, [
   'Somebody else was faster',
   'Close',
   'Reason',

@@ -3,6 +3,9 @@
 import { messages } from './catalogue';
 
 export const [
+  stoppedDecision,
+  conflictLifted,
+  conflictOverridden,
   isSaved,
   erasePerson,
   backToAll,
@@ -29,7 +32,12 @@ export const [
   noReason,
   readByApplicant,
   notRead,
-] = /* @__PURE__ */ messages(694, [
+] = /* @__PURE__ */ messages(704, [
+  ({ to, by }: { to: string | number; by: string | number }) =>
+    `${to}: did not go out, since ${by} may not decide here any more`,
+  ({ reader }: { reader: string | number }) => `${reader} may read it again`,
+  ({ reader, reason }: { reader: string | number; reason: string | number }) =>
+    `${reader} may read it again, by their own hand: ${reason}`,
   ({ reference }: { reference: string | number }) => `${reference} is saved.`,
   'Erase this person',
   'All applications',

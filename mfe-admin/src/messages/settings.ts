@@ -108,7 +108,7 @@ export const [
   settingsSaved,
   settingsNotSaved,
   checkTheForm,
-] = /* @__PURE__ */ messages(1515, [
+] = /* @__PURE__ */ messages(1533, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',

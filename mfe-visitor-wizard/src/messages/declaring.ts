@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [beforeDeclaring] = /* @__PURE__ */ messages(50, ['Before you declare']);
+export const [beforeDeclaring] = /* @__PURE__ */ messages(50, [
+  "Before you declare",
+]);

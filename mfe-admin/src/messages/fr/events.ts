@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  861,
+  874,
   [
     'Événements de sécurité',
     'Ce qui s’est passé',
@@ -76,7 +76,8 @@ const words: Piece = [
     'Webhook modifié',
     'Webhook retiré',
     'Secret d’un webhook renouvelé',
-    'Webhook arrêté après des échecs',
+    'Webhook arrêté',
+    'Une personne qui lisait a quitté l’équipe',
     'Candidature ouverte',
     'Candidature modifiée par l’équipe',
     'Candidature envoyée',

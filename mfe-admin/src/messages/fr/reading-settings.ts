@@ -3,8 +3,12 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1246,
+  1260,
   [
+    ({ reference }: { reference: string | number }) => `découle de ${reference}`,
+    'Pourquoi vous pouvez la lire de nouveau',
+    'Seulement là où aucun autre administrateur ne travaille. Cela figure dans l’historique de la candidature.',
+    'Me redonner accès',
     'Les noms sont cachés à l’équipe d’évaluation.',
     'Les noms sont de nouveau visibles.',
     'Lire sans les noms',

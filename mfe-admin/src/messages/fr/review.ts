@@ -3,8 +3,13 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  694,
+  704,
   [
+    ({ to, by }: { to: string | number; by: string | number }) =>
+      `${to} : n’est pas partie, car ${by} n’a plus le droit de décider ici`,
+    ({ reader }: { reader: string | number }) => `${reader} peut la lire de nouveau`,
+    ({ reader, reason }: { reader: string | number; reason: string | number }) =>
+      `${reader} peut la lire de nouveau, de sa propre main : ${reason}`,
     ({ reference }: { reference: string | number }) => `${reference} est enregistrée.`,
     'Effacer cette personne',
     'Toutes les candidatures',

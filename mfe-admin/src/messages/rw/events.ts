@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  861,
+  874,
   [
     'Ibyabaye ku mutekano',
     'Icyabaye',
@@ -77,7 +77,8 @@ const words: Piece = [
     'Webhook yahinduwe',
     'Webhook yakuweho',
     'Ibanga rya webhook ryavuguruwe',
-    'Webhook yahagaritswe kubera kunanirwa',
+    'Webhook yahagaritswe',
+    'Umusomyi yavuye mu bakozi',
     'Ubusabe bwafunguwe',
     'Ubusabe bwahinduwe n’abakozi',
     'Ubusabe bwoherejwe',

@@ -3,8 +3,12 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1246,
+  1260,
   [
+    ({ reference }: { reference: string | number }) => `bikomoka kuri ${reference}`,
+    'Impamvu wemerewe kongera kubusoma',
+    'Gusa aho nta wundi muyobozi uhari. Biguma mu mateka y’ubusabe.',
+    'Nyemerera kongera kubusoma',
     'Amazina yahishwe abasuzuma.',
     'Amazina yongeye kugaragara.',
     'Gusoma nta mazina',

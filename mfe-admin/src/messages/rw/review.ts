@@ -3,8 +3,13 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  694,
+  704,
   [
+    ({ to, by }: { to: string | number; by: string | number }) =>
+      `${to}: nticyoherejwe, kuko ${by} atakibifitiye uburenganzira`,
+    ({ reader }: { reader: string | number }) => `${reader} yemerewe kongera kubusoma`,
+    ({ reader, reason }: { reader: string | number; reason: string | number }) =>
+      `${reader} yemerewe kongera kubusoma, abyikoreye: ${reason}`,
     ({ reference }: { reference: string | number }) => `${reference} yabitswe.`,
     'Siba uyu muntu',
     'Ubusabe bwose',

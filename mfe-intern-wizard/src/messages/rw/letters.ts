@@ -2,12 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [
-  60,
-  [
-    'PDF iri munsi ya 5MB. Yoherezwa ugiye ku ntambwe ikurikira.',
-    'Cyangwa wongereho ibaruwa ubwawe, niba uyifite:',
-  ],
-];
+const words: Piece = [60, [
+"PDF iri munsi ya 5MB. Yoherezwa ugiye ku ntambwe ikurikira.",
+"Cyangwa wongereho ibaruwa ubwawe, niba uyifite:",
+]];
 
 export default words;

@@ -2,6 +2,8 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [50, ['Avant de déclarer']];
+const words: Piece = [50, [
+"Avant de déclarer",
+]];
 
 export default words;

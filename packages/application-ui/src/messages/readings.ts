@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [noAnswer] = /* @__PURE__ */ messages(224, ['Not provided']);
+export const [noAnswer] = /* @__PURE__ */ messages(224, [
+  "Not provided",
+]);

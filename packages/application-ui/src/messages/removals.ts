@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [fileRemoved] = /* @__PURE__ */ messages(35, ['File removed']);
+export const [fileRemoved] = /* @__PURE__ */ messages(35, [
+  "File removed",
+]);

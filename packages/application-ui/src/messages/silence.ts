@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [tooLong] = /* @__PURE__ */ messages(239, ['The portal took too long to answer. Try again.']);
+export const [tooLong] = /* @__PURE__ */ messages(239, [
+  "The portal took too long to answer. Try again.",
+]);

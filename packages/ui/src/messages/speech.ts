@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [languageCode] = /* @__PURE__ */ messages(15, ['en']);
+export const [languageCode] = /* @__PURE__ */ messages(15, [
+  "en",
+]);

@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [language] = /* @__PURE__ */ messages(14, ['Language']);
+export const [language] = /* @__PURE__ */ messages(14, [
+  "Language",
+]);

@@ -2,4 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [dismiss] = /* @__PURE__ */ messages(13, ['Dismiss']);
+export const [dismiss] = /* @__PURE__ */ messages(13, [
+  "Dismiss",
+]);

@@ -2,6 +2,8 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [224, ['Pas de réponse']];
+const words: Piece = [224, [
+"Pas de réponse",
+]];
 
 export default words;

@@ -2,6 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [225, ['Signature', 'Déclaration d’accord']];
+const words: Piece = [225, [
+"Signature",
+"Déclaration d’accord",
+]];
 
 export default words;

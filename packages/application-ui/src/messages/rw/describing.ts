@@ -2,6 +2,8 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [120, ['Abakuzi']];
+const words: Piece = [120, [
+"Abakuzi",
+]];
 
 export default words;

@@ -2,6 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [61, ['Ubusabe bwarekewe', 'Ubusabe ntibwashoboye gusibwa.']];
+const words: Piece = [61, [
+"Ubusabe bwarekewe",
+"Ubusabe ntibwashoboye gusibwa.",
+]];
 
 export default words;

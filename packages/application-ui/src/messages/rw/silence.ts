@@ -2,6 +2,8 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [239, ['Urubuga rwatinze cyane gusubiza. Ongera ugerageze.']];
+const words: Piece = [239, [
+"Urubuga rwatinze cyane gusubiza. Ongera ugerageze.",
+]];
 
 export default words;

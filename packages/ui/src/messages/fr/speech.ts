@@ -2,6 +2,8 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [15, ['fr']];
+const words: Piece = [15, [
+"fr",
+]];
 
 export default words;

@@ -2,6 +2,8 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [13, ['Fermer le message']];
+const words: Piece = [13, [
+"Fermer le message",
+]];
 
 export default words;

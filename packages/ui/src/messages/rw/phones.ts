@@ -2,6 +2,9 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [111, ['Kode y’igihugu', 'Igihugu']];
+const words: Piece = [111, [
+"Kode y’igihugu",
+"Igihugu",
+]];
 
 export default words;

@@ -2,6 +2,8 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [15, ['rw']];
+const words: Piece = [15, [
+"rw",
+]];
 
 export default words;

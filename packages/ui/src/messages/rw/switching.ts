@@ -2,6 +2,8 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [14, ['Ururimi']];
+const words: Piece = [14, [
+"Ururimi",
+]];
 
 export default words;

@@ -2,12 +2,8 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [
-  12,
-  [
-    ({ minutes }: { minutes: number }) =>
-      `${minutes === 1 ? `Hasigaye nk’umunota ${minutes}` : `Hasigaye nk’iminota ${minutes}`}`,
-  ],
-];
+const words: Piece = [12, [
+({ minutes }: { minutes: number }) => `${minutes === 1 ? `Hasigaye nk’umunota ${minutes}` : `Hasigaye nk’iminota ${minutes}`}`,
+]];
 
 export default words;
