@@ -3,6 +3,6 @@
 import { messages } from './catalogue';
 
 export const [yourDetails, changeDetails] = /* @__PURE__ */ messages(58, [
-  "Your details",
-  <T,>({ hidden }: { hidden: (words: string) => T }) => ["Change", hidden(" your details")],
+  'Your details',
+  <T>({ hidden }: { hidden: (words: string) => T }) => ['Change', hidden(' your details')],
 ]);

@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [signIt, eitherEnough, anythingElse] = /* @__PURE__ */ messages(55, [
-  "Sign it before you scan or save it.",
-  "Either is enough.",
-  "Anything else that supports your application.",
+  'Sign it before you scan or save it.',
+  'Either is enough.',
+  'Anything else that supports your application.',
 ]);

@@ -11,6 +11,16 @@ import stepsWords from './fr/steps';
 import thanksWords from './fr/thanks';
 import welcomeWords from './fr/welcome';
 
-const words: readonly Piece[] = [stepsWords, laterStepsWords, messagesWords, welcomeWords, thanksWords, documentsWords, detailsWords, lettersWords, reviewWords];
+const words: readonly Piece[] = [
+  stepsWords,
+  laterStepsWords,
+  messagesWords,
+  welcomeWords,
+  thanksWords,
+  documentsWords,
+  detailsWords,
+  lettersWords,
+  reviewWords,
+];
 
 export default words;

@@ -11,6 +11,16 @@ import stepsWords from './rw/steps';
 import thanksWords from './rw/thanks';
 import welcomeWords from './rw/welcome';
 
-const words: readonly Piece[] = [stepsWords, laterStepsWords, messagesWords, welcomeWords, thanksWords, documentsWords, detailsWords, lettersWords, reviewWords];
+const words: readonly Piece[] = [
+  stepsWords,
+  laterStepsWords,
+  messagesWords,
+  welcomeWords,
+  thanksWords,
+  documentsWords,
+  detailsWords,
+  lettersWords,
+  reviewWords,
+];
 
 export default words;

@@ -2,13 +2,15 @@
 
 import { messages } from './catalogue';
 
-export const [requestTitle, sending, sendRequest, youAskFor, whyAgain, atLeast, requestFailed, requested] = /* @__PURE__ */ messages(150, [
-  "Request Another",
-  "Sending...",
-  "Send Request",
-  ({ programme, reference }: { programme: string | number; reference: string | number }) => `You ask for ${programme} after ${reference}. We read your reason and answer you by email and under Requests.`,
-  "Why do you want to apply again?",
-  ({ min }: { min: string | number }) => `At least ${min} characters.`,
-  "Failed to submit request",
-  "Request Submitted",
-]);
+export const [requestTitle, sending, sendRequest, youAskFor, whyAgain, atLeast, requestFailed, requested] =
+  /* @__PURE__ */ messages(150, [
+    'Request Another',
+    'Sending...',
+    'Send Request',
+    ({ programme, reference }: { programme: string | number; reference: string | number }) =>
+      `You ask for ${programme} after ${reference}. We read your reason and answer you by email and under Requests.`,
+    'Why do you want to apply again?',
+    ({ min }: { min: string | number }) => `At least ${min} characters.`,
+    'Failed to submit request',
+    'Request Submitted',
+  ]);

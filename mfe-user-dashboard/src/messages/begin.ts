@@ -2,17 +2,30 @@
 
 import { messages } from './catalogue';
 
-export const [newApplication, closeIt, started, starting, startApplication, openBegun, welcomeBackDetails, welcomeBackAll, onlyNew, stopAnyTime, createNotSignedIn, createFailed] = /* @__PURE__ */ messages(107, [
-  "New application",
-  "Close",
-  "Application Started",
-  "Starting...",
-  "Start Application",
-  "Open the one you have begun",
-  "Welcome back. Your personal details, education and languages come with you.",
-  "Welcome back. What you have told us before is filled in for you.",
-  "You only tell us what is new:",
-  "You can stop at any time and go on later from your dashboard, on any device.",
-  "Authentication Error: Please login to create an application.",
-  "Failed to create application.",
+export const [
+  newApplication,
+  closeIt,
+  started,
+  starting,
+  startApplication,
+  openBegun,
+  welcomeBackDetails,
+  welcomeBackAll,
+  onlyNew,
+  stopAnyTime,
+  createNotSignedIn,
+  createFailed,
+] = /* @__PURE__ */ messages(107, [
+  'New application',
+  'Close',
+  'Application Started',
+  'Starting...',
+  'Start Application',
+  'Open the one you have begun',
+  'Welcome back. Your personal details, education and languages come with you.',
+  'Welcome back. What you have told us before is filled in for you.',
+  'You only tell us what is new:',
+  'You can stop at any time and go on later from your dashboard, on any device.',
+  'Authentication Error: Please login to create an application.',
+  'Failed to create application.',
 ]);

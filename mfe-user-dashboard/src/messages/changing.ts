@@ -2,12 +2,16 @@
 
 import { messages } from './catalogue';
 
-export const [updated, uploaded, changesKept, refusedBecause, refusedAccess, refusedFields, refusedServer] = /* @__PURE__ */ messages(258, [
-  "Application Updated Successfully!",
-  "Document Uploaded Successfully!",
-  "Your changes are kept on this device. Sign in to go on with them.",
-  ({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ${sentence}`,
-  ({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: Access Denied. ${sentence}`,
-  ({ title }: { title: string | number }) => `${title}: Validation Error: Please check the form for errors.`,
-  ({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: Server Error. ${sentence}`,
-]);
+export const [updated, uploaded, changesKept, refusedBecause, refusedAccess, refusedFields, refusedServer] =
+  /* @__PURE__ */ messages(258, [
+    'Application Updated Successfully!',
+    'Document Uploaded Successfully!',
+    'Your changes are kept on this device. Sign in to go on with them.',
+    ({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ${sentence}`,
+    ({ title, sentence }: { title: string | number; sentence: string | number }) =>
+      `${title}: Access Denied. ${sentence}`,
+    ({ title }: { title: string | number }) =>
+      `${title}: Validation Error: Please check the form for errors.`,
+    ({ title, sentence }: { title: string | number; sentence: string | number }) =>
+      `${title}: Server Error. ${sentence}`,
+  ]);

@@ -3,8 +3,8 @@
 import { messages } from './catalogue';
 
 export const [downloadPdf, preparingPdf, pdfFailed, addToCalendar] = /* @__PURE__ */ messages(265, [
-  "Download PDF",
-  "Preparing the PDF...",
-  "Failed to download the PDF. Please try again.",
-  "Add to calendar",
+  'Download PDF',
+  'Preparing the PDF...',
+  'Failed to download the PDF. Please try again.',
+  'Add to calendar',
 ]);

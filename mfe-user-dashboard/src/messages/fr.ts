@@ -24,6 +24,29 @@ import tableWords from './fr/table';
 import underAddressWords from './fr/underAddress';
 import withdrawingWords from './fr/withdrawing';
 
-const words: readonly Piece[] = [frameWords, commonWords, listWords, actionsWords, startWords, tableWords, discardingWords, withdrawingWords, messagesWords, beginWords, missingWords, finishWords, askingWords, askedWords, ownDataWords, profileWords, reopenedWords, underAddressWords, readingWords, changingWords, filesWords, switchingWords];
+const words: readonly Piece[] = [
+  frameWords,
+  commonWords,
+  listWords,
+  actionsWords,
+  startWords,
+  tableWords,
+  discardingWords,
+  withdrawingWords,
+  messagesWords,
+  beginWords,
+  missingWords,
+  finishWords,
+  askingWords,
+  askedWords,
+  ownDataWords,
+  profileWords,
+  reopenedWords,
+  underAddressWords,
+  readingWords,
+  changingWords,
+  filesWords,
+  switchingWords,
+];
 
 export default words;

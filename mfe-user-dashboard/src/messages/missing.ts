@@ -3,6 +3,6 @@
 import { messages } from './catalogue';
 
 export const [noApplicationId, unknownType] = /* @__PURE__ */ messages(119, [
-  "Application ID is missing. Please try again.",
-  "Unable to determine application type. Please contact support.",
+  'Application ID is missing. Please try again.',
+  'Unable to determine application type. Please contact support.',
 ]);

@@ -24,6 +24,29 @@ import tableWords from './rw/table';
 import underAddressWords from './rw/underAddress';
 import withdrawingWords from './rw/withdrawing';
 
-const words: readonly Piece[] = [frameWords, commonWords, listWords, actionsWords, startWords, tableWords, discardingWords, withdrawingWords, messagesWords, beginWords, missingWords, finishWords, askingWords, askedWords, ownDataWords, profileWords, reopenedWords, underAddressWords, readingWords, changingWords, filesWords, switchingWords];
+const words: readonly Piece[] = [
+  frameWords,
+  commonWords,
+  listWords,
+  actionsWords,
+  startWords,
+  tableWords,
+  discardingWords,
+  withdrawingWords,
+  messagesWords,
+  beginWords,
+  missingWords,
+  finishWords,
+  askingWords,
+  askedWords,
+  ownDataWords,
+  profileWords,
+  reopenedWords,
+  underAddressWords,
+  readingWords,
+  changingWords,
+  filesWords,
+  switchingWords,
+];
 
 export default words;

@@ -2,12 +2,24 @@
 
 import { messages } from './catalogue';
 
-export const [welcome, yourApplications, total, pending, approved, newMessages, complete] = /* @__PURE__ */ messages(58, [
-  ({ name }: { name: string | number }) => `Welcome, ${name}`,
-  "Your applications",
-  "Total",
-  "Pending",
-  "Approved",
-  <T,>({ count, read }: { count: number; read: (words: string) => T }) => [`You have ${count === 1 ? `a new message` : `${count} new messages`} about your applications. `, read("Read your feedback")],
-  ({ programme, reference, progress }: { programme: string | number; reference: string | number; progress: string | number }) => `${programme} ${reference}: ${progress} % complete`,
-]);
+export const [welcome, yourApplications, total, pending, approved, newMessages, complete] =
+  /* @__PURE__ */ messages(58, [
+    ({ name }: { name: string | number }) => `Welcome, ${name}`,
+    'Your applications',
+    'Total',
+    'Pending',
+    'Approved',
+    <T>({ count, read }: { count: number; read: (words: string) => T }) => [
+      `You have ${count === 1 ? `a new message` : `${count} new messages`} about your applications. `,
+      read('Read your feedback'),
+    ],
+    ({
+      programme,
+      reference,
+      progress,
+    }: {
+      programme: string | number;
+      reference: string | number;
+      progress: string | number;
+    }) => `${programme} ${reference}: ${progress} % complete`,
+  ]);

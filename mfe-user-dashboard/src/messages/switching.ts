@@ -3,5 +3,5 @@
 import { messages } from './catalogue';
 
 export const [languageFailed] = /* @__PURE__ */ messages(269, [
-  "This language could not be loaded. Check your connection, then try again.",
+  'This language could not be loaded. Check your connection, then try again.',
 ]);

@@ -2,6 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [beforeDeclaring] = /* @__PURE__ */ messages(50, [
-  "Before you declare",
-]);
+export const [beforeDeclaring] = /* @__PURE__ */ messages(50, ['Before you declare']);

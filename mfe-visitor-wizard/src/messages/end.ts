@@ -2,12 +2,13 @@
 
 import { messages } from './catalogue';
 
-export const [submittedTitle, isIn, isInName, weRead, mailSoon, bookNothing, toHomepage] = /* @__PURE__ */ messages(62, [
-  "Application Submitted Successfully",
-  "Thank you. Your visit application is in.",
-  ({ name }: { name: string | number }) => `Thank you, ${name}. Your visit application is in.`,
-  "We read your application and look at the dates that you ask for.",
-  "You get an email as soon as there is a decision or a question. This can take several weeks.",
-  "Book nothing before you have our answer: approval is not guaranteed, and visits depend on availability.",
-  "Return to Homepage",
-]);
+export const [submittedTitle, isIn, isInName, weRead, mailSoon, bookNothing, toHomepage] =
+  /* @__PURE__ */ messages(62, [
+    'Application Submitted Successfully',
+    'Thank you. Your visit application is in.',
+    ({ name }: { name: string | number }) => `Thank you, ${name}. Your visit application is in.`,
+    'We read your application and look at the dates that you ask for.',
+    'You get an email as soon as there is a decision or a question. This can take several weeks.',
+    'Book nothing before you have our answer: approval is not guaranteed, and visits depend on availability.',
+    'Return to Homepage',
+  ]);

@@ -12,6 +12,17 @@ import sponsorshipWords from './fr/sponsorship';
 import stepsWords from './fr/steps';
 import welcomeWords from './fr/welcome';
 
-const words: readonly Piece[] = [stepsWords, laterStepsWords, messagesWords, reviewMessagesWords, welcomeWords, sponsorshipWords, declaringWords, documentsWords, reviewWords, endWords];
+const words: readonly Piece[] = [
+  stepsWords,
+  laterStepsWords,
+  messagesWords,
+  reviewMessagesWords,
+  welcomeWords,
+  sponsorshipWords,
+  declaringWords,
+  documentsWords,
+  reviewWords,
+  endWords,
+];
 
 export default words;

@@ -12,6 +12,17 @@ import sponsorshipWords from './rw/sponsorship';
 import stepsWords from './rw/steps';
 import welcomeWords from './rw/welcome';
 
-const words: readonly Piece[] = [stepsWords, laterStepsWords, messagesWords, reviewMessagesWords, welcomeWords, sponsorshipWords, declaringWords, documentsWords, reviewWords, endWords];
+const words: readonly Piece[] = [
+  stepsWords,
+  laterStepsWords,
+  messagesWords,
+  reviewMessagesWords,
+  welcomeWords,
+  sponsorshipWords,
+  declaringWords,
+  documentsWords,
+  reviewWords,
+  endWords,
+];
 
 export default words;

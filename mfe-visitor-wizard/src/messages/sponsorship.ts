@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [ownCosts, notGuaranteed, availability] = /* @__PURE__ */ messages(47, [
-  "There is no financial sponsorship: visitors pay their own costs.",
-  "Approval is not guaranteed.",
-  "Visits depend on availability.",
+  'There is no financial sponsorship: visitors pay their own costs.',
+  'Approval is not guaranteed.',
+  'Visits depend on availability.',
 ]);

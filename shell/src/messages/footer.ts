@@ -3,8 +3,8 @@
 import { messages } from './catalogue';
 
 export const [website, newsletter, questionsAndAnswers, accessibility] = /* @__PURE__ */ messages(25, [
-  "Website",
-  "Newsletter",
-  "Questions and answers",
-  "Accessibility",
+  'Website',
+  'Newsletter',
+  'Questions and answers',
+  'Accessibility',
 ]);

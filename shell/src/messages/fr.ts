@@ -18,6 +18,23 @@ import signInWords from './fr/sign-in';
 import signingWords from './fr/signing';
 import switchingWords from './fr/switching';
 
-const words: readonly Piece[] = [frameWords, footerWords, homeWords, signInWords, mailedWords, maintenanceWords, overridesWords, switchingWords, newerWords, helpWords, answersWords, prepareWords, accessibilityWords, signingWords, aroundPageWords, panelWords];
+const words: readonly Piece[] = [
+  frameWords,
+  footerWords,
+  homeWords,
+  signInWords,
+  mailedWords,
+  maintenanceWords,
+  overridesWords,
+  switchingWords,
+  newerWords,
+  helpWords,
+  answersWords,
+  prepareWords,
+  accessibilityWords,
+  signingWords,
+  aroundPageWords,
+  panelWords,
+];
 
 export default words;

@@ -2,16 +2,28 @@
 
 import { messages } from './catalogue';
 
-export const [helpTitle, helpLead, search, searchHint, noAnswer, answers, allAnswers, stillQuestion, more, toPrepare, toAccessibility] = /* @__PURE__ */ messages(98, [
-  "Help",
-  "Short answers to what people ask us most.",
-  "Search in the answers",
-  "For example: password, document, email",
-  "No answer has these words. Try one other word, or write to us.",
+export const [
+  helpTitle,
+  helpLead,
+  search,
+  searchHint,
+  noAnswer,
+  answers,
+  allAnswers,
+  stillQuestion,
+  more,
+  toPrepare,
+  toAccessibility,
+] = /* @__PURE__ */ messages(98, [
+  'Help',
+  'Short answers to what people ask us most.',
+  'Search in the answers',
+  'For example: password, document, email',
+  'No answer has these words. Try one other word, or write to us.',
   ({ count }: { count: number }) => `${count === 1 ? `${count} answer` : `${count} answers`}`,
-  "Show all answers",
-  "Still a question? Write to us:",
-  "More",
-  "What you will need: a list to tick and print",
-  "How accessible this portal is",
+  'Show all answers',
+  'Still a question? Write to us:',
+  'More',
+  'What you will need: a list to tick and print',
+  'How accessible this portal is',
 ]);

@@ -2,18 +2,35 @@
 
 import { messages } from './catalogue';
 
-export const [openAgain, periodEnded, goOnHere, closedText, nothingLost, keptUntilOpen, checkAgain, checking, checksItself, stillClosed, meanwhile, questions, staffSignIn] = /* @__PURE__ */ messages(79, [
-  "The portal is open again",
-  "The application period has ended",
-  <T,>({ home }: { home: (words: string) => T }) => ["You can go on where you were. ", home("Go to the home page")],
-  "The portal is closed to applicants for now. Thank you for your interest in learning with us.",
-  "Nothing is lost",
-  "What you have typed and not yet sent is kept on this device. Open the portal here when it is back.",
-  "Check again",
-  "Checking...",
-  "This page also checks by itself.",
+export const [
+  openAgain,
+  periodEnded,
+  goOnHere,
+  closedText,
+  nothingLost,
+  keptUntilOpen,
+  checkAgain,
+  checking,
+  checksItself,
+  stillClosed,
+  meanwhile,
+  questions,
+  staffSignIn,
+] = /* @__PURE__ */ messages(79, [
+  'The portal is open again',
+  'The application period has ended',
+  <T>({ home }: { home: (words: string) => T }) => [
+    'You can go on where you were. ',
+    home('Go to the home page'),
+  ],
+  'The portal is closed to applicants for now. Thank you for your interest in learning with us.',
+  'Nothing is lost',
+  'What you have typed and not yet sent is kept on this device. Open the portal here when it is back.',
+  'Check again',
+  'Checking...',
+  'This page also checks by itself.',
   ({ time }: { time: string | number }) => `Still closed at ${time}. This page also checks by itself.`,
-  "Meanwhile",
-  <T,>({ mail }: { mail: (words: string) => T }) => ["Questions? Write to ", mail(""), "."],
-  "Staff sign-in",
+  'Meanwhile',
+  <T>({ mail }: { mail: (words: string) => T }) => ['Questions? Write to ', mail(''), '.'],
+  'Staff sign-in',
 ]);

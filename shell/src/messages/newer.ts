@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [newerReady, loadNow, later] = /* @__PURE__ */ messages(95, [
-  "A newer version of this page is ready. What you typed stays. ",
-  "Load it now",
-  "Later",
+  'A newer version of this page is ready. What you typed stays. ',
+  'Load it now',
+  'Later',
 ]);

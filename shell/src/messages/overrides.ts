@@ -4,5 +4,5 @@ import { messages } from './catalogue';
 
 export const [localOverride, reset] = /* @__PURE__ */ messages(92, [
   ({ names }: { names: string | number }) => `Local override: ${names}`,
-  "Reset",
+  'Reset',
 ]);

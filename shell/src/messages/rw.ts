@@ -18,6 +18,23 @@ import signInWords from './rw/sign-in';
 import signingWords from './rw/signing';
 import switchingWords from './rw/switching';
 
-const words: readonly Piece[] = [frameWords, footerWords, homeWords, signInWords, mailedWords, maintenanceWords, overridesWords, switchingWords, newerWords, helpWords, answersWords, prepareWords, accessibilityWords, signingWords, aroundPageWords, panelWords];
+const words: readonly Piece[] = [
+  frameWords,
+  footerWords,
+  homeWords,
+  signInWords,
+  mailedWords,
+  maintenanceWords,
+  overridesWords,
+  switchingWords,
+  newerWords,
+  helpWords,
+  answersWords,
+  prepareWords,
+  accessibilityWords,
+  signingWords,
+  aroundPageWords,
+  panelWords,
+];
 
 export default words;

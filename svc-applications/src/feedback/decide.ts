@@ -8,22 +8,11 @@ import { endOpen } from '../reopening/end';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { tellPrograms } from '../webhooks/tell';
+import type { DecideRequest } from './decide-request';
 import { keepMade, madeBefore } from './decision-key';
 import { DecidedMeanwhile, HeldAlready } from './errors';
 import type { Feedback } from './feedback';
 import { authorizeDecision } from './policy';
-
-export interface DecideRequest {
-  asker: Asker & { name?: string };
-  applicationId: number;
-  status: Decision;
-  /** Without outer blanks. */
-  message: string;
-  /** The feedback type that belongs to the decision, by default. */
-  type?: FeedbackType;
-  /** The version that staff saw before deciding; without it the decision counts whatever changed in between. */
-  version?: number;
-}
 
 export interface Decided {
   application: Application;

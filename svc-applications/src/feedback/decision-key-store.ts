@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
-import type { MadeBefore } from './decision-key';
+
+/** What an earlier request with the same key has made. */
+export interface MadeBefore {
+  feedbackId: number | null;
+  heldId: number | null;
+  outboxId: number | null;
+}
 
 export interface DecisionKeyStore {
   /** What a decision with this key has made since then. */

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import type { Stores } from '../store';
-import type { DecideRequest } from './decide';
+import type { DecideRequest } from './decide-request';
+import type { MadeBefore } from './decision-key-store';
 
 /** The same decision that comes again within this time is one: a double press, a retried request, a second replica. */
 const oneWithinMs = 60_000;
-
-/** What an earlier request with the same key has made. */
-export interface MadeBefore {
-  feedbackId: number | null;
-  heldId: number | null;
-  outboxId: number | null;
-}
 
 /** Of author, application and words; with a program, of its token, too. A hash, since the words are the applicant's. */
 export function decisionKey({ asker, applicationId, status, message, type }: DecideRequest): string {

@@ -1,7 +1,8 @@
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import type { Application } from '../applications/application';
 import { nameOf, recordAct } from '../audit/audit';
-import { authorizeUndecided, type DecideRequest } from '../feedback/decide';
+import { authorizeUndecided } from '../feedback/decide';
+import type { DecideRequest } from '../feedback/decide-request';
 import { keepMade, madeBefore } from '../feedback/decision-key';
 import { authorizeDecision } from '../feedback/policy';
 import type { Service } from '../service';

@@ -1,29 +1,46 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  "Password must be at least {minimum} characters long": "Pásswördörd mústst bëë átt lëástst {minimum} cháráctërstërs löngng",
-  "Password must be at most {maximum} characters long": "Pásswördörd mústst bëë átt möstst {maximum} cháráctërstërs löngng",
-  "Password must contain at least one lowercase letter": "Pásswördörd mústst cöntáínáín átt lëástst önëë löwërcásëásë lëttërër",
-  "Password must contain at least one uppercase letter": "Pásswördörd mústst cöntáínáín átt lëástst önëë úppërcásëásë lëttërër",
-  "Password must contain at least one number": "Pásswördörd mústst cöntáínáín átt lëástst önëë númbërër",
-  "New password is required": "Nëww pásswördörd íss rëqúírëdrëd",
-  "Please confirm your new password": "Plëásësë cönfírmírm yöúrúr nëww pásswördörd",
-  "Passwords do not match": "Pásswördsrds döö nött mátchch",
-  "Choose a password that differs from your current one": "Chöösësë áá pásswördörd thátát díffërsërs frömöm yöúrúr cúrrëntënt önëë",
-  "At least 8 characters with a lowercase letter, an uppercase letter and a number.": "Átt lëástst 8 cháráctërstërs wíthth áá löwërcásëásë lëttërër, ánn úppërcásëásë lëttërër ándd áá númbërër.",
-  "Current password is required": "Cúrrëntënt pásswördörd íss rëqúírëdrëd",
-  "Login failed. Please check your details and try again.": "Lögínín fáílëdëd. Plëásësë chëckck yöúrúr dëtáílsíls ándd tryy ágáínín.",
-  "We have sent a code to your email address. Enter it to go on.": "Wëë hávëvë sëntnt áá cödëdë töö yöúrúr ëmáílíl áddrëssëss. Ëntërër ítt töö göö önn.",
-  "That code is not right. Check the newest email from us.": "Thátát cödëdë íss nött ríghtht. Chëckck thëë nëwëstst ëmáílíl frömöm úss.",
-  "That code is not valid any more. We have sent a new one.": "Thátát cödëdë íss nött válídíd ányy mörërë. Wëë hávëvë sëntnt áá nëww önëë.",
-  "That code is not valid any more. Please ask for a new one.": "Thátát cödëdë íss nött válídíd ányy mörërë. Plëásësë áskk förr áá nëww önëë.",
-  "Somebody has just begun with these details. Please try again.": "Sömëbödyödy háss jústst bëgúnún wíthth thësësë dëtáílsíls. Plëásësë tryy ágáínín.",
-  "This is your email address already.": "Thísís íss yöúrúr ëmáílíl áddrëssëss álrëádyády.",
-  "This address has an account already. Sign in there with its password, or write another address here.": "Thísís áddrëssëss háss ánn áccöúntúnt álrëádyády. Sígngn ínn thërërë wíthth ítss pásswördörd, örr wrítëtë ánöthërhër áddrëssëss hërërë.",
-  "There is an application with this email address and phone number already. Please check the number.": "Thërërë íss ánn ápplícátíöntíön wíthth thísís ëmáílíl áddrëssëss ándd phönënë númbërër álrëádyády. Plëásësë chëckck thëë númbërër.",
-  "For your safety this can be corrected only on the device on which you began. Please go on there, or write to us.": "Förr yöúrúr sáfëtyty thísís cánn bëë cörrëctëdtëd önlyly önn thëë dëvícëcë önn whíchch yöúú bëgánán. Plëásësë göö önn thërërë, örr wrítëtë töö úss.",
-  "The applicant has confirmed this email address, so only they can change it. Please write to them, or call them.": "Thëë ápplícántánt háss cönfírmëdmëd thísís ëmáílíl áddrëssëss, söö önlyly thëyëy cánn chángëgë ítt. Plëásësë wrítëtë töö thëmëm, örr cállll thëmëm.",
-  "This email address belongs to another account already.": "Thísís ëmáílíl áddrëssëss bëlöngsngs töö ánöthërhër áccöúntúnt álrëádyády.",
+  'Password must be at least {minimum} characters long':
+    'Pásswördörd mústst bëë átt lëástst {minimum} cháráctërstërs löngng',
+  'Password must be at most {maximum} characters long':
+    'Pásswördörd mústst bëë átt möstst {maximum} cháráctërstërs löngng',
+  'Password must contain at least one lowercase letter':
+    'Pásswördörd mústst cöntáínáín átt lëástst önëë löwërcásëásë lëttërër',
+  'Password must contain at least one uppercase letter':
+    'Pásswördörd mústst cöntáínáín átt lëástst önëë úppërcásëásë lëttërër',
+  'Password must contain at least one number': 'Pásswördörd mústst cöntáínáín átt lëástst önëë númbërër',
+  'New password is required': 'Nëww pásswördörd íss rëqúírëdrëd',
+  'Please confirm your new password': 'Plëásësë cönfírmírm yöúrúr nëww pásswördörd',
+  'Passwords do not match': 'Pásswördsrds döö nött mátchch',
+  'Choose a password that differs from your current one':
+    'Chöösësë áá pásswördörd thátát díffërsërs frömöm yöúrúr cúrrëntënt önëë',
+  'At least 8 characters with a lowercase letter, an uppercase letter and a number.':
+    'Átt lëástst 8 cháráctërstërs wíthth áá löwërcásëásë lëttërër, ánn úppërcásëásë lëttërër ándd áá númbërër.',
+  'Current password is required': 'Cúrrëntënt pásswördörd íss rëqúírëdrëd',
+  'Login failed. Please check your details and try again.':
+    'Lögínín fáílëdëd. Plëásësë chëckck yöúrúr dëtáílsíls ándd tryy ágáínín.',
+  'We have sent a code to your email address. Enter it to go on.':
+    'Wëë hávëvë sëntnt áá cödëdë töö yöúrúr ëmáílíl áddrëssëss. Ëntërër ítt töö göö önn.',
+  'That code is not right. Check the newest email from us.':
+    'Thátát cödëdë íss nött ríghtht. Chëckck thëë nëwëstst ëmáílíl frömöm úss.',
+  'That code is not valid any more. We have sent a new one.':
+    'Thátát cödëdë íss nött válídíd ányy mörërë. Wëë hávëvë sëntnt áá nëww önëë.',
+  'That code is not valid any more. Please ask for a new one.':
+    'Thátát cödëdë íss nött válídíd ányy mörërë. Plëásësë áskk förr áá nëww önëë.',
+  'Somebody has just begun with these details. Please try again.':
+    'Sömëbödyödy háss jústst bëgúnún wíthth thësësë dëtáílsíls. Plëásësë tryy ágáínín.',
+  'This is your email address already.': 'Thísís íss yöúrúr ëmáílíl áddrëssëss álrëádyády.',
+  'This address has an account already. Sign in there with its password, or write another address here.':
+    'Thísís áddrëssëss háss ánn áccöúntúnt álrëádyády. Sígngn ínn thërërë wíthth ítss pásswördörd, örr wrítëtë ánöthërhër áddrëssëss hërërë.',
+  'There is an application with this email address and phone number already. Please check the number.':
+    'Thërërë íss ánn ápplícátíöntíön wíthth thísís ëmáílíl áddrëssëss ándd phönënë númbërër álrëádyády. Plëásësë chëckck thëë númbërër.',
+  'For your safety this can be corrected only on the device on which you began. Please go on there, or write to us.':
+    'Förr yöúrúr sáfëtyty thísís cánn bëë cörrëctëdtëd önlyly önn thëë dëvícëcë önn whíchch yöúú bëgánán. Plëásësë göö önn thërërë, örr wrítëtë töö úss.',
+  'The applicant has confirmed this email address, so only they can change it. Please write to them, or call them.':
+    'Thëë ápplícántánt háss cönfírmëdmëd thísís ëmáílíl áddrëssëss, söö önlyly thëyëy cánn chángëgë ítt. Plëásësë wrítëtë töö thëmëm, örr cállll thëmëm.',
+  'This email address belongs to another account already.':
+    'Thísís ëmáílíl áddrëssëss bëlöngsngs töö ánöthërhër áccöúntúnt álrëádyády.',
 };
 
 export default sentences;

@@ -1,13 +1,15 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  "Enter a whole number of minutes from 5 to 720": "idleMinutes",
-  "Read applications": "scopeApplications",
-  "Lists, figures, complete applications and their history; one application as a PDF. No documents.": "scopeApplicationsHelp",
-  "Read reports": "scopeReports",
-  "The reports, also as PDF, Excel and CSV.": "scopeReportsHelp",
-  "Decide": "scopeDecisions",
-  "Change the status with a message to the applicant, and take back a decision that waits.": "scopeDecisionsHelp",
+  'Enter a whole number of minutes from 5 to 720': 'idleMinutes',
+  'Read applications': 'scopeApplications',
+  'Lists, figures, complete applications and their history; one application as a PDF. No documents.':
+    'scopeApplicationsHelp',
+  'Read reports': 'scopeReports',
+  'The reports, also as PDF, Excel and CSV.': 'scopeReportsHelp',
+  Decide: 'scopeDecisions',
+  'Change the status with a message to the applicant, and take back a decision that waits.':
+    'scopeDecisionsHelp',
 };
 
 export default sentences;

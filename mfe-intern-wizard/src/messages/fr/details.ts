@@ -2,9 +2,12 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [58, [
-"Vos informations",
-<T,>({ hidden }: { hidden: (words: string) => T }) => ["Modifier", hidden(" vos informations")],
-]];
+const words: Piece = [
+  58,
+  [
+    'Vos informations',
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Modifier', hidden(' vos informations')],
+  ],
+];
 
 export default words;

@@ -2,29 +2,32 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [3, [
-"Qui vous êtes, et comment vous joindre.",
-"Donnez une adresse e‑mail que vous lisez souvent : la décision et de quoi vous connecter y seront envoyés.",
-"Relisez vos informations, et dites-nous ce dont vous avez besoin.",
-"Dites-nous tôt ce qui vous faciliterait le travail. Cela ne joue jamais contre vous.",
-"Où étudiez-vous maintenant ? Ajoutez vos diplômes précédents, si vous en avez.",
-"Écrivez les noms comme sur votre relevé de notes : l’examen sera plus rapide.",
-"Travail clinique, recherche, bénévolat : tout ce que vous avez fait. Rien n’est obligatoire.",
-"L’expérience est un plus, pas une obligation. Une ligne courte pour chacune suffit.",
-"Ce qui vous intéresse, et pourquoi vous voulez venir.",
-"Écrivez comme vous parlez. Nous cherchons vos raisons, pas une langue parfaite.",
-"Les langues que vous parlez, et ce que vous savez bien faire.",
-"Les patients parlent beaucoup de langues. Même des bases méritent d’être dites.",
-"Quand vous pourriez venir, et combien d’heures par semaine.",
-"Les périodes sont souples. Une deuxième ou une troisième aide à vous trouver une place.",
-"Une personne qui vous enseigne, vous encadre ou suit vos études.",
-"Demandez d’abord l’accord de cette personne, et une lettre en PDF, signée et datée.",
-"Une personne hors de votre famille qui peut parler de votre caractère.",
-"Quelqu’un qui guide votre communauté, vous emploie ou a fait du bénévolat avec vous est un bon choix.",
-"Votre CV, lettre de motivation, relevé de notes et casier judiciaire.",
-"Un scan fait avec un téléphone convient, si chaque mot se lit. Signez votre CV avant de le scanner.",
-"Relisez vos réponses avant de les envoyer.",
-"Après l’envoi, rien ne peut être changé. Prenez votre temps et regardez chaque partie une fois.",
-]];
+const words: Piece = [
+  3,
+  [
+    'Qui vous êtes, et comment vous joindre.',
+    'Donnez une adresse e‑mail que vous lisez souvent : la décision et de quoi vous connecter y seront envoyés.',
+    'Relisez vos informations, et dites-nous ce dont vous avez besoin.',
+    'Dites-nous tôt ce qui vous faciliterait le travail. Cela ne joue jamais contre vous.',
+    'Où étudiez-vous maintenant ? Ajoutez vos diplômes précédents, si vous en avez.',
+    'Écrivez les noms comme sur votre relevé de notes : l’examen sera plus rapide.',
+    'Travail clinique, recherche, bénévolat : tout ce que vous avez fait. Rien n’est obligatoire.',
+    'L’expérience est un plus, pas une obligation. Une ligne courte pour chacune suffit.',
+    'Ce qui vous intéresse, et pourquoi vous voulez venir.',
+    'Écrivez comme vous parlez. Nous cherchons vos raisons, pas une langue parfaite.',
+    'Les langues que vous parlez, et ce que vous savez bien faire.',
+    'Les patients parlent beaucoup de langues. Même des bases méritent d’être dites.',
+    'Quand vous pourriez venir, et combien d’heures par semaine.',
+    'Les périodes sont souples. Une deuxième ou une troisième aide à vous trouver une place.',
+    'Une personne qui vous enseigne, vous encadre ou suit vos études.',
+    'Demandez d’abord l’accord de cette personne, et une lettre en PDF, signée et datée.',
+    'Une personne hors de votre famille qui peut parler de votre caractère.',
+    'Quelqu’un qui guide votre communauté, vous emploie ou a fait du bénévolat avec vous est un bon choix.',
+    'Votre CV, lettre de motivation, relevé de notes et casier judiciaire.',
+    'Un scan fait avec un téléphone convient, si chaque mot se lit. Signez votre CV avant de le scanner.',
+    'Relisez vos réponses avant de les envoyer.',
+    'Après l’envoi, rien ne peut être changé. Prenez votre temps et regardez chaque partie une fois.',
+  ],
+];
 
 export default words;

@@ -2,21 +2,24 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [62, [
-"Informations obligatoires",
-"Informations facultatives",
-"Informations personnelles",
-"Études",
-"Centres d’intérêt",
-"Langues",
-"Disponibilité",
-"Références",
-"Documents envoyés",
-"Handicap",
-"Diplômes",
-"Distinctions",
-"Expérience",
-"Cours suivis",
-]];
+const words: Piece = [
+  62,
+  [
+    'Informations obligatoires',
+    'Informations facultatives',
+    'Informations personnelles',
+    'Études',
+    'Centres d’intérêt',
+    'Langues',
+    'Disponibilité',
+    'Références',
+    'Documents envoyés',
+    'Handicap',
+    'Diplômes',
+    'Distinctions',
+    'Expérience',
+    'Cours suivis',
+  ],
+];
 
 export default words;

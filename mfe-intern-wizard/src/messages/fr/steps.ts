@@ -2,10 +2,13 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [0, [
-"Candidature de stage",
-"Voyez si ce stage est pour vous, et commencez.",
-"Préparez vos documents en PDF. Vous pouvez vous arrêter à tout moment : ce que vous avez écrit est gardé.",
-]];
+const words: Piece = [
+  0,
+  [
+    'Candidature de stage',
+    'Voyez si ce stage est pour vous, et commencez.',
+    'Préparez vos documents en PDF. Vous pouvez vous arrêter à tout moment : ce que vous avez écrit est gardé.',
+  ],
+];
 
 export default words;

@@ -2,9 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [58, [
-"Amakuru yawe",
-<T,>({ hidden }: { hidden: (words: string) => T }) => ["Hindura", hidden(" amakuru yawe")],
-]];
+const words: Piece = [
+  58,
+  ['Amakuru yawe', <T>({ hidden }: { hidden: (words: string) => T }) => ['Hindura', hidden(' amakuru yawe')]],
+];
 
 export default words;

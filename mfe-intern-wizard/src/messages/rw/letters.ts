@@ -2,9 +2,12 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [60, [
-"PDF iri munsi ya 5MB. Yoherezwa ugiye ku ntambwe ikurikira.",
-"Cyangwa wongereho ibaruwa ubwawe, niba uyifite:",
-]];
+const words: Piece = [
+  60,
+  [
+    'PDF iri munsi ya 5MB. Yoherezwa ugiye ku ntambwe ikurikira.',
+    'Cyangwa wongereho ibaruwa ubwawe, niba uyifite:',
+  ],
+];
 
 export default words;

@@ -2,21 +2,24 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [62, [
-"Amakuru asabwa",
-"Amakuru atari itegeko",
-"Amakuru bwite",
-"Amashuri",
-"Ibigushishikaje",
-"Indimi",
-"Igihe ubonekera",
-"Abakuzi",
-"Inyandiko woherejwe",
-"Ubumuga",
-"Impamyabumenyi",
-"Ibihembo",
-"Ubunararibonye",
-"Amasomo wize",
-]];
+const words: Piece = [
+  62,
+  [
+    'Amakuru asabwa',
+    'Amakuru atari itegeko',
+    'Amakuru bwite',
+    'Amashuri',
+    'Ibigushishikaje',
+    'Indimi',
+    'Igihe ubonekera',
+    'Abakuzi',
+    'Inyandiko woherejwe',
+    'Ubumuga',
+    'Impamyabumenyi',
+    'Ibihembo',
+    'Ubunararibonye',
+    'Amasomo wize',
+  ],
+];
 
 export default words;

@@ -2,23 +2,26 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [34, [
-"Uko kwimenyereza umwuga kumeze",
-"Ntikuhemberwa kandi kubera ku biro byacu mu Rwanda. Hashobora kubamo n’ibikorwa byo mu baturage.",
-"Igihe kirahinduka: giterwa n’igihe ubonekera n’ibyo dukeneye.",
-"Ibyo utubwira ni ibanga. Tubikoresha gusa dusuzuma ubusabe bwawe.",
-"Ushobora gusaba niba",
-"wiga ubu mu cyiciro cya mbere cya kaminuza cyangwa hejuru yaho, kandi",
-"ufite imyaka 18 cyangwa irenga.",
-"Ibyo uzakenera",
-"Buri kimwe muri PDF, kiri munsi ya 5MB:",
-"CV yawe, isinye",
-"ibaruwa isaba",
-"amanota yawe yo mu ishuri, cyangwa icyemezo cy’uko wiyandikishije",
-"icyemezo cy’uko utakatiwe n’inkiko kigifite agaciro",
-"amabaruwa abiri: iy’ishuri ryawe igusabira n’ivuga imyitwarire yawe",
-"amabaruwa abiri y’abakuzi: iy’umwarimu n’ivuga imyitwarire yawe",
-"Niba kwimenyereza umwuga biri mu masomo yawe, ibaruwa y’ishuri ryawe isimbura iy’umwarimu.",
-]];
+const words: Piece = [
+  34,
+  [
+    'Uko kwimenyereza umwuga kumeze',
+    'Ntikuhemberwa kandi kubera ku biro byacu mu Rwanda. Hashobora kubamo n’ibikorwa byo mu baturage.',
+    'Igihe kirahinduka: giterwa n’igihe ubonekera n’ibyo dukeneye.',
+    'Ibyo utubwira ni ibanga. Tubikoresha gusa dusuzuma ubusabe bwawe.',
+    'Ushobora gusaba niba',
+    'wiga ubu mu cyiciro cya mbere cya kaminuza cyangwa hejuru yaho, kandi',
+    'ufite imyaka 18 cyangwa irenga.',
+    'Ibyo uzakenera',
+    'Buri kimwe muri PDF, kiri munsi ya 5MB:',
+    'CV yawe, isinye',
+    'ibaruwa isaba',
+    'amanota yawe yo mu ishuri, cyangwa icyemezo cy’uko wiyandikishije',
+    'icyemezo cy’uko utakatiwe n’inkiko kigifite agaciro',
+    'amabaruwa abiri: iy’ishuri ryawe igusabira n’ivuga imyitwarire yawe',
+    'amabaruwa abiri y’abakuzi: iy’umwarimu n’ivuga imyitwarire yawe',
+    'Niba kwimenyereza umwuga biri mu masomo yawe, ibaruwa y’ishuri ryawe isimbura iy’umwarimu.',
+  ],
+];
 
 export default words;

@@ -2,11 +2,14 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [265, [
-"Télécharger le PDF",
-"Préparation du PDF...",
-"Le PDF n’a pas pu être téléchargé. Réessayez.",
-"Ajouter à l’agenda",
-]];
+const words: Piece = [
+  265,
+  [
+    'Télécharger le PDF',
+    'Préparation du PDF...',
+    'Le PDF n’a pas pu être téléchargé. Réessayez.',
+    'Ajouter à l’agenda',
+  ],
+];
 
 export default words;

@@ -2,21 +2,24 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [33, [
-"Chargement de vos candidatures",
-"Pas encore de candidature",
-"Accès refusé. Vérifiez votre rôle et vos autorisations.",
-"Aucune candidature n’a été trouvée. Il faut peut-être d’abord en commencer une.",
-({ reason }: { reason: string | number }) => `Erreur du serveur : ${reason}. Réessayez plus tard.`,
-({ reason }: { reason: string | number }) => `Vos candidatures n’ont pas pu être chargées : ${reason}`,
-"Vous êtes ici pour remplir une seule candidature. Pour voir toutes les vôtres, connectez-vous avec le mot de passe qui est dans notre e‑mail.",
-"Rien n’est perdu : vos candidatures sont gardées.",
-"Choisissez un programme pour commencer. Vos réponses sont enregistrées au fur et à mesure.",
-"Demander un stage",
-"Demander une visite",
-"Notre autre programme",
-"Vous pouvez postuler avec ce que vous nous avez déjà dit : vos informations vous suivent.",
-({ programme }: { programme: string | number }) => `Demander ${programme}`,
-]];
+const words: Piece = [
+  33,
+  [
+    'Chargement de vos candidatures',
+    'Pas encore de candidature',
+    'Accès refusé. Vérifiez votre rôle et vos autorisations.',
+    'Aucune candidature n’a été trouvée. Il faut peut-être d’abord en commencer une.',
+    ({ reason }: { reason: string | number }) => `Erreur du serveur : ${reason}. Réessayez plus tard.`,
+    ({ reason }: { reason: string | number }) => `Vos candidatures n’ont pas pu être chargées : ${reason}`,
+    'Vous êtes ici pour remplir une seule candidature. Pour voir toutes les vôtres, connectez-vous avec le mot de passe qui est dans notre e‑mail.',
+    'Rien n’est perdu : vos candidatures sont gardées.',
+    'Choisissez un programme pour commencer. Vos réponses sont enregistrées au fur et à mesure.',
+    'Demander un stage',
+    'Demander une visite',
+    'Notre autre programme',
+    'Vous pouvez postuler avec ce que vous nous avez déjà dit : vos informations vous suivent.',
+    ({ programme }: { programme: string | number }) => `Demander ${programme}`,
+  ],
+];
 
 export default words;

@@ -2,9 +2,12 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [119, [
-"Le numéro de la candidature manque. Réessayez.",
-"Le type de la candidature est inconnu. Écrivez à l’assistance.",
-]];
+const words: Piece = [
+  119,
+  [
+    'Le numéro de la candidature manque. Réessayez.',
+    'Le type de la candidature est inconnu. Écrivez à l’assistance.',
+  ],
+];
 
 export default words;

@@ -2,22 +2,28 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [203, [
-"Mot de passe changé",
-"Choisissez votre propre mot de passe",
-"Vous avez utilisé le mot de passe de notre e‑mail. Choisissez‑en un que personne d’autre ne connaît : votre candidature sera bien protégée.",
-"Chargement de votre profil",
-"Continuer",
-"Pas maintenant",
-<T,>({ data }: { data: (words: string) => T }) => [data("Vos données"), " : ce que nous gardons, qui l’a ouvert et quand cela prend fin."],
-"À propos de vous",
-"Nom",
-"E‑mail",
-"Téléphone",
-({ count }: { count: number }) => `${count < 2 ? `Programme` : `Programmes`}`,
-"Votre profil n’a pas pu être chargé.",
-"Profil introuvable",
-"Rien n’est perdu. Réessayez dans un moment ; si cela continue, écrivez-nous.",
-]];
+const words: Piece = [
+  203,
+  [
+    'Mot de passe changé',
+    'Choisissez votre propre mot de passe',
+    'Vous avez utilisé le mot de passe de notre e‑mail. Choisissez‑en un que personne d’autre ne connaît : votre candidature sera bien protégée.',
+    'Chargement de votre profil',
+    'Continuer',
+    'Pas maintenant',
+    <T>({ data }: { data: (words: string) => T }) => [
+      data('Vos données'),
+      ' : ce que nous gardons, qui l’a ouvert et quand cela prend fin.',
+    ],
+    'À propos de vous',
+    'Nom',
+    'E‑mail',
+    'Téléphone',
+    ({ count }: { count: number }) => `${count < 2 ? `Programme` : `Programmes`}`,
+    'Votre profil n’a pas pu être chargé.',
+    'Profil introuvable',
+    'Rien n’est perdu. Réessayez dans un moment ; si cela continue, écrivez-nous.',
+  ],
+];
 
 export default words;

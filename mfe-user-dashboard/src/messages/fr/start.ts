@@ -2,14 +2,28 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [58, [
-({ name }: { name: string | number }) => `Bienvenue, ${name}`,
-"Vos candidatures",
-"Total",
-"En attente",
-"Acceptées",
-<T,>({ count, read }: { count: number; read: (words: string) => T }) => [`Vous avez ${count < 2 ? `un nouveau message` : `${count} nouveaux messages`} sur vos candidatures. `, read("Lire nos messages")],
-({ programme, reference, progress }: { programme: string | number; reference: string | number; progress: string | number }) => `${programme} ${reference} : ${progress} % remplis`,
-]];
+const words: Piece = [
+  58,
+  [
+    ({ name }: { name: string | number }) => `Bienvenue, ${name}`,
+    'Vos candidatures',
+    'Total',
+    'En attente',
+    'Acceptées',
+    <T>({ count, read }: { count: number; read: (words: string) => T }) => [
+      `Vous avez ${count < 2 ? `un nouveau message` : `${count} nouveaux messages`} sur vos candidatures. `,
+      read('Lire nos messages'),
+    ],
+    ({
+      programme,
+      reference,
+      progress,
+    }: {
+      programme: string | number;
+      reference: string | number;
+      progress: string | number;
+    }) => `${programme} ${reference} : ${progress} % remplis`,
+  ],
+];
 
 export default words;

@@ -2,22 +2,28 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [158, [
-"Ibyo wifuje nyuma y’ubusabe bwa mbere.",
-"Ibyifuzo byawe birafunguka",
-"Ibyifuzo ntibyashoboye gufunguka",
-"Nta cyifuzo urohereza",
-"Nyuma y’umwaka usabye, ushobora kongera gusaba iyo gahunda. Akabuto ugasanga iruhande rw’ubusabe bwawe.",
-"Ubusabe bwawe",
-({ programme }: { programme: string | number }) => `Ubundi busabe: ${programme}`,
-" Bishya",
-"Cyoherejwe ku wa",
-"Nyuma ya",
-"Impamvu yawe",
-"Cyasubijwe ku wa",
-"Igisubizo cyacu",
-<T,>({ b, reference }: { b: (words: string) => T; reference: string | number }) => ["Fungura ubusabe bushya ", b(`${reference}`)],
-"Byemewe. Twagutangiriye ubusabe bushya.",
-]];
+const words: Piece = [
+  158,
+  [
+    'Ibyo wifuje nyuma y’ubusabe bwa mbere.',
+    'Ibyifuzo byawe birafunguka',
+    'Ibyifuzo ntibyashoboye gufunguka',
+    'Nta cyifuzo urohereza',
+    'Nyuma y’umwaka usabye, ushobora kongera gusaba iyo gahunda. Akabuto ugasanga iruhande rw’ubusabe bwawe.',
+    'Ubusabe bwawe',
+    ({ programme }: { programme: string | number }) => `Ubundi busabe: ${programme}`,
+    ' Bishya',
+    'Cyoherejwe ku wa',
+    'Nyuma ya',
+    'Impamvu yawe',
+    'Cyasubijwe ku wa',
+    'Igisubizo cyacu',
+    <T>({ b, reference }: { b: (words: string) => T; reference: string | number }) => [
+      'Fungura ubusabe bushya ',
+      b(`${reference}`),
+    ],
+    'Byemewe. Twagutangiriye ubusabe bushya.',
+  ],
+];
 
 export default words;

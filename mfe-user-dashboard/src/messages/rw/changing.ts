@@ -2,14 +2,19 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [258, [
-"Ubusabe bwavuguruwe neza!",
-"Inyandiko yoherejwe neza!",
-"Ibyo wahinduye bibitswe kuri iki gikoresho. Injira kugira ngo ukomeze.",
-({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ${sentence}`,
-({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ntiwemerewe. ${sentence}`,
-({ title }: { title: string | number }) => `${title}: hari amakosa. Reba mu ifishi.`,
-({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ikosa rya seriveri. ${sentence}`,
-]];
+const words: Piece = [
+  258,
+  [
+    'Ubusabe bwavuguruwe neza!',
+    'Inyandiko yoherejwe neza!',
+    'Ibyo wahinduye bibitswe kuri iki gikoresho. Injira kugira ngo ukomeze.',
+    ({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ${sentence}`,
+    ({ title, sentence }: { title: string | number; sentence: string | number }) =>
+      `${title}: ntiwemerewe. ${sentence}`,
+    ({ title }: { title: string | number }) => `${title}: hari amakosa. Reba mu ifishi.`,
+    ({ title, sentence }: { title: string | number; sentence: string | number }) =>
+      `${title}: ikosa rya seriveri. ${sentence}`,
+  ],
+];
 
 export default words;

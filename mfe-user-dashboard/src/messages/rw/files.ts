@@ -2,11 +2,14 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [265, [
-"Manura PDF",
-"PDF irimo gutegurwa...",
-"PDF ntiyashoboye kumanurwa. Ongera ugerageze.",
-"Shyira muri kalendari",
-]];
+const words: Piece = [
+  265,
+  [
+    'Manura PDF',
+    'PDF irimo gutegurwa...',
+    'PDF ntiyashoboye kumanurwa. Ongera ugerageze.',
+    'Shyira muri kalendari',
+  ],
+];
 
 export default words;

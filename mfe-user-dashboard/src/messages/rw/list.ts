@@ -2,21 +2,24 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [33, [
-"Ubusabe bwawe burafunguka",
-"Nta busabe uratanga",
-"Ntiwemerewe. Reba uruhare rwawe n’ibyo wemerewe.",
-"Nta busabe bwabonetse. Ushobora kuba ugomba kubanza gutangira bumwe.",
-({ reason }: { reason: string | number }) => `Ikosa rya seriveri: ${reason}. Ongera ugerageze nyuma.`,
-({ reason }: { reason: string | number }) => `Ubusabe ntibwashoboye gufunguka: ${reason}`,
-"Winjiye ngo wuzuze ubusabe bumwe. Kugira ngo ubone bwose, injira ukoresheje ijambobanga riri muri imeyili twakoherereje.",
-"Nta cyatakaye: ubusabe bwawe burabitswe.",
-"Hitamo gahunda utangire. Ibisubizo byawe bibikwa uko ugenda wandika.",
-"Saba kwimenyereza umwuga",
-"Saba gusura",
-"Indi gahunda yacu",
-"Ushobora gusaba ukoresheje ibyo watubwiye: amakuru yawe aragukurikira.",
-({ programme }: { programme: string | number }) => `Saba ${programme}`,
-]];
+const words: Piece = [
+  33,
+  [
+    'Ubusabe bwawe burafunguka',
+    'Nta busabe uratanga',
+    'Ntiwemerewe. Reba uruhare rwawe n’ibyo wemerewe.',
+    'Nta busabe bwabonetse. Ushobora kuba ugomba kubanza gutangira bumwe.',
+    ({ reason }: { reason: string | number }) => `Ikosa rya seriveri: ${reason}. Ongera ugerageze nyuma.`,
+    ({ reason }: { reason: string | number }) => `Ubusabe ntibwashoboye gufunguka: ${reason}`,
+    'Winjiye ngo wuzuze ubusabe bumwe. Kugira ngo ubone bwose, injira ukoresheje ijambobanga riri muri imeyili twakoherereje.',
+    'Nta cyatakaye: ubusabe bwawe burabitswe.',
+    'Hitamo gahunda utangire. Ibisubizo byawe bibikwa uko ugenda wandika.',
+    'Saba kwimenyereza umwuga',
+    'Saba gusura',
+    'Indi gahunda yacu',
+    'Ushobora gusaba ukoresheje ibyo watubwiye: amakuru yawe aragukurikira.',
+    ({ programme }: { programme: string | number }) => `Saba ${programme}`,
+  ],
+];
 
 export default words;

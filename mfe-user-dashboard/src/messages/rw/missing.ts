@@ -2,9 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [119, [
-"Nimero y’ubusabe irabura. Ongera ugerageze.",
-"Ubwoko bw’ubusabe ntibuzwi. Andikira abatanga ubufasha.",
-]];
+const words: Piece = [
+  119,
+  ['Nimero y’ubusabe irabura. Ongera ugerageze.', 'Ubwoko bw’ubusabe ntibuzwi. Andikira abatanga ubufasha.'],
+];
 
 export default words;

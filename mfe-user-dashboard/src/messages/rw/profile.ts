@@ -2,22 +2,28 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [203, [
-"Ijambobanga ryahinduwe",
-"Hitamo ijambobanga ryawe bwite",
-"Winjiye ukoresheje ijambobanga twakoherereje kuri imeyili. Hitamo irizwi nawe wenyine: rirarinda ubusabe bwawe.",
-"Umwirondoro wawe urafunguka",
-"Komeza",
-"Atari ubu",
-<T,>({ data }: { data: (words: string) => T }) => [data("Amakuru yawe"), ": ibyo tubitse, ababifunguye, n’igihe bizarangirira."],
-"Ibikwerekeye",
-"Izina",
-"Imeyili",
-"Telefone",
-({ count }: { count: number }) => `${count === 1 ? `Gahunda` : `Gahunda`}`,
-"Umwirondoro wawe ntiwashoboye gufunguka.",
-"Umwirondoro ntiwabonetse",
-"Nta cyatakaye. Ongera ugerageze mu kanya; niba bikomeje, twandikire.",
-]];
+const words: Piece = [
+  203,
+  [
+    'Ijambobanga ryahinduwe',
+    'Hitamo ijambobanga ryawe bwite',
+    'Winjiye ukoresheje ijambobanga twakoherereje kuri imeyili. Hitamo irizwi nawe wenyine: rirarinda ubusabe bwawe.',
+    'Umwirondoro wawe urafunguka',
+    'Komeza',
+    'Atari ubu',
+    <T>({ data }: { data: (words: string) => T }) => [
+      data('Amakuru yawe'),
+      ': ibyo tubitse, ababifunguye, n’igihe bizarangirira.',
+    ],
+    'Ibikwerekeye',
+    'Izina',
+    'Imeyili',
+    'Telefone',
+    ({ count }: { count: number }) => `${count === 1 ? `Gahunda` : `Gahunda`}`,
+    'Umwirondoro wawe ntiwashoboye gufunguka.',
+    'Umwirondoro ntiwabonetse',
+    'Nta cyatakaye. Ongera ugerageze mu kanya; niba bikomeje, twandikire.',
+  ],
+];
 
 export default words;

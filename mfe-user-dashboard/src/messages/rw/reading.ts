@@ -2,15 +2,18 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [250, [
-({ reference }: { reference: string | number }) => `Ubusabe ${reference}`,
-"Ubusabe burafunguka",
-"Ubusabe bwawe",
-"Reba ubusabe",
-"Ntibishoboka guhindura: ubu busabe bwaroherejwe, ntibushobora guhindurwa.",
-"Ubusabe ntibwabonetse. Bushobora kuba bwarasibwe, cyangwa ntiwemerewe kubureba.",
-"Amakuru y’ubusabe ntiyashoboye gufunguka. Ongera ugerageze nyuma.",
-({ reason }: { reason: string | number }) => `Ubusabe ntibwashoboye gufunguka: ${reason}`,
-]];
+const words: Piece = [
+  250,
+  [
+    ({ reference }: { reference: string | number }) => `Ubusabe ${reference}`,
+    'Ubusabe burafunguka',
+    'Ubusabe bwawe',
+    'Reba ubusabe',
+    'Ntibishoboka guhindura: ubu busabe bwaroherejwe, ntibushobora guhindurwa.',
+    'Ubusabe ntibwabonetse. Bushobora kuba bwarasibwe, cyangwa ntiwemerewe kubureba.',
+    'Amakuru y’ubusabe ntiyashoboye gufunguka. Ongera ugerageze nyuma.',
+    ({ reason }: { reason: string | number }) => `Ubusabe ntibwashoboye gufunguka: ${reason}`,
+  ],
+];
 
 export default words;

@@ -2,14 +2,28 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [58, [
-({ name }: { name: string | number }) => `Murakaza neza, ${name}`,
-"Ubusabe bwawe",
-"Byose",
-"Bitegereje",
-"Byemewe",
-<T,>({ count, read }: { count: number; read: (words: string) => T }) => [`Ufite ${count === 1 ? `ubutumwa bushya` : `ubutumwa bushya ${count}`} ku busabe bwawe. `, read("Soma ubutumwa bwacu")],
-({ programme, reference, progress }: { programme: string | number; reference: string | number; progress: string | number }) => `${programme} ${reference}: ${progress} % byuzuye`,
-]];
+const words: Piece = [
+  58,
+  [
+    ({ name }: { name: string | number }) => `Murakaza neza, ${name}`,
+    'Ubusabe bwawe',
+    'Byose',
+    'Bitegereje',
+    'Byemewe',
+    <T>({ count, read }: { count: number; read: (words: string) => T }) => [
+      `Ufite ${count === 1 ? `ubutumwa bushya` : `ubutumwa bushya ${count}`} ku busabe bwawe. `,
+      read('Soma ubutumwa bwacu'),
+    ],
+    ({
+      programme,
+      reference,
+      progress,
+    }: {
+      programme: string | number;
+      reference: string | number;
+      progress: string | number;
+    }) => `${programme} ${reference}: ${progress} % byuzuye`,
+  ],
+];
 
 export default words;

@@ -2,8 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [269, [
-"Uru rurimi ntirwashoboye gufunguka. Reba niba internet ikora, hanyuma wongere ugerageze.",
-]];
+const words: Piece = [
+  269,
+  ['Uru rurimi ntirwashoboye gufunguka. Reba niba internet ikora, hanyuma wongere ugerageze.'],
+];
 
 export default words;

@@ -2,16 +2,19 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [65, [
-"Ubusabe bwawe, ubushya bubanza",
-"Nimero",
-"Gahunda",
-"Imiterere",
-"Bwoherejwe",
-"Byuzujwe",
-"Ibyo ushobora gukora",
-"Ntibwoherejwe",
-({ reference }: { reference: string | number }) => `Ibimaze kuzuzwa kuri ${reference}`,
-]];
+const words: Piece = [
+  65,
+  [
+    'Ubusabe bwawe, ubushya bubanza',
+    'Nimero',
+    'Gahunda',
+    'Imiterere',
+    'Bwoherejwe',
+    'Byuzujwe',
+    'Ibyo ushobora gukora',
+    'Ntibwoherejwe',
+    ({ reference }: { reference: string | number }) => `Ibimaze kuzuzwa kuri ${reference}`,
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [50, [
-"Avant de déclarer",
-]];
+const words: Piece = [50, ['Avant de déclarer']];
 
 export default words;

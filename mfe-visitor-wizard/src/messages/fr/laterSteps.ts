@@ -2,21 +2,24 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [3, [
-"Qui vous êtes, d’où vous venez et comment vous joindre.",
-"Une photo de la page de votre passeport convient, si chaque mot se lit.",
-"Ce que vous avez étudié, et les langues que vous parlez.",
-"Donnez ce qui dit le plus sur vous ; vous pouvez ajouter des certificats avec vos propres mots.",
-"Ce que vous aimeriez voir et apprendre.",
-"Plus votre objectif est clair, mieux nous pouvons prévoir vos rencontres.",
-"Quand vous aimeriez venir, et comment vous voyagez.",
-"Ne réservez rien avant d’avoir notre réponse : nous devons d’abord voir si ces dates sont libres.",
-"Votre CV ou biographie, et pour une visite avec un établissement, sa lettre de soutien.",
-"Signez votre CV avant de le scanner. Un scan fait avec un téléphone convient, si chaque mot se lit.",
-"Ce qu’une personne en visite déclare.",
-"Lisez chaque phrase. Si l’une d’elles vous inquiète, écrivez-nous avant de continuer.",
-"Relisez vos réponses avant de les envoyer.",
-"Après l’envoi, rien ne peut être changé. Prenez votre temps et regardez chaque partie une fois.",
-]];
+const words: Piece = [
+  3,
+  [
+    'Qui vous êtes, d’où vous venez et comment vous joindre.',
+    'Une photo de la page de votre passeport convient, si chaque mot se lit.',
+    'Ce que vous avez étudié, et les langues que vous parlez.',
+    'Donnez ce qui dit le plus sur vous ; vous pouvez ajouter des certificats avec vos propres mots.',
+    'Ce que vous aimeriez voir et apprendre.',
+    'Plus votre objectif est clair, mieux nous pouvons prévoir vos rencontres.',
+    'Quand vous aimeriez venir, et comment vous voyagez.',
+    'Ne réservez rien avant d’avoir notre réponse : nous devons d’abord voir si ces dates sont libres.',
+    'Votre CV ou biographie, et pour une visite avec un établissement, sa lettre de soutien.',
+    'Signez votre CV avant de le scanner. Un scan fait avec un téléphone convient, si chaque mot se lit.',
+    'Ce qu’une personne en visite déclare.',
+    'Lisez chaque phrase. Si l’une d’elles vous inquiète, écrivez-nous avant de continuer.',
+    'Relisez vos réponses avant de les envoyer.',
+    'Après l’envoi, rien ne peut être changé. Prenez votre temps et regardez chaque partie une fois.',
+  ],
+];
 
 export default words;

@@ -2,15 +2,18 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [54, [
-"Votre candidature",
-"Carte d’identité/passeport",
-"Informations personnelles",
-"Études",
-"Centres d’intérêt",
-"Langues",
-"Organisation de la visite",
-"Documents envoyés",
-]];
+const words: Piece = [
+  54,
+  [
+    'Votre candidature',
+    'Carte d’identité/passeport',
+    'Informations personnelles',
+    'Études',
+    'Centres d’intérêt',
+    'Langues',
+    'Organisation de la visite',
+    'Documents envoyés',
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [50, [
-"Mbere yo kwemeza",
-]];
+const words: Piece = [50, ['Mbere yo kwemeza']];
 
 export default words;

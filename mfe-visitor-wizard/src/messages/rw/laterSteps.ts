@@ -2,21 +2,24 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [3, [
-"Uwo uri we, aho uturuka n’uko twakugeraho.",
-"Ifoto ya paji ya pasiporo yawe irahagije, niba buri jambo risomeka.",
-"Ibyo wize, n’indimi uvuga.",
-"Vuga ibikuranga cyane; ushobora kongeraho ibyemezo mu magambo yawe.",
-"Ibyo wifuza kubona no kwiga.",
-"Uko intego yawe isobanutse, ni ko dutegura neza abo muzahura.",
-"Igihe wifuza kuzira, n’uko uzagenda.",
-"Ntugire icyo wishyura mbere y’igisubizo cyacu: gusura biterwa n’uko umwanya uhari.",
-"CV yawe cyangwa amateka y’umwuga, n’ibaruwa y’ikigo niba uzanye na cyo.",
-"Sinya CV yawe mbere yo kuyifotora. Gufotora na telefone biremewe, niba buri jambo risomeka.",
-"Ibyo umushyitsi yemeza.",
-"Soma buri nteruro. Niba hari iguteye impungenge, twandikire mbere yo gukomeza.",
-"Genzura ibisubizo byawe mbere yo kubyohereza.",
-"Nyuma yo kohereza nta gihinduka. Fata umwanya urebe buri gice.",
-]];
+const words: Piece = [
+  3,
+  [
+    'Uwo uri we, aho uturuka n’uko twakugeraho.',
+    'Ifoto ya paji ya pasiporo yawe irahagije, niba buri jambo risomeka.',
+    'Ibyo wize, n’indimi uvuga.',
+    'Vuga ibikuranga cyane; ushobora kongeraho ibyemezo mu magambo yawe.',
+    'Ibyo wifuza kubona no kwiga.',
+    'Uko intego yawe isobanutse, ni ko dutegura neza abo muzahura.',
+    'Igihe wifuza kuzira, n’uko uzagenda.',
+    'Ntugire icyo wishyura mbere y’igisubizo cyacu: gusura biterwa n’uko umwanya uhari.',
+    'CV yawe cyangwa amateka y’umwuga, n’ibaruwa y’ikigo niba uzanye na cyo.',
+    'Sinya CV yawe mbere yo kuyifotora. Gufotora na telefone biremewe, niba buri jambo risomeka.',
+    'Ibyo umushyitsi yemeza.',
+    'Soma buri nteruro. Niba hari iguteye impungenge, twandikire mbere yo gukomeza.',
+    'Genzura ibisubizo byawe mbere yo kubyohereza.',
+    'Nyuma yo kohereza nta gihinduka. Fata umwanya urebe buri gice.',
+  ],
+];
 
 export default words;

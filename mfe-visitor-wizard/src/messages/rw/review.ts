@@ -2,15 +2,18 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [54, [
-"Ubusabe bwawe",
-"Indangamuntu/Pasiporo",
-"Amakuru bwite",
-"Amashuri",
-"Ibigushishikaje",
-"Indimi",
-"Imitegurire yo gusura",
-"Inyandiko woherejwe",
-]];
+const words: Piece = [
+  54,
+  [
+    'Ubusabe bwawe',
+    'Indangamuntu/Pasiporo',
+    'Amakuru bwite',
+    'Amashuri',
+    'Ibigushishikaje',
+    'Indimi',
+    'Imitegurire yo gusura',
+    'Inyandiko woherejwe',
+  ],
+];
 
 export default words;

@@ -3,7 +3,10 @@
 import { messages } from './catalogue';
 
 export const [emailAddress, phoneNumberOf, correctIt] = /* @__PURE__ */ messages(121, [
-  "email address",
-  "phone number",
-  <T,>({ hidden, what }: { hidden: (words: string) => T; what: string | number }) => ["Correct it", hidden(` (${what})`)],
+  'email address',
+  'phone number',
+  <T>({ hidden, what }: { hidden: (words: string) => T; what: string | number }) => [
+    'Correct it',
+    hidden(` (${what})`),
+  ],
 ]);

@@ -3,6 +3,6 @@
 import { messages } from './catalogue';
 
 export const [wasDiscarded, notDiscarded] = /* @__PURE__ */ messages(61, [
-  "Application Discarded",
-  "Failed to discard the application.",
+  'Application Discarded',
+  'Failed to discard the application.',
 ]);

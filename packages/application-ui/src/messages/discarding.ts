@@ -2,16 +2,31 @@
 
 import { messages } from './catalogue';
 
-export const [begunByAccident, discardThis, discardTitle, discarding, discard, keepIt, discardGoes, yourApplication, backInDashboard, backBySignIn, asItWas] = /* @__PURE__ */ messages(50, [
-  "Begun by accident?",
-  "Discard this application",
-  "Discard this application?",
-  "Discarding...",
-  "Discard",
-  "Keep it",
-  <T,>({ name }: { name: (words: string) => T }) => [name(""), " goes, with all that you filled in and its documents."],
+export const [
+  begunByAccident,
+  discardThis,
+  discardTitle,
+  discarding,
+  discard,
+  keepIt,
+  discardGoes,
+  yourApplication,
+  backInDashboard,
+  backBySignIn,
+  asItWas,
+] = /* @__PURE__ */ messages(50, [
+  'Begun by accident?',
+  'Discard this application',
+  'Discard this application?',
+  'Discarding...',
+  'Discard',
+  'Keep it',
+  <T>({ name }: { name: (words: string) => T }) => [
+    name(''),
+    ' goes, with all that you filled in and its documents.',
+  ],
   ({ programme }: { programme: string | number }) => `Your ${programme} application`,
-  "You can bring it back in your dashboard for one day. After that it is gone for good.",
-  "You can bring it back for one day: continue your application with the same email and phone number. After that it is gone for good.",
-  "Your application is as it was. Please try again.",
+  'You can bring it back in your dashboard for one day. After that it is gone for good.',
+  'You can bring it back for one day: continue your application with the same email and phone number. After that it is gone for good.',
+  'Your application is as it was. Please try again.',
 ]);

@@ -2,16 +2,28 @@
 
 import { messages } from './catalogue';
 
-export const [storedOne, storedLetter, academicLetterFile, characterLetterFile, identityFile, kindsPdf, kindsPicture, kindsAny, kindsAndSize, megabytes, notReadable] = /* @__PURE__ */ messages(286, [
-  "Stored file",
-  "Reference letter",
-  "Academic reference letter",
-  "Character reference letter",
-  "National ID/Passport",
-  "PDF",
-  "PDF, JPG or PNG",
-  "PDF, DOC, DOCX, JPG, JPEG or PNG",
+export const [
+  storedOne,
+  storedLetter,
+  academicLetterFile,
+  characterLetterFile,
+  identityFile,
+  kindsPdf,
+  kindsPicture,
+  kindsAny,
+  kindsAndSize,
+  megabytes,
+  notReadable,
+] = /* @__PURE__ */ messages(286, [
+  'Stored file',
+  'Reference letter',
+  'Academic reference letter',
+  'Character reference letter',
+  'National ID/Passport',
+  'PDF',
+  'PDF, JPG or PNG',
+  'PDF, DOC, DOCX, JPG, JPEG or PNG',
   ({ kinds, size }: { kinds: string | number; size: string | number }) => `${kinds}, smaller than ${size}.`,
   ({ count }: { count: string | number }) => `${count}MB`,
-  "File could not be read. Choose it again",
+  'File could not be read. Choose it again',
 ]);

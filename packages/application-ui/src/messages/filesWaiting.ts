@@ -3,9 +3,10 @@
 import { messages } from './catalogue';
 
 export const [filesNotSent, filesGo, fileOfStep, filesSent, fileStillHere] = /* @__PURE__ */ messages(45, [
-  "Files not sent yet",
-  "These files are kept on this device. They go by themselves when there is a connection, if this page is open.",
+  'Files not sent yet',
+  'These files are kept on this device. They go by themselves when there is a connection, if this page is open.',
   ({ name, step }: { name: string | number; step: string | number }) => `${name} (${step})`,
-  "Your files have been sent.",
-  ({ name }: { name: string | number }) => `${name} has not been sent yet. It is kept on this device and goes when there is a connection.`,
+  'Your files have been sent.',
+  ({ name }: { name: string | number }) =>
+    `${name} has not been sent yet. It is kept on this device and goes when there is a connection.`,
 ]);

@@ -2,10 +2,12 @@
 
 import { messages } from './catalogue';
 
-export const [furtherReferences, furtherReferencesHint, referenceNumber, addReference, furtherLetterHint] = /* @__PURE__ */ messages(297, [
-  "References",
-  "One person who knows your studies and one who knows you from your community.",
-  ({ position }: { position: string | number }) => `Reference ${position}`,
-  "Add a reference",
-  ({ size }: { size: string | number }) => `A PDF, smaller than ${size}. It is sent with your application; with it we need to know where they work.`,
-]);
+export const [furtherReferences, furtherReferencesHint, referenceNumber, addReference, furtherLetterHint] =
+  /* @__PURE__ */ messages(297, [
+    'References',
+    'One person who knows your studies and one who knows you from your community.',
+    ({ position }: { position: string | number }) => `Reference ${position}`,
+    'Add a reference',
+    ({ size }: { size: string | number }) =>
+      `A PDF, smaller than ${size}. It is sent with your application; with it we need to know where they work.`,
+  ]);

@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [submittedTitle, programmeIsIn, toHomepage] = /* @__PURE__ */ messages(114, [
-  "Application Submitted Successfully",
+  'Application Submitted Successfully',
   ({ programme }: { programme: string | number }) => `Thank you. Your ${programme} is in.`,
-  "Return to Homepage",
+  'Return to Homepage',
 ]);

@@ -2,10 +2,13 @@
 
 import { messages } from './catalogue';
 
-export const [reviewNotLoaded, documents, yourAnswers, notSubmitted, wasSubmitted] = /* @__PURE__ */ messages(109, [
-  "Failed to load review data. Please try again.",
-  "Documents",
-  "Your application",
-  "Failed to submit application.",
-  "Submitted successfully",
-]);
+export const [reviewNotLoaded, documents, yourAnswers, notSubmitted, wasSubmitted] = /* @__PURE__ */ messages(
+  109,
+  [
+    'Failed to load review data. Please try again.',
+    'Documents',
+    'Your application',
+    'Failed to submit application.',
+    'Submitted successfully',
+  ],
+);

@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [currentPassword, newPassword, confirmPassword] = /* @__PURE__ */ messages(310, [
-  "Current password",
-  "New password",
-  "Confirm new password",
+  'Current password',
+  'New password',
+  'Confirm new password',
 ]);

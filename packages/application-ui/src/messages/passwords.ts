@@ -2,13 +2,14 @@
 
 import { messages } from './catalogue';
 
-export const [currentWrong, checkForm, changeFailed, changeTitle, isChanged, stayHere, changingIt, changeIt] = /* @__PURE__ */ messages(302, [
-  "Current password is incorrect.",
-  "Validation Error: Please check the form for errors.",
-  "Failed to change password. Please try again.",
-  "Change password",
-  "Your password is changed",
-  "You stay signed in here. Everywhere else you have been signed out.",
-  "Changing...",
-  "Change Password",
-]);
+export const [currentWrong, checkForm, changeFailed, changeTitle, isChanged, stayHere, changingIt, changeIt] =
+  /* @__PURE__ */ messages(302, [
+    'Current password is incorrect.',
+    'Validation Error: Please check the form for errors.',
+    'Failed to change password. Please try again.',
+    'Change password',
+    'Your password is changed',
+    'You stay signed in here. Everywhere else you have been signed out.',
+    'Changing...',
+    'Change Password',
+  ]);

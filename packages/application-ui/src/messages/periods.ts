@@ -6,6 +6,6 @@ export const [period, fromTo, hoursAWeek, weeklyHours, totalHours] = /* @__PURE_
   ({ number }: { number: string | number }) => `Period ${number}`,
   ({ from, to }: { from: string | number; to: string | number }) => `${from} to ${to}`,
   ({ hours }: { hours: string | number }) => `, ${hours} hours a week`,
-  "Hours per week",
-  "Total hours",
+  'Hours per week',
+  'Total hours',
 ]);

@@ -2,14 +2,24 @@
 
 import { messages } from './catalogue';
 
-export const [sectionsOfIt, nothingFilled, sizeKilobytes, nothingProvided, purposeTerm, readLetter, totalHoursTerm, academicShort, communityShort] = /* @__PURE__ */ messages(336, [
-  "Sections of the application",
-  "Nothing has been filled in yet.",
+export const [
+  sectionsOfIt,
+  nothingFilled,
+  sizeKilobytes,
+  nothingProvided,
+  purposeTerm,
+  readLetter,
+  totalHoursTerm,
+  academicShort,
+  communityShort,
+] = /* @__PURE__ */ messages(336, [
+  'Sections of the application',
+  'Nothing has been filled in yet.',
   ({ size }: { size: string | number }) => `${size} KB`,
-  "Not provided",
-  "Purpose",
-  "View letter",
-  "Total hours",
-  "Academic",
-  "Community",
+  'Not provided',
+  'Purpose',
+  'View letter',
+  'Total hours',
+  'Academic',
+  'Community',
 ]);

@@ -2,12 +2,20 @@
 
 import { messages } from './catalogue';
 
-export const [notAskedYet, askedOf, askedAndOpened, sentByReferee, declinedByReferee, viewLetter, letterTerm] = /* @__PURE__ */ messages(217, [
-  "Not asked yet",
-  "Asked of the referee",
-  "Asked of the referee, who has opened the link",
-  "Sent by the referee",
-  "Declined by the referee",
-  "View letter",
-  "Letter",
+export const [
+  notAskedYet,
+  askedOf,
+  askedAndOpened,
+  sentByReferee,
+  declinedByReferee,
+  viewLetter,
+  letterTerm,
+] = /* @__PURE__ */ messages(217, [
+  'Not asked yet',
+  'Asked of the referee',
+  'Asked of the referee, who has opened the link',
+  'Sent by the referee',
+  'Declined by the referee',
+  'View letter',
+  'Letter',
 ]);

@@ -2,11 +2,12 @@
 
 import { messages } from './catalogue';
 
-export const [yourRefereeTitle, letter, whyLetter, characterLetter, institutionLetter, academicLetter] = /* @__PURE__ */ messages(206, [
-  "Your referee",
-  "Letter",
-  "The words of somebody else help us to know you better.",
-  "Character reference letter",
-  "Recommendation letter from your institution",
-  "Academic reference letter",
-]);
+export const [yourRefereeTitle, letter, whyLetter, characterLetter, institutionLetter, academicLetter] =
+  /* @__PURE__ */ messages(206, [
+    'Your referee',
+    'Letter',
+    'The words of somebody else help us to know you better.',
+    'Character reference letter',
+    'Recommendation letter from your institution',
+    'Academic reference letter',
+  ]);

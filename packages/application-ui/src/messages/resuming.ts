@@ -2,11 +2,12 @@
 
 import { messages } from './catalogue';
 
-export const [yourEmailAndPhone, phoneNumber, phoneOfThen, didYouStart, goOnAnyDevice, continueMine] = /* @__PURE__ */ messages(63, [
-  "Your email and phone number",
-  "Phone Number",
-  "The one that you entered when you began.",
-  "Did you start an application before?",
-  "With this email and phone number you can go on where you stopped, on any device.",
-  "Continue my application",
-]);
+export const [yourEmailAndPhone, phoneNumber, phoneOfThen, didYouStart, goOnAnyDevice, continueMine] =
+  /* @__PURE__ */ messages(63, [
+    'Your email and phone number',
+    'Phone Number',
+    'The one that you entered when you began.',
+    'Did you start an application before?',
+    'With this email and phone number you can go on where you stopped, on any device.',
+    'Continue my application',
+  ]);

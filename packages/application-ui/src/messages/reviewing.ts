@@ -2,16 +2,55 @@
 
 import { messages } from './catalogue';
 
-export const [confirmationMailedTo, passwordMailedTo, passwordStays, readAddress, ifNothingAppears, loadingReview, retryReview, changeStep, changeSection, missingInOne, missingInTwo] = /* @__PURE__ */ messages(69, [
-  "Your confirmation will be mailed to",
-  "Your password will be mailed to",
-  "A password that you have already stays as it is. ",
-  "Please read the address letter by letter. If it is wrong, correct it before you submit.",
-  <T,>({ link, step }: { link: (words: string) => T; step: string | number }) => ["If nothing appears, go back to ", link(`step ${step}`), " and proceed again."],
-  "Loading review data...",
-  "Try again",
+export const [
+  confirmationMailedTo,
+  passwordMailedTo,
+  passwordStays,
+  readAddress,
+  ifNothingAppears,
+  loadingReview,
+  retryReview,
+  changeStep,
+  changeSection,
+  missingInOne,
+  missingInTwo,
+] = /* @__PURE__ */ messages(69, [
+  'Your confirmation will be mailed to',
+  'Your password will be mailed to',
+  'A password that you have already stays as it is. ',
+  'Please read the address letter by letter. If it is wrong, correct it before you submit.',
+  <T>({ link, step }: { link: (words: string) => T; step: string | number }) => [
+    'If nothing appears, go back to ',
+    link(`step ${step}`),
+    ' and proceed again.',
+  ],
+  'Loading review data...',
+  'Try again',
   ({ step }: { step: string | number }) => `Change ${step}`,
-  <T,>({ hidden, section }: { hidden: (words: string) => T; section: string | number }) => ["Change", hidden(` ${section}`)],
-  <T,>({ number, first }: { number: string | number; first: (words: string) => T }) => [`Something is missing here. Go back to step ${number}, `, first(""), ", and complete it."],
-  <T,>({ number, first, other, second }: { number: string | number; first: (words: string) => T; other: string | number; second: (words: string) => T }) => [`Something is missing here. Go back to step ${number}, `, first(""), `, and step ${other}, `, second(""), ", and complete them."],
+  <T>({ hidden, section }: { hidden: (words: string) => T; section: string | number }) => [
+    'Change',
+    hidden(` ${section}`),
+  ],
+  <T>({ number, first }: { number: string | number; first: (words: string) => T }) => [
+    `Something is missing here. Go back to step ${number}, `,
+    first(''),
+    ', and complete it.',
+  ],
+  <T>({
+    number,
+    first,
+    other,
+    second,
+  }: {
+    number: string | number;
+    first: (words: string) => T;
+    other: string | number;
+    second: (words: string) => T;
+  }) => [
+    `Something is missing here. Go back to step ${number}, `,
+    first(''),
+    `, and step ${other}, `,
+    second(''),
+    ', and complete them.',
+  ],
 ]);

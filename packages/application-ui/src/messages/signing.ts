@@ -3,6 +3,6 @@
 import { messages } from './catalogue';
 
 export const [signature, agreementStatement] = /* @__PURE__ */ messages(225, [
-  "Signature",
-  "Agreement Statement",
+  'Signature',
+  'Agreement Statement',
 ]);

@@ -2,6 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [tooLong] = /* @__PURE__ */ messages(239, [
-  "The portal took too long to answer. Try again.",
-]);
+export const [tooLong] = /* @__PURE__ */ messages(239, ['The portal took too long to answer. Try again.']);

@@ -2,14 +2,25 @@
 
 import { messages } from './catalogue';
 
-export const [uploadFailed, uploadDocument, cancelUpload, uploadingNow, upload, documentType, chooseType, file, fileRule] = /* @__PURE__ */ messages(227, [
-  "Upload Failed",
-  "Upload Document",
-  "Cancel",
-  "Uploading...",
-  "Upload",
-  "Document type",
-  "Choose a type",
-  "File",
-  ({ size }: { size: string | number }) => `PDF, DOC, DOCX, JPG, JPEG or PNG, smaller than ${size}. It takes the place of an earlier one of its type.`,
+export const [
+  uploadFailed,
+  uploadDocument,
+  cancelUpload,
+  uploadingNow,
+  upload,
+  documentType,
+  chooseType,
+  file,
+  fileRule,
+] = /* @__PURE__ */ messages(227, [
+  'Upload Failed',
+  'Upload Document',
+  'Cancel',
+  'Uploading...',
+  'Upload',
+  'Document type',
+  'Choose a type',
+  'File',
+  ({ size }: { size: string | number }) =>
+    `PDF, DOC, DOCX, JPG, JPEG or PNG, smaller than ${size}. It takes the place of an earlier one of its type.`,
 ]);

@@ -3,7 +3,8 @@
 import { messages } from './catalogue';
 
 export const [organisationAndIdentity, identity, identityHint] = /* @__PURE__ */ messages(236, [
-  "Your organization and identity",
-  "National ID/Passport",
-  ({ megabytes }: { megabytes: string | number }) => `A PDF, JPG or PNG, smaller than ${megabytes}MB. Only those who plan your visit see it.`,
+  'Your organization and identity',
+  'National ID/Passport',
+  ({ megabytes }: { megabytes: string | number }) =>
+    `A PDF, JPG or PNG, smaller than ${megabytes}MB. Only those who plan your visit see it.`,
 ]);

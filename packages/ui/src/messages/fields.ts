@@ -3,10 +3,10 @@
 import { messages } from './catalogue';
 
 export const [optional, errorBefore, problem, show, hide, passwordSeen] = /* @__PURE__ */ messages(6, [
-  " (optional)",
-  "Error: ",
-  "There is a problem",
-  <T,>({ hidden }: { hidden: (words: string) => T }) => ["Show", hidden(" password")],
-  <T,>({ hidden }: { hidden: (words: string) => T }) => ["Hide", hidden(" password")],
-  "Your password can be seen",
+  ' (optional)',
+  'Error: ',
+  'There is a problem',
+  <T>({ hidden }: { hidden: (words: string) => T }) => ['Show', hidden(' password')],
+  <T>({ hidden }: { hidden: (words: string) => T }) => ['Hide', hidden(' password')],
+  'Your password can be seen',
 ]);

@@ -22,6 +22,27 @@ import toastsWords from './fr/toasts';
 import uploadsWords from './fr/uploads';
 import wizardWords from './fr/wizard';
 
-const words: readonly Piece[] = [pageWords, fieldsWords, timeWords, toastsWords, switchingWords, speechWords, answersWords, savingWords, statusesWords, copiesWords, leavingWords, wizardWords, storedFilesWords, listsWords, countsWords, uploadsWords, photosOfferWords, removingWords, phonesWords, photosWords];
+const words: readonly Piece[] = [
+  pageWords,
+  fieldsWords,
+  timeWords,
+  toastsWords,
+  switchingWords,
+  speechWords,
+  answersWords,
+  savingWords,
+  statusesWords,
+  copiesWords,
+  leavingWords,
+  wizardWords,
+  storedFilesWords,
+  listsWords,
+  countsWords,
+  uploadsWords,
+  photosOfferWords,
+  removingWords,
+  phonesWords,
+  photosWords,
+];
 
 export default words;

@@ -3,10 +3,10 @@
 import { messages } from './catalogue';
 
 export const [home, homeWithin, skip, close, loading, errorTitle] = /* @__PURE__ */ messages(0, [
-  ": home",
+  ': home',
   ({ name }: { name: string | number }) => `, ${name}: home`,
-  "Skip to the main content",
-  "Close",
-  "Loading",
+  'Skip to the main content',
+  'Close',
+  'Loading',
   ({ title }: { title: string | number }) => `Error: ${title}`,
 ]);

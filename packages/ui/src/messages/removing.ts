@@ -3,8 +3,9 @@
 import { messages } from './catalogue';
 
 export const [removeTitle, removeYes, keepFile, removeText] = /* @__PURE__ */ messages(107, [
-  "Remove this file?",
-  "Remove file",
-  "Keep file",
-  ({ name }: { name: string | number }) => `${name} will be deleted from your application. If you need it again, you will have to send it again.`,
+  'Remove this file?',
+  'Remove file',
+  'Keep file',
+  ({ name }: { name: string | number }) =>
+    `${name} will be deleted from your application. If you need it again, you will have to send it again.`,
 ]);

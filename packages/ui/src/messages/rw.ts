@@ -22,6 +22,27 @@ import toastsWords from './rw/toasts';
 import uploadsWords from './rw/uploads';
 import wizardWords from './rw/wizard';
 
-const words: readonly Piece[] = [pageWords, fieldsWords, timeWords, toastsWords, switchingWords, speechWords, answersWords, savingWords, statusesWords, copiesWords, leavingWords, wizardWords, storedFilesWords, listsWords, countsWords, uploadsWords, photosOfferWords, removingWords, phonesWords, photosWords];
+const words: readonly Piece[] = [
+  pageWords,
+  fieldsWords,
+  timeWords,
+  toastsWords,
+  switchingWords,
+  speechWords,
+  answersWords,
+  savingWords,
+  statusesWords,
+  copiesWords,
+  leavingWords,
+  wizardWords,
+  storedFilesWords,
+  listsWords,
+  countsWords,
+  uploadsWords,
+  photosOfferWords,
+  removingWords,
+  phonesWords,
+  photosWords,
+];
 
 export default words;

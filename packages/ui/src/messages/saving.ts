@@ -3,9 +3,9 @@
 import { messages } from './catalogue';
 
 export const [keptHere, savingNow, savedAt, offlineKept, notSentKept] = /* @__PURE__ */ messages(18, [
-  "Saved on this device",
-  "Saving...",
+  'Saved on this device',
+  'Saving...',
   ({ time }: { time: string | number }) => `Saved ${time}`,
-  "Offline: kept on this device",
-  "Not sent yet: kept on this device",
+  'Offline: kept on this device',
+  'Not sent yet: kept on this device',
 ]);

@@ -2,6 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [languageCode] = /* @__PURE__ */ messages(15, [
-  "en",
-]);
+export const [languageCode] = /* @__PURE__ */ messages(15, ['en']);

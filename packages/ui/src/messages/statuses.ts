@@ -2,15 +2,26 @@
 
 import { messages } from './catalogue';
 
-export const [statusDraft, statusInProgress, statusPending, statusSubmitted, statusInReview, statusApproved, statusRejected, statusWithdrawn, statusActive, statusInactive] = /* @__PURE__ */ messages(23, [
-  "Draft",
-  "In progress",
-  "Pending",
-  "Submitted",
-  "In review",
-  "Approved",
-  "Rejected",
-  "Withdrawn",
-  "Active",
-  "Inactive",
+export const [
+  statusDraft,
+  statusInProgress,
+  statusPending,
+  statusSubmitted,
+  statusInReview,
+  statusApproved,
+  statusRejected,
+  statusWithdrawn,
+  statusActive,
+  statusInactive,
+] = /* @__PURE__ */ messages(23, [
+  'Draft',
+  'In progress',
+  'Pending',
+  'Submitted',
+  'In review',
+  'Approved',
+  'Rejected',
+  'Withdrawn',
+  'Active',
+  'Inactive',
 ]);

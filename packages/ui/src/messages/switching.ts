@@ -2,6 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [language] = /* @__PURE__ */ messages(14, [
-  "Language",
-]);
+export const [language] = /* @__PURE__ */ messages(14, ['Language']);

@@ -3,5 +3,6 @@
 import { messages } from './catalogue';
 
 export const [timeLeft] = /* @__PURE__ */ messages(12, [
-  ({ minutes }: { minutes: number }) => `About ${minutes === 1 ? `${minutes} minute` : `${minutes} minutes`} left`,
+  ({ minutes }: { minutes: number }) =>
+    `About ${minutes === 1 ? `${minutes} minute` : `${minutes} minutes`} left`,
 ]);

@@ -2,6 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [dismiss] = /* @__PURE__ */ messages(13, [
-  "Dismiss",
-]);
+export const [dismiss] = /* @__PURE__ */ messages(13, ['Dismiss']);

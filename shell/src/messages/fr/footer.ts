@@ -2,11 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [25, [
-"Site web",
-"Lettre d’information",
-"Questions et réponses",
-"Accessibilité",
-]];
+const words: Piece = [25, ['Site web', 'Lettre d’information', 'Questions et réponses', 'Accessibilité']];
 
 export default words;

@@ -2,10 +2,13 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [95, [
-"Une version plus récente de cette page est prête. Ce que vous avez écrit reste. ",
-"La charger maintenant",
-"Plus tard",
-]];
+const words: Piece = [
+  95,
+  [
+    'Une version plus récente de cette page est prête. Ce que vous avez écrit reste. ',
+    'La charger maintenant',
+    'Plus tard',
+  ],
+];
 
 export default words;

@@ -2,9 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [92, [
-({ names }: { names: string | number }) => `Remplacement local : ${names}`,
-"Rétablir",
-]];
+const words: Piece = [
+  92,
+  [({ names }: { names: string | number }) => `Remplacement local : ${names}`, 'Rétablir'],
+];
 
 export default words;

@@ -2,8 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [94, [
-"Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
-]];
+const words: Piece = [
+  94,
+  ['Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.'],
+];
 
 export default words;

@@ -2,9 +2,12 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [212, [
-"Saba kwimenyereza umwuga cyangwa gusura, ukurikirane ubusabe bwawe.",
-"Uru rubuga rukeneye JavaScript. Yifungure muri porogaramu ureberaho internet, hanyuma wongere ufungure paji.",
-]];
+const words: Piece = [
+  212,
+  [
+    'Saba kwimenyereza umwuga cyangwa gusura, ukurikirane ubusabe bwawe.',
+    'Uru rubuga rukeneye JavaScript. Yifungure muri porogaramu ureberaho internet, hanyuma wongere ufungure paji.',
+  ],
+];
 
 export default words;

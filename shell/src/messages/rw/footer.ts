@@ -2,11 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [25, [
-"Urubuga",
-"Akanyamakuru",
-"Ibibazo n’ibisubizo",
-"Gukoreshwa na bose",
-]];
+const words: Piece = [25, ['Urubuga', 'Akanyamakuru', 'Ibibazo n’ibisubizo', 'Gukoreshwa na bose']];
 
 export default words;

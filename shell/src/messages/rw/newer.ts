@@ -2,10 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [95, [
-"Hari verisiyo nshya y’iyi paji. Ibyo wanditse biragumaho. ",
-"Yifungure ubu",
-"Nyuma",
-]];
+const words: Piece = [
+  95,
+  ['Hari verisiyo nshya y’iyi paji. Ibyo wanditse biragumaho. ', 'Yifungure ubu', 'Nyuma'],
+];
 
 export default words;

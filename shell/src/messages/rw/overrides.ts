@@ -2,9 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [92, [
-({ names }: { names: string | number }) => `Igisimbuye cy’aha: ${names}`,
-"Subiza uko byari",
-]];
+const words: Piece = [
+  92,
+  [({ names }: { names: string | number }) => `Igisimbuye cy’aha: ${names}`, 'Subiza uko byari'],
+];
 
 export default words;

@@ -1,27 +1,38 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  "Please select a status and provide feedback.": "Veuillez choisir un statut et écrire un message.",
-  "Feedback message must be at least {min} characters long.": "Le message doit avoir au moins {min} caractères.",
-  "Feedback message cannot exceed {max} characters.": "Le message ne peut pas dépasser {max} caractères.",
-  "This application has not been submitted yet": "Cette candidature n’a pas encore été envoyée",
-  "Somebody else has changed this application since you opened it.": "Une autre personne a modifié cette candidature depuis que vous l’avez ouverte.",
-  "Application status updated to {status} and email notification sent to applicant.": "Le statut de la candidature est maintenant « {status} » et la personne candidate a reçu un e‑mail.",
-  "Application status updated to {status}.": "Le statut de la candidature est maintenant « {status} ».",
-  "The email to the applicant could not be sent yet; we keep trying.": "L’e‑mail à la personne candidate n’a pas encore pu être envoyé ; nous continuons d’essayer.",
-  "1 minute": "1 minute",
-  "{count} minutes": "{count} minutes",
-  "Enter a whole number of minutes from 0 to {most}": "Saisissez un nombre entier de minutes de 0 à {most}",
-  "Decision saved. It goes out in {time}; until then it can be undone.": "Décision enregistrée. Elle part dans {time} ; d’ici là, elle peut être annulée.",
-  "The decision was undone. The applicant has not been told anything.": "La décision a été annulée. La personne candidate n’en a rien su.",
-  "A decision by {by} is waiting to go out. Undo it first to decide otherwise.": "Une décision de {by} attend de partir. Annulez‑la d’abord pour décider autrement.",
-  "This decision has gone out already and cannot be undone. You can send another decision.": "Cette décision est déjà partie et ne peut pas être annulée. Vous pouvez envoyer une autre décision.",
-  "This decision has been undone already.": "Cette décision a déjà été annulée.",
-  "This decision does not wait any more: the application has changed in the meantime.": "Cette décision n’attend plus : la candidature a changé entre-temps.",
-  "The applicant has withdrawn this application, so there is nothing to decide.": "La personne candidate a retiré cette candidature ; il n’y a donc rien à décider.",
-  "The applicant has an open application of this kind already.": "La personne candidate a déjà une candidature de ce type en cours.",
-  "This request has been decided already.": "Il y a déjà une décision sur cette requête.",
-  "Please provide a reason for rejection": "Veuillez donner la raison du refus",
+  'Please select a status and provide feedback.': 'Veuillez choisir un statut et écrire un message.',
+  'Feedback message must be at least {min} characters long.':
+    'Le message doit avoir au moins {min} caractères.',
+  'Feedback message cannot exceed {max} characters.': 'Le message ne peut pas dépasser {max} caractères.',
+  'This application has not been submitted yet': 'Cette candidature n’a pas encore été envoyée',
+  'Somebody else has changed this application since you opened it.':
+    'Une autre personne a modifié cette candidature depuis que vous l’avez ouverte.',
+  'Application status updated to {status} and email notification sent to applicant.':
+    'Le statut de la candidature est maintenant « {status} » et la personne candidate a reçu un e‑mail.',
+  'Application status updated to {status}.': 'Le statut de la candidature est maintenant « {status} ».',
+  'The email to the applicant could not be sent yet; we keep trying.':
+    'L’e‑mail à la personne candidate n’a pas encore pu être envoyé ; nous continuons d’essayer.',
+  '1 minute': '1 minute',
+  '{count} minutes': '{count} minutes',
+  'Enter a whole number of minutes from 0 to {most}': 'Saisissez un nombre entier de minutes de 0 à {most}',
+  'Decision saved. It goes out in {time}; until then it can be undone.':
+    'Décision enregistrée. Elle part dans {time} ; d’ici là, elle peut être annulée.',
+  'The decision was undone. The applicant has not been told anything.':
+    'La décision a été annulée. La personne candidate n’en a rien su.',
+  'A decision by {by} is waiting to go out. Undo it first to decide otherwise.':
+    'Une décision de {by} attend de partir. Annulez‑la d’abord pour décider autrement.',
+  'This decision has gone out already and cannot be undone. You can send another decision.':
+    'Cette décision est déjà partie et ne peut pas être annulée. Vous pouvez envoyer une autre décision.',
+  'This decision has been undone already.': 'Cette décision a déjà été annulée.',
+  'This decision does not wait any more: the application has changed in the meantime.':
+    'Cette décision n’attend plus : la candidature a changé entre-temps.',
+  'The applicant has withdrawn this application, so there is nothing to decide.':
+    'La personne candidate a retiré cette candidature ; il n’y a donc rien à décider.',
+  'The applicant has an open application of this kind already.':
+    'La personne candidate a déjà une candidature de ce type en cours.',
+  'This request has been decided already.': 'Il y a déjà une décision sur cette requête.',
+  'Please provide a reason for rejection': 'Veuillez donner la raison du refus',
 };
 
 export default sentences;

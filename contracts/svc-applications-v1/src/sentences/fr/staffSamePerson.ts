@@ -1,17 +1,19 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  "the same name": "le même nom",
-  "the same date of birth": "la même date de naissance",
-  "the same phone number": "le même numéro de téléphone",
-  "the same email address": "la même adresse e‑mail",
-  "the same file": "le même fichier",
-  "The same person": "La même personne",
-  "Somebody else": "Une autre personne",
-  "Not said": "Non précisé",
-  "This is the same application.": "C’est la même candidature.",
-  "Both applications belong to the same account, so they are of the same person.": "Les deux candidatures appartiennent au même compte ; elles sont donc de la même personne.",
-  "Choose what you want to say of the two applications.": "Choisissez ce que vous voulez dire des deux candidatures.",
+  'the same name': 'le même nom',
+  'the same date of birth': 'la même date de naissance',
+  'the same phone number': 'le même numéro de téléphone',
+  'the same email address': 'la même adresse e‑mail',
+  'the same file': 'le même fichier',
+  'The same person': 'La même personne',
+  'Somebody else': 'Une autre personne',
+  'Not said': 'Non précisé',
+  'This is the same application.': 'C’est la même candidature.',
+  'Both applications belong to the same account, so they are of the same person.':
+    'Les deux candidatures appartiennent au même compte ; elles sont donc de la même personne.',
+  'Choose what you want to say of the two applications.':
+    'Choisissez ce que vous voulez dire des deux candidatures.',
 };
 
 export default sentences;

@@ -1,15 +1,21 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  "Write a subject of at most {subject} characters, on one line": "Écrivez un objet de {subject} caractères au plus, sur une ligne",
-  "Write a text of at most {text} characters": "Écrivez un texte de {text} caractères au plus",
-  "The small print has at most {small} characters": "Le texte en petits caractères a au plus {small} caractères",
-  "There is no {placeholder} in this email. You can use {known}.": "Il n’y a pas de {placeholder} dans cet e‑mail. Vous pouvez utiliser {known}.",
-  "The text has to contain {placeholder}.": "Le texte doit contenir {placeholder}.",
-  "{placeholder} cannot stand in the subject.": "{placeholder} ne peut pas être dans l’objet.",
-  "A {open} or {close} stands alone. Names of placeholders stand between both: {example}.": "Un {open} ou un {close} est seul. Les noms des champs se mettent entre les deux : {example}.",
-  "\"{address}\" cannot be a link. Addresses begin with https://, http:// or mailto:.": "« {address} » ne peut pas être un lien. Les adresses commencent par https://, http:// ou mailto:.",
-  "Somebody else has changed this email since you opened it. Look at what is there now.": "Une autre personne a modifié cet e‑mail depuis que vous l’avez ouvert. Regardez ce qu’il contient maintenant.",
+  'Write a subject of at most {subject} characters, on one line':
+    'Écrivez un objet de {subject} caractères au plus, sur une ligne',
+  'Write a text of at most {text} characters': 'Écrivez un texte de {text} caractères au plus',
+  'The small print has at most {small} characters':
+    'Le texte en petits caractères a au plus {small} caractères',
+  'There is no {placeholder} in this email. You can use {known}.':
+    'Il n’y a pas de {placeholder} dans cet e‑mail. Vous pouvez utiliser {known}.',
+  'The text has to contain {placeholder}.': 'Le texte doit contenir {placeholder}.',
+  '{placeholder} cannot stand in the subject.': '{placeholder} ne peut pas être dans l’objet.',
+  'A {open} or {close} stands alone. Names of placeholders stand between both: {example}.':
+    'Un {open} ou un {close} est seul. Les noms des champs se mettent entre les deux : {example}.',
+  '"{address}" cannot be a link. Addresses begin with https://, http:// or mailto:.':
+    '« {address} » ne peut pas être un lien. Les adresses commencent par https://, http:// ou mailto:.',
+  'Somebody else has changed this email since you opened it. Look at what is there now.':
+    'Une autre personne a modifié cet e‑mail depuis que vous l’avez ouvert. Regardez ce qu’il contient maintenant.',
 };
 
 export default sentences;

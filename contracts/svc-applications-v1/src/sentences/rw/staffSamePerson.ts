@@ -1,17 +1,18 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  "the same name": "izina rimwe",
-  "the same date of birth": "itariki y’amavuko imwe",
-  "the same phone number": "nimero ya telefone imwe",
-  "the same email address": "imeyili imwe",
-  "the same file": "dosiye imwe",
-  "The same person": "Umuntu umwe",
-  "Somebody else": "Undi muntu",
-  "Not said": "Ntibyavuzwe",
-  "This is the same application.": "Ni ubusabe bumwe.",
-  "Both applications belong to the same account, so they are of the same person.": "Ubusabe bwombi ni ubwa konti imwe; ni ubw’umuntu umwe rero.",
-  "Choose what you want to say of the two applications.": "Hitamo icyo ushaka kuvuga kuri ubu busabe bwombi.",
+  'the same name': 'izina rimwe',
+  'the same date of birth': 'itariki y’amavuko imwe',
+  'the same phone number': 'nimero ya telefone imwe',
+  'the same email address': 'imeyili imwe',
+  'the same file': 'dosiye imwe',
+  'The same person': 'Umuntu umwe',
+  'Somebody else': 'Undi muntu',
+  'Not said': 'Ntibyavuzwe',
+  'This is the same application.': 'Ni ubusabe bumwe.',
+  'Both applications belong to the same account, so they are of the same person.':
+    'Ubusabe bwombi ni ubwa konti imwe; ni ubw’umuntu umwe rero.',
+  'Choose what you want to say of the two applications.': 'Hitamo icyo ushaka kuvuga kuri ubu busabe bwombi.',
 };
 
 export default sentences;

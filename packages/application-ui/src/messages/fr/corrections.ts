@@ -2,10 +2,16 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [121, [
-"adresse e‑mail",
-"numéro de téléphone",
-<T,>({ hidden, what }: { hidden: (words: string) => T; what: string | number }) => ["Corriger", hidden(` (${what})`)],
-]];
+const words: Piece = [
+  121,
+  [
+    'adresse e‑mail',
+    'numéro de téléphone',
+    <T>({ hidden, what }: { hidden: (words: string) => T; what: string | number }) => [
+      'Corriger',
+      hidden(` (${what})`),
+    ],
+  ],
+];
 
 export default words;

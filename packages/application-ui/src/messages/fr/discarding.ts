@@ -2,18 +2,24 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [50, [
-"Commencé par erreur ?",
-"Abandonner cette candidature",
-"Abandonner cette candidature ?",
-"Suppression...",
-"Abandonner",
-"La garder",
-<T,>({ name }: { name: (words: string) => T }) => [name(""), " disparaît, avec tout ce que vous avez rempli et ses documents."],
-({ programme }: { programme: string | number }) => `Votre candidature (${programme})`,
-"Vous pouvez la reprendre dans votre espace pendant un jour. Après, elle est perdue pour de bon.",
-"Vous pouvez la reprendre pendant un jour : continuez votre candidature avec la même adresse e‑mail et le même numéro de téléphone. Après, elle est perdue pour de bon.",
-"Votre candidature est restée comme elle était. Réessayez.",
-]];
+const words: Piece = [
+  50,
+  [
+    'Commencé par erreur ?',
+    'Abandonner cette candidature',
+    'Abandonner cette candidature ?',
+    'Suppression...',
+    'Abandonner',
+    'La garder',
+    <T>({ name }: { name: (words: string) => T }) => [
+      name(''),
+      ' disparaît, avec tout ce que vous avez rempli et ses documents.',
+    ],
+    ({ programme }: { programme: string | number }) => `Votre candidature (${programme})`,
+    'Vous pouvez la reprendre dans votre espace pendant un jour. Après, elle est perdue pour de bon.',
+    'Vous pouvez la reprendre pendant un jour : continuez votre candidature avec la même adresse e‑mail et le même numéro de téléphone. Après, elle est perdue pour de bon.',
+    'Votre candidature est restée comme elle était. Réessayez.',
+  ],
+];
 
 export default words;

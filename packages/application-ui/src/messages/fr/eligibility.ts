@@ -2,12 +2,19 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [345, [
-"D’abord : est‑ce pour vous ?",
-"C’est pour vous seulement. Nous ne gardons pas votre réponse.",
-"Vous pouvez demander une visite à la place",
-"D’autres ont peut-être quelque chose pour vous :",
-<T,>({ mail }: { mail: (words: string) => T }) => ["Rien de ce que vous avez écrit n’est perdu. Vous avez un doute ? Écrivez à ", mail(""), "."],
-]];
+const words: Piece = [
+  345,
+  [
+    'D’abord : est‑ce pour vous ?',
+    'C’est pour vous seulement. Nous ne gardons pas votre réponse.',
+    'Vous pouvez demander une visite à la place',
+    'D’autres ont peut-être quelque chose pour vous :',
+    <T>({ mail }: { mail: (words: string) => T }) => [
+      'Rien de ce que vous avez écrit n’est perdu. Vous avez un doute ? Écrivez à ',
+      mail(''),
+      '.',
+    ],
+  ],
+];
 
 export default words;

@@ -2,12 +2,16 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [297, [
-"Personnes de référence",
-"Une personne qui connaît vos études et une qui vous connaît dans votre communauté.",
-({ position }: { position: string | number }) => `Personne de référence ${position}`,
-"Ajouter une personne",
-({ size }: { size: string | number }) => `Un PDF, moins de ${size}. Il est envoyé avec votre candidature ; dites-nous alors aussi où cette personne travaille.`,
-]];
+const words: Piece = [
+  297,
+  [
+    'Personnes de référence',
+    'Une personne qui connaît vos études et une qui vous connaît dans votre communauté.',
+    ({ position }: { position: string | number }) => `Personne de référence ${position}`,
+    'Ajouter une personne',
+    ({ size }: { size: string | number }) =>
+      `Un PDF, moins de ${size}. Il est envoyé avec votre candidature ; dites-nous alors aussi où cette personne travaille.`,
+  ],
+];
 
 export default words;

@@ -2,12 +2,18 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [212, [
-({ writer }: { writer: string | number }) => `La lettre enregistrée est de ${writer}`,
-({ referee, writer }: { referee: string | number; writer: string | number }) => `Elle n’est pas montrée comme celle de ${referee} : ajoutez ici sa propre lettre. Rien n’est supprimé. Nommez de nouveau ${writer}, et la lettre revient.`,
-({ name }: { name: string | number }) => `La lettre de ${name} que nous avons va avec cette référence.`,
-({ name }: { name: string | number }) => `Nous avons toujours la lettre de ${name}. Elle ira avec cette candidature si vous donnez de nouveau ce nom.`,
-({ name, referee }: { name: string | number; referee: string | number }) => `La lettre que nous avons est de ${name} : elle ne va donc pas avec la référence de ${referee}. Vous pouvez ajouter la sienne.`,
-]];
+const words: Piece = [
+  212,
+  [
+    ({ writer }: { writer: string | number }) => `La lettre enregistrée est de ${writer}`,
+    ({ referee, writer }: { referee: string | number; writer: string | number }) =>
+      `Elle n’est pas montrée comme celle de ${referee} : ajoutez ici sa propre lettre. Rien n’est supprimé. Nommez de nouveau ${writer}, et la lettre revient.`,
+    ({ name }: { name: string | number }) => `La lettre de ${name} que nous avons va avec cette référence.`,
+    ({ name }: { name: string | number }) =>
+      `Nous avons toujours la lettre de ${name}. Elle ira avec cette candidature si vous donnez de nouveau ce nom.`,
+    ({ name, referee }: { name: string | number; referee: string | number }) =>
+      `La lettre que nous avons est de ${name} : elle ne va donc pas avec la référence de ${referee}. Vous pouvez ajouter la sienne.`,
+  ],
+];
 
 export default words;

@@ -2,10 +2,14 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [106, [
-"Votre session est terminée. Connectez-vous de nouveau à l’étape 2.",
-({ step }: { step: string | number }) => `Quel plaisir de vous revoir ! Vous continuez à l’étape ${step}.`,
-({ label }: { label: string | number }) => `À ajouter : ${label}.`,
-]];
+const words: Piece = [
+  106,
+  [
+    'Votre session est terminée. Connectez-vous de nouveau à l’étape 2.',
+    ({ step }: { step: string | number }) =>
+      `Quel plaisir de vous revoir ! Vous continuez à l’étape ${step}.`,
+    ({ label }: { label: string | number }) => `À ajouter : ${label}.`,
+  ],
+];
 
 export default words;

@@ -2,10 +2,14 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [114, [
-"Votre candidature est envoyée",
-({ programme }: { programme: string | number }) => `Merci. Nous avons bien reçu votre candidature (${programme}).`,
-"Retour à la page d’accueil",
-]];
+const words: Piece = [
+  114,
+  [
+    'Votre candidature est envoyée',
+    ({ programme }: { programme: string | number }) =>
+      `Merci. Nous avons bien reçu votre candidature (${programme}).`,
+    'Retour à la page d’accueil',
+  ],
+];
 
 export default words;

@@ -2,12 +2,15 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [109, [
-"Vos réponses n’ont pas pu être chargées. Réessayez.",
-"Documents",
-"Votre candidature",
-"La candidature n’a pas pu être envoyée.",
-"Candidature envoyée",
-]];
+const words: Piece = [
+  109,
+  [
+    'Vos réponses n’ont pas pu être chargées. Réessayez.',
+    'Documents',
+    'Votre candidature',
+    'La candidature n’a pas pu être envoyée.',
+    'Candidature envoyée',
+  ],
+];
 
 export default words;

@@ -2,10 +2,9 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [310, [
-"Mot de passe actuel",
-"Nouveau mot de passe",
-"Confirmez le nouveau mot de passe",
-]];
+const words: Piece = [
+  310,
+  ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmez le nouveau mot de passe'],
+];
 
 export default words;

@@ -2,15 +2,18 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [302, [
-"Le mot de passe actuel n’est pas juste.",
-"Il y a des erreurs. Vérifiez le formulaire.",
-"Le mot de passe n’a pas pu être changé. Réessayez.",
-"Changer le mot de passe",
-"Votre mot de passe est changé",
-"Votre session continue ici. Partout ailleurs, elle a pris fin.",
-"Changement...",
-"Changer le mot de passe",
-]];
+const words: Piece = [
+  302,
+  [
+    'Le mot de passe actuel n’est pas juste.',
+    'Il y a des erreurs. Vérifiez le formulaire.',
+    'Le mot de passe n’a pas pu être changé. Réessayez.',
+    'Changer le mot de passe',
+    'Votre mot de passe est changé',
+    'Votre session continue ici. Partout ailleurs, elle a pris fin.',
+    'Changement...',
+    'Changer le mot de passe',
+  ],
+];
 
 export default words;

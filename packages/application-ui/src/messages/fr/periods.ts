@@ -2,12 +2,15 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [192, [
-({ number }: { number: string | number }) => `Période ${number}`,
-({ from, to }: { from: string | number; to: string | number }) => `du ${from} au ${to}`,
-({ hours }: { hours: string | number }) => `, ${hours} heures par semaine`,
-"Heures par semaine",
-"Total des heures",
-]];
+const words: Piece = [
+  192,
+  [
+    ({ number }: { number: string | number }) => `Période ${number}`,
+    ({ from, to }: { from: string | number; to: string | number }) => `du ${from} au ${to}`,
+    ({ hours }: { hours: string | number }) => `, ${hours} heures par semaine`,
+    'Heures par semaine',
+    'Total des heures',
+  ],
+];
 
 export default words;

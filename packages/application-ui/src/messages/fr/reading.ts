@@ -2,16 +2,19 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [336, [
-"Parties de la candidature",
-"Rien n’est encore rempli.",
-({ size }: { size: string | number }) => `${size} Ko`,
-"Pas indiqué",
-"But",
-"Voir la lettre",
-"Nombre total d’heures",
-"Académique",
-"Communauté",
-]];
+const words: Piece = [
+  336,
+  [
+    'Parties de la candidature',
+    'Rien n’est encore rempli.',
+    ({ size }: { size: string | number }) => `${size} Ko`,
+    'Pas indiqué',
+    'But',
+    'Voir la lettre',
+    'Nombre total d’heures',
+    'Académique',
+    'Communauté',
+  ],
+];
 
 export default words;

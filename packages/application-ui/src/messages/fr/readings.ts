@@ -2,8 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [224, [
-"Pas de réponse",
-]];
+const words: Piece = [224, ['Pas de réponse']];
 
 export default words;

@@ -2,14 +2,17 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [217, [
-"Pas encore demandée",
-"Demandée à la personne de référence",
-"Demandée à la personne de référence, qui a ouvert le lien",
-"Envoyée par la personne de référence",
-"Refusée par la personne de référence",
-"Voir la lettre",
-"Lettre",
-]];
+const words: Piece = [
+  217,
+  [
+    'Pas encore demandée',
+    'Demandée à la personne de référence',
+    'Demandée à la personne de référence, qui a ouvert le lien',
+    'Envoyée par la personne de référence',
+    'Refusée par la personne de référence',
+    'Voir la lettre',
+    'Lettre',
+  ],
+];
 
 export default words;

@@ -2,9 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [225, [
-"Signature",
-"Déclaration d’accord",
-]];
+const words: Piece = [225, ['Signature', 'Déclaration d’accord']];
 
 export default words;

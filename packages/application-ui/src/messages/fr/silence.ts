@@ -2,8 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [239, [
-"Le portail a mis trop de temps à répondre. Réessayez.",
-]];
+const words: Piece = [239, ['Le portail a mis trop de temps à répondre. Réessayez.']];
 
 export default words;

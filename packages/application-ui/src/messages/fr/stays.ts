@@ -2,20 +2,23 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [179, [
-"Oui",
-"Non",
-"Heures par semaine",
-"Début de la visite",
-"Fin de la visite",
-"Visite précédente",
-"Visite pour un établissement",
-"Nombre de participants",
-"Lieu de départ",
-"Aide pour un visa",
-"Besoin d’un logement",
-"Logement",
-"Personne à prévenir en cas d’urgence",
-]];
+const words: Piece = [
+  179,
+  [
+    'Oui',
+    'Non',
+    'Heures par semaine',
+    'Début de la visite',
+    'Fin de la visite',
+    'Visite précédente',
+    'Visite pour un établissement',
+    'Nombre de participants',
+    'Lieu de départ',
+    'Aide pour un visa',
+    'Besoin d’un logement',
+    'Logement',
+    'Personne à prévenir en cas d’urgence',
+  ],
+];
 
 export default words;

@@ -2,10 +2,14 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [236, [
-"Votre organisation et votre identité",
-"Carte d’identité/passeport",
-({ megabytes }: { megabytes: string | number }) => `Un PDF, JPG ou PNG, de moins de ${megabytes} Mo. Seules les personnes qui préparent votre visite le voient.`,
-]];
+const words: Piece = [
+  236,
+  [
+    'Votre organisation et votre identité',
+    'Carte d’identité/passeport',
+    ({ megabytes }: { megabytes: string | number }) =>
+      `Un PDF, JPG ou PNG, de moins de ${megabytes} Mo. Seules les personnes qui préparent votre visite le voient.`,
+  ],
+];
 
 export default words;

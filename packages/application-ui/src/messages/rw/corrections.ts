@@ -2,10 +2,16 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [121, [
-"aderesi ya imeyili",
-"nimero ya telefone",
-<T,>({ hidden, what }: { hidden: (words: string) => T; what: string | number }) => ["Kosora", hidden(` (${what})`)],
-]];
+const words: Piece = [
+  121,
+  [
+    'aderesi ya imeyili',
+    'nimero ya telefone',
+    <T>({ hidden, what }: { hidden: (words: string) => T; what: string | number }) => [
+      'Kosora',
+      hidden(` (${what})`),
+    ],
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [120, [
-"Abakuzi",
-]];
+const words: Piece = [120, ['Abakuzi']];
 
 export default words;

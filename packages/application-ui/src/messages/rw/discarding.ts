@@ -2,18 +2,24 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [50, [
-"Watangiye wibeshye?",
-"Reka ubu busabe",
-"Urashaka kureka ubu busabe?",
-"Birasibwa...",
-"Reka ubusabe",
-"Bugumane",
-<T,>({ name }: { name: (words: string) => T }) => [name(""), " buvaho, hamwe n’ibyo wujuje byose n’inyandiko zabwo."],
-({ programme }: { programme: string | number }) => `Ubusabe bwawe (${programme})`,
-"Ushobora kubugarura ku rupapuro rwawe mu gihe cy’umunsi umwe. Nyuma yaho buba bugiye burundu.",
-"Ushobora kubugarura mu gihe cy’umunsi umwe: komeza ubusabe bwawe ukoresheje imeyili na nimero ya telefone bimwe. Nyuma yaho buba bugiye burundu.",
-"Ubusabe bwawe buracyameze uko bwari bumeze. Ongera ugerageze.",
-]];
+const words: Piece = [
+  50,
+  [
+    'Watangiye wibeshye?',
+    'Reka ubu busabe',
+    'Urashaka kureka ubu busabe?',
+    'Birasibwa...',
+    'Reka ubusabe',
+    'Bugumane',
+    <T>({ name }: { name: (words: string) => T }) => [
+      name(''),
+      ' buvaho, hamwe n’ibyo wujuje byose n’inyandiko zabwo.',
+    ],
+    ({ programme }: { programme: string | number }) => `Ubusabe bwawe (${programme})`,
+    'Ushobora kubugarura ku rupapuro rwawe mu gihe cy’umunsi umwe. Nyuma yaho buba bugiye burundu.',
+    'Ushobora kubugarura mu gihe cy’umunsi umwe: komeza ubusabe bwawe ukoresheje imeyili na nimero ya telefone bimwe. Nyuma yaho buba bugiye burundu.',
+    'Ubusabe bwawe buracyameze uko bwari bumeze. Ongera ugerageze.',
+  ],
+];
 
 export default words;

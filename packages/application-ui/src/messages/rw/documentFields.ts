@@ -2,10 +2,14 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [146, [
-"Inyandiko zawe",
-"Kugira ngo tubone ibyo wakoze n’ibyo wize.",
-({ megabytes }: { megabytes: string | number }) => `PDF, buri imwe iri munsi ya ${megabytes}MB. Buri dosiye yoherezwa ukimara kuyihitamo.`,
-]];
+const words: Piece = [
+  146,
+  [
+    'Inyandiko zawe',
+    'Kugira ngo tubone ibyo wakoze n’ibyo wize.',
+    ({ megabytes }: { megabytes: string | number }) =>
+      `PDF, buri imwe iri munsi ya ${megabytes}MB. Buri dosiye yoherezwa ukimara kuyihitamo.`,
+  ],
+];
 
 export default words;

@@ -2,12 +2,19 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [345, [
-"Banza urebe: ese birakureba?",
-"Ibi ni ibyawe gusa. Ntitubika igisubizo cyawe.",
-"Ushobora gusaba kudusura",
-"Abandi bashobora kugufasha:",
-<T,>({ mail }: { mail: (words: string) => T }) => ["Nta cyo wanditse gitakaye. Ufite gushidikanya? Andikira ", mail(""), "."],
-]];
+const words: Piece = [
+  345,
+  [
+    'Banza urebe: ese birakureba?',
+    'Ibi ni ibyawe gusa. Ntitubika igisubizo cyawe.',
+    'Ushobora gusaba kudusura',
+    'Abandi bashobora kugufasha:',
+    <T>({ mail }: { mail: (words: string) => T }) => [
+      'Nta cyo wanditse gitakaye. Ufite gushidikanya? Andikira ',
+      mail(''),
+      '.',
+    ],
+  ],
+];
 
 export default words;

@@ -2,12 +2,16 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [45, [
-"Amadosiye ataroherezwa",
-"Aya madosiye abitswe kuri iki gikoresho. Yoherezwa ubwayo internet nigaruka, iyi paji ifunguye.",
-({ name, step }: { name: string | number; step: string | number }) => `${name} (${step})`,
-"Amadosiye yawe yoherejwe.",
-({ name }: { name: string | number }) => `${name} ntiroherezwa. Ibitswe kuri iki gikoresho, izoherezwa internet nigaruka.`,
-]];
+const words: Piece = [
+  45,
+  [
+    'Amadosiye ataroherezwa',
+    'Aya madosiye abitswe kuri iki gikoresho. Yoherezwa ubwayo internet nigaruka, iyi paji ifunguye.',
+    ({ name, step }: { name: string | number; step: string | number }) => `${name} (${step})`,
+    'Amadosiye yawe yoherejwe.',
+    ({ name }: { name: string | number }) =>
+      `${name} ntiroherezwa. Ibitswe kuri iki gikoresho, izoherezwa internet nigaruka.`,
+  ],
+];
 
 export default words;

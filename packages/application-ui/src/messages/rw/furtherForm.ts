@@ -2,12 +2,16 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [297, [
-"Abakuzi",
-"Umuntu umwe uzi amashuri yawe n’undi ukuzi aho utuye.",
-({ position }: { position: string | number }) => `Ukuzi wa ${position}`,
-"Ongeraho ukuzi",
-({ size }: { size: string | number }) => `PDF iri munsi ya ${size}. Yoherezwa hamwe n’ubusabe; bityo tukeneye no kumenya aho uwo muntu akora.`,
-]];
+const words: Piece = [
+  297,
+  [
+    'Abakuzi',
+    'Umuntu umwe uzi amashuri yawe n’undi ukuzi aho utuye.',
+    ({ position }: { position: string | number }) => `Ukuzi wa ${position}`,
+    'Ongeraho ukuzi',
+    ({ size }: { size: string | number }) =>
+      `PDF iri munsi ya ${size}. Yoherezwa hamwe n’ubusabe; bityo tukeneye no kumenya aho uwo muntu akora.`,
+  ],
+];
 
 export default words;

@@ -2,12 +2,18 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [212, [
-({ writer }: { writer: string | number }) => `Ibaruwa yabitswe ni iya ${writer}`,
-({ referee, writer }: { referee: string | number; writer: string | number }) => `Ntigaragazwa nk’iya ${referee}: ongeraho ibaruwa ye bwite hano. Nta gisibwe. Ongera wandike ${writer}, ibaruwa igaruke.`,
-({ name }: { name: string | number }) => `Ibaruwa ya ${name} dufite ijyana n’uyu ukuzi.`,
-({ name }: { name: string | number }) => `Turacyafite ibaruwa ya ${name}. Izajyana n’ubu busabe niwongera kwandika iryo zina.`,
-({ name, referee }: { name: string | number; referee: string | number }) => `Ibaruwa dufite ni iya ${name}, ntijyana na ${referee}. Ushobora kongeraho iye bwite.`,
-]];
+const words: Piece = [
+  212,
+  [
+    ({ writer }: { writer: string | number }) => `Ibaruwa yabitswe ni iya ${writer}`,
+    ({ referee, writer }: { referee: string | number; writer: string | number }) =>
+      `Ntigaragazwa nk’iya ${referee}: ongeraho ibaruwa ye bwite hano. Nta gisibwe. Ongera wandike ${writer}, ibaruwa igaruke.`,
+    ({ name }: { name: string | number }) => `Ibaruwa ya ${name} dufite ijyana n’uyu ukuzi.`,
+    ({ name }: { name: string | number }) =>
+      `Turacyafite ibaruwa ya ${name}. Izajyana n’ubu busabe niwongera kwandika iryo zina.`,
+    ({ name, referee }: { name: string | number; referee: string | number }) =>
+      `Ibaruwa dufite ni iya ${name}, ntijyana na ${referee}. Ushobora kongeraho iye bwite.`,
+  ],
+];
 
 export default words;

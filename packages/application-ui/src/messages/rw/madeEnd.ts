@@ -2,10 +2,13 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [114, [
-"Ubusabe bwawe bwoherejwe neza",
-({ programme }: { programme: string | number }) => `Murakoze. Twakiriye ubusabe bwawe (${programme}).`,
-"Subira kuri paji y’itangiriro",
-]];
+const words: Piece = [
+  114,
+  [
+    'Ubusabe bwawe bwoherejwe neza',
+    ({ programme }: { programme: string | number }) => `Murakoze. Twakiriye ubusabe bwawe (${programme}).`,
+    'Subira kuri paji y’itangiriro',
+  ],
+];
 
 export default words;

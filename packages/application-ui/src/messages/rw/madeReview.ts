@@ -2,12 +2,15 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [109, [
-"Ibisubizo byawe ntibyabonetse. Ongera ugerageze.",
-"Inyandiko",
-"Ubusabe bwawe",
-"Ubusabe ntibwoherejwe.",
-"Bwoherejwe neza",
-]];
+const words: Piece = [
+  109,
+  [
+    'Ibisubizo byawe ntibyabonetse. Ongera ugerageze.',
+    'Inyandiko',
+    'Ubusabe bwawe',
+    'Ubusabe ntibwoherejwe.',
+    'Bwoherejwe neza',
+  ],
+];
 
 export default words;

@@ -2,15 +2,18 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [302, [
-"Ijambobanga ukoresha ubu si ryo.",
-"Hari amakosa. Reba mu ifishi.",
-"Ijambobanga ntiryashoboye guhinduka. Ongera ugerageze.",
-"Guhindura ijambobanga",
-"Ijambobanga ryawe ryahinduwe",
-"Hano uracyinjiye. Ahandi hose wasohowe.",
-"Birahinduka...",
-"Hindura ijambobanga",
-]];
+const words: Piece = [
+  302,
+  [
+    'Ijambobanga ukoresha ubu si ryo.',
+    'Hari amakosa. Reba mu ifishi.',
+    'Ijambobanga ntiryashoboye guhinduka. Ongera ugerageze.',
+    'Guhindura ijambobanga',
+    'Ijambobanga ryawe ryahinduwe',
+    'Hano uracyinjiye. Ahandi hose wasohowe.',
+    'Birahinduka...',
+    'Hindura ijambobanga',
+  ],
+];
 
 export default words;

@@ -2,12 +2,15 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [192, [
-({ number }: { number: string | number }) => `Igihe cya ${number}`,
-({ from, to }: { from: string | number; to: string | number }) => `kuva ${from} kugeza ${to}`,
-({ hours }: { hours: string | number }) => `, amasaha ${hours} mu cyumweru`,
-"Amasaha mu cyumweru",
-"Amasaha yose hamwe",
-]];
+const words: Piece = [
+  192,
+  [
+    ({ number }: { number: string | number }) => `Igihe cya ${number}`,
+    ({ from, to }: { from: string | number; to: string | number }) => `kuva ${from} kugeza ${to}`,
+    ({ hours }: { hours: string | number }) => `, amasaha ${hours} mu cyumweru`,
+    'Amasaha mu cyumweru',
+    'Amasaha yose hamwe',
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [240, [
-"7XX XXX XXX",
-]];
+const words: Piece = [240, ['7XX XXX XXX']];
 
 export default words;

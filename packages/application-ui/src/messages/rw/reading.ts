@@ -2,16 +2,19 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [336, [
-"Ibice by’ubusabe",
-"Nta cyo wuzuza kirimo.",
-({ size }: { size: string | number }) => `${size} KB`,
-"Ntibyatanzwe",
-"Impamvu",
-"Reba ibaruwa",
-"Amasaha yose",
-"Ishuri",
-"Aho utuye",
-]];
+const words: Piece = [
+  336,
+  [
+    'Ibice by’ubusabe',
+    'Nta cyo wuzuza kirimo.',
+    ({ size }: { size: string | number }) => `${size} KB`,
+    'Ntibyatanzwe',
+    'Impamvu',
+    'Reba ibaruwa',
+    'Amasaha yose',
+    'Ishuri',
+    'Aho utuye',
+  ],
+];
 
 export default words;

@@ -2,14 +2,17 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [217, [
-"Ntirasabwa",
-"Yasabwe ukuzi",
-"Yasabwe ukuzi, wafunguye ihuza",
-"Yoherejwe n’ukuzi",
-"Ukuzi yarayanze",
-"Reba ibaruwa",
-"Ibaruwa",
-]];
+const words: Piece = [
+  217,
+  [
+    'Ntirasabwa',
+    'Yasabwe ukuzi',
+    'Yasabwe ukuzi, wafunguye ihuza',
+    'Yoherejwe n’ukuzi',
+    'Ukuzi yarayanze',
+    'Reba ibaruwa',
+    'Ibaruwa',
+  ],
+];
 
 export default words;

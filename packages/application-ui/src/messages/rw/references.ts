@@ -2,13 +2,16 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [206, [
-"Ukuzi",
-"Ibaruwa",
-"Amagambo y’undi muntu adufasha kurushaho kukumenya.",
-"Ibaruwa ivuga imyitwarire yawe",
-"Ibaruwa y’ishuri ryawe igusabira",
-"Ibaruwa y’umwarimu ukuzi",
-]];
+const words: Piece = [
+  206,
+  [
+    'Ukuzi',
+    'Ibaruwa',
+    'Amagambo y’undi muntu adufasha kurushaho kukumenya.',
+    'Ibaruwa ivuga imyitwarire yawe',
+    'Ibaruwa y’ishuri ryawe igusabira',
+    'Ibaruwa y’umwarimu ukuzi',
+  ],
+];
 
 export default words;

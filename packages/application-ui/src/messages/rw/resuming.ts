@@ -2,13 +2,16 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [63, [
-"Imeyili yawe na nimero ya telefone",
-"Nimero ya telefone",
-"Iyo wanditse utangira.",
-"Waba waratangiye ubusabe mbere?",
-"Ukoresheje iyi imeyili n’iyi nimero, ushobora gukomereza aho wari ugeze, ku gikoresho icyo ari cyo cyose.",
-"Komeza ubusabe bwanjye",
-]];
+const words: Piece = [
+  63,
+  [
+    'Imeyili yawe na nimero ya telefone',
+    'Nimero ya telefone',
+    'Iyo wanditse utangira.',
+    'Waba waratangiye ubusabe mbere?',
+    'Ukoresheje iyi imeyili n’iyi nimero, ushobora gukomereza aho wari ugeze, ku gikoresho icyo ari cyo cyose.',
+    'Komeza ubusabe bwanjye',
+  ],
+];
 
 export default words;

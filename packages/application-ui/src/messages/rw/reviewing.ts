@@ -2,18 +2,48 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [69, [
-"Icyemezo cyawe kizoherezwa kuri",
-"Ijambobanga ryawe rizoherezwa kuri",
-"Ijambobanga usanganywe ntirihinduka. ",
-"Soma aderesi inyuguti ku yindi. Niba atari yo, yikosore mbere yo kohereza.",
-<T,>({ link, step }: { link: (words: string) => T; step: string | number }) => ["Niba nta kigaragaye, subira ku ", link(`ntambwe ya ${step}`), " wongere ukomeze."],
-"Ibisubizo byawe birafunguka...",
-"Ongera ugerageze",
-({ step }: { step: string | number }) => `Hindura: ${step}`,
-<T,>({ hidden, section }: { hidden: (words: string) => T; section: string | number }) => ["Hindura", hidden(`: ${section}`)],
-<T,>({ number, first }: { number: string | number; first: (words: string) => T }) => [`Hari ikibura hano. Subira ku ntambwe ya ${number}, `, first(""), ", uyuzuze."],
-<T,>({ number, first, other, second }: { number: string | number; first: (words: string) => T; other: string | number; second: (words: string) => T }) => [`Hari ikibura hano. Subira ku ntambwe ya ${number}, `, first(""), `, no ku ntambwe ya ${other}, `, second(""), ", uzuzuze."],
-]];
+const words: Piece = [
+  69,
+  [
+    'Icyemezo cyawe kizoherezwa kuri',
+    'Ijambobanga ryawe rizoherezwa kuri',
+    'Ijambobanga usanganywe ntirihinduka. ',
+    'Soma aderesi inyuguti ku yindi. Niba atari yo, yikosore mbere yo kohereza.',
+    <T>({ link, step }: { link: (words: string) => T; step: string | number }) => [
+      'Niba nta kigaragaye, subira ku ',
+      link(`ntambwe ya ${step}`),
+      ' wongere ukomeze.',
+    ],
+    'Ibisubizo byawe birafunguka...',
+    'Ongera ugerageze',
+    ({ step }: { step: string | number }) => `Hindura: ${step}`,
+    <T>({ hidden, section }: { hidden: (words: string) => T; section: string | number }) => [
+      'Hindura',
+      hidden(`: ${section}`),
+    ],
+    <T>({ number, first }: { number: string | number; first: (words: string) => T }) => [
+      `Hari ikibura hano. Subira ku ntambwe ya ${number}, `,
+      first(''),
+      ', uyuzuze.',
+    ],
+    <T>({
+      number,
+      first,
+      other,
+      second,
+    }: {
+      number: string | number;
+      first: (words: string) => T;
+      other: string | number;
+      second: (words: string) => T;
+    }) => [
+      `Hari ikibura hano. Subira ku ntambwe ya ${number}, `,
+      first(''),
+      `, no ku ntambwe ya ${other}, `,
+      second(''),
+      ', uzuzuze.',
+    ],
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [239, [
-"Urubuga rwatinze cyane gusubiza. Ongera ugerageze.",
-]];
+const words: Piece = [239, ['Urubuga rwatinze cyane gusubiza. Ongera ugerageze.']];
 
 export default words;

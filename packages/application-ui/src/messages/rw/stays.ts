@@ -2,20 +2,23 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [179, [
-"Yego",
-"Oya",
-"Amasaha mu cyumweru",
-"Itariki yo gutangira",
-"Itariki yo gusoza",
-"Wigeze kuhasura",
-"Gusura mu izina ry’ikigo",
-"Umubare w’abazaza",
-"Aho uzaturuka",
-"Ubufasha kuri viza",
-"Ukeneye icumbi",
-"Icumbi",
-"Uwo twahamagara habaye ikibazo",
-]];
+const words: Piece = [
+  179,
+  [
+    'Yego',
+    'Oya',
+    'Amasaha mu cyumweru',
+    'Itariki yo gutangira',
+    'Itariki yo gusoza',
+    'Wigeze kuhasura',
+    'Gusura mu izina ry’ikigo',
+    'Umubare w’abazaza',
+    'Aho uzaturuka',
+    'Ubufasha kuri viza',
+    'Ukeneye icumbi',
+    'Icumbi',
+    'Uwo twahamagara habaye ikibazo',
+  ],
+];
 
 export default words;

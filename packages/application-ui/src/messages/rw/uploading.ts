@@ -2,16 +2,20 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [227, [
-"Kohereza ntibyakunze",
-"Ohereza inyandiko",
-"Hagarika",
-"Biroherezwa...",
-"Ohereza",
-"Ubwoko bw’inyandiko",
-"Hitamo ubwoko",
-"Dosiye",
-({ size }: { size: string | number }) => `PDF, DOC, DOCX, JPG, JPEG cyangwa PNG, iri munsi ya ${size}. Isimbura indi yo muri ubwo bwoko.`,
-]];
+const words: Piece = [
+  227,
+  [
+    'Kohereza ntibyakunze',
+    'Ohereza inyandiko',
+    'Hagarika',
+    'Biroherezwa...',
+    'Ohereza',
+    'Ubwoko bw’inyandiko',
+    'Hitamo ubwoko',
+    'Dosiye',
+    ({ size }: { size: string | number }) =>
+      `PDF, DOC, DOCX, JPG, JPEG cyangwa PNG, iri munsi ya ${size}. Isimbura indi yo muri ubwo bwoko.`,
+  ],
+];
 
 export default words;

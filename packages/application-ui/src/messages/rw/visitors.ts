@@ -2,10 +2,14 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [236, [
-"Ikigo cyawe n’umwirondoro",
-"Indangamuntu/Pasiporo",
-({ megabytes }: { megabytes: string | number }) => `PDF, JPG cyangwa PNG, iri munsi ya ${megabytes}MB. Ibonwa gusa n’abategura uruzinduko rwawe.`,
-]];
+const words: Piece = [
+  236,
+  [
+    'Ikigo cyawe n’umwirondoro',
+    'Indangamuntu/Pasiporo',
+    ({ megabytes }: { megabytes: string | number }) =>
+      `PDF, JPG cyangwa PNG, iri munsi ya ${megabytes}MB. Ibonwa gusa n’abategura uruzinduko rwawe.`,
+  ],
+];
 
 export default words;

@@ -2,10 +2,13 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [42, [
-"Ntibiroherezwa",
-"Nta internet yari ihari, ni yo mpamvu utarinjira. Ibyo wandika n’amadosiye wongeraho bibitswe kuri iki gikoresho gusa. Internet nigaruka, turakwinjiza maze tubyohereze.",
-"Injira nonaha",
-]];
+const words: Piece = [
+  42,
+  [
+    'Ntibiroherezwa',
+    'Nta internet yari ihari, ni yo mpamvu utarinjira. Ibyo wandika n’amadosiye wongeraho bibitswe kuri iki gikoresho gusa. Internet nigaruka, turakwinjiza maze tubyohereze.',
+    'Injira nonaha',
+  ],
+];
 
 export default words;

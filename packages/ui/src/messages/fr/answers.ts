@@ -2,9 +2,15 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [16, [
-<T,>({ hidden, term }: { hidden: (words: string) => T; term: string | number }) => ["Modifier", hidden(` : ${term}`)],
-"Pas de réponse",
-]];
+const words: Piece = [
+  16,
+  [
+    <T>({ hidden, term }: { hidden: (words: string) => T; term: string | number }) => [
+      'Modifier',
+      hidden(` : ${term}`),
+    ],
+    'Pas de réponse',
+  ],
+];
 
 export default words;

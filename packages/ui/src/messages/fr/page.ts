@@ -2,13 +2,16 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [0, [
-" : accueil",
-({ name }: { name: string | number }) => `, ${name} : accueil`,
-"Aller au contenu principal",
-"Fermer",
-"Chargement",
-({ title }: { title: string | number }) => `Erreur : ${title}`,
-]];
+const words: Piece = [
+  0,
+  [
+    ' : accueil',
+    ({ name }: { name: string | number }) => `, ${name} : accueil`,
+    'Aller au contenu principal',
+    'Fermer',
+    'Chargement',
+    ({ title }: { title: string | number }) => `Erreur : ${title}`,
+  ],
+];
 
 export default words;

@@ -2,9 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [111, [
-"Indicatif du pays",
-"Pays",
-]];
+const words: Piece = [111, ['Indicatif du pays', 'Pays']];
 
 export default words;

@@ -2,11 +2,15 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [107, [
-"Retirer ce fichier ?",
-"Retirer le fichier",
-"Garder le fichier",
-({ name }: { name: string | number }) => `${name} sera supprimé de votre candidature. Si vous en avez encore besoin, il faudra l’envoyer de nouveau.`,
-]];
+const words: Piece = [
+  107,
+  [
+    'Retirer ce fichier ?',
+    'Retirer le fichier',
+    'Garder le fichier',
+    ({ name }: { name: string | number }) =>
+      `${name} sera supprimé de votre candidature. Si vous en avez encore besoin, il faudra l’envoyer de nouveau.`,
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [15, [
-"fr",
-]];
+const words: Piece = [15, ['fr']];
 
 export default words;

@@ -2,17 +2,20 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [23, [
-"Brouillon",
-"En cours",
-"En attente",
-"Envoyée",
-"En examen",
-"Acceptée",
-"Refusée",
-"Retirée",
-"Actif",
-"Inactif",
-]];
+const words: Piece = [
+  23,
+  [
+    'Brouillon',
+    'En cours',
+    'En attente',
+    'Envoyée',
+    'En examen',
+    'Acceptée',
+    'Refusée',
+    'Retirée',
+    'Actif',
+    'Inactif',
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [14, [
-"Langue",
-]];
+const words: Piece = [14, ['Langue']];
 
 export default words;

@@ -2,8 +2,12 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [12, [
-({ minutes }: { minutes: number }) => `Encore ${minutes < 2 ? `${minutes} minute` : `${minutes} minutes`} environ`,
-]];
+const words: Piece = [
+  12,
+  [
+    ({ minutes }: { minutes: number }) =>
+      `Encore ${minutes < 2 ? `${minutes} minute` : `${minutes} minutes`} environ`,
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [13, [
-"Fermer le message",
-]];
+const words: Piece = [13, ['Fermer le message']];
 
 export default words;

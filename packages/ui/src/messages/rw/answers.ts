@@ -2,9 +2,15 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [16, [
-<T,>({ hidden, term }: { hidden: (words: string) => T; term: string | number }) => ["Hindura", hidden(`: ${term}`)],
-"Nta gisubizo",
-]];
+const words: Piece = [
+  16,
+  [
+    <T>({ hidden, term }: { hidden: (words: string) => T; term: string | number }) => [
+      'Hindura',
+      hidden(`: ${term}`),
+    ],
+    'Nta gisubizo',
+  ],
+];
 
 export default words;

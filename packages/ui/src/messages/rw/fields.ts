@@ -2,13 +2,16 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [6, [
-" (si ngombwa)",
-"Ikosa: ",
-"Hari ikibazo",
-<T,>({ hidden }: { hidden: (words: string) => T }) => ["Erekana", hidden(" ijambobanga")],
-<T,>({ hidden }: { hidden: (words: string) => T }) => ["Hisha", hidden(" ijambobanga")],
-"Ijambobanga ryawe riragaragara",
-]];
+const words: Piece = [
+  6,
+  [
+    ' (si ngombwa)',
+    'Ikosa: ',
+    'Hari ikibazo',
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Erekana', hidden(' ijambobanga')],
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Hisha', hidden(' ijambobanga')],
+    'Ijambobanga ryawe riragaragara',
+  ],
+];
 
 export default words;

@@ -2,11 +2,17 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [71, [
-"Nta na kimwe kirongerwamo.",
-<T,>({ hidden, title }: { hidden: (words: string) => T; title: string | number }) => ["Kuramo", hidden(`: ${title}`)],
-({ title }: { title: string | number }) => `${title}: byakuwemo.`,
-"Bisubizeho",
-]];
+const words: Piece = [
+  71,
+  [
+    'Nta na kimwe kirongerwamo.',
+    <T>({ hidden, title }: { hidden: (words: string) => T; title: string | number }) => [
+      'Kuramo',
+      hidden(`: ${title}`),
+    ],
+    ({ title }: { title: string | number }) => `${title}: byakuwemo.`,
+    'Bisubizeho',
+  ],
+];
 
 export default words;

@@ -2,13 +2,16 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [0, [
-": ahabanza",
-({ name }: { name: string | number }) => `, ${name}: ahabanza`,
-"Jya ku by’ingenzi",
-"Funga",
-"Birafunguka",
-({ title }: { title: string | number }) => `Ikosa: ${title}`,
-]];
+const words: Piece = [
+  0,
+  [
+    ': ahabanza',
+    ({ name }: { name: string | number }) => `, ${name}: ahabanza`,
+    'Jya ku by’ingenzi',
+    'Funga',
+    'Birafunguka',
+    ({ title }: { title: string | number }) => `Ikosa: ${title}`,
+  ],
+];
 
 export default words;

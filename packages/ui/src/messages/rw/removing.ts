@@ -2,11 +2,15 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [107, [
-"Urashaka gukuramo iyi dosiye?",
-"Kuramo dosiye",
-"Gumana dosiye",
-({ name }: { name: string | number }) => `${name} irasibwa mu busabe bwawe. Nuyikenera, uzongera uyohereze.`,
-]];
+const words: Piece = [
+  107,
+  [
+    'Urashaka gukuramo iyi dosiye?',
+    'Kuramo dosiye',
+    'Gumana dosiye',
+    ({ name }: { name: string | number }) =>
+      `${name} irasibwa mu busabe bwawe. Nuyikenera, uzongera uyohereze.`,
+  ],
+];
 
 export default words;

@@ -2,12 +2,15 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [18, [
-"Byabitswe kuri iki gikoresho",
-"Birabikwa...",
-({ time }: { time: string | number }) => `Byabitswe ${time}`,
-"Nta internet: bibitswe hano",
-"Ntibiroherezwa: bibitswe kuri iki gikoresho",
-]];
+const words: Piece = [
+  18,
+  [
+    'Byabitswe kuri iki gikoresho',
+    'Birabikwa...',
+    ({ time }: { time: string | number }) => `Byabitswe ${time}`,
+    'Nta internet: bibitswe hano',
+    'Ntibiroherezwa: bibitswe kuri iki gikoresho',
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [15, [
-"rw",
-]];
+const words: Piece = [15, ['rw']];
 
 export default words;

@@ -2,17 +2,20 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [23, [
-"Ntiburarangira",
-"Burakomeje",
-"Butegereje",
-"Bwaroherejwe",
-"Burasuzumwa",
-"Bwaremewe",
-"Bwaranzwe",
-"Bwakuweho",
-"Irakora",
-"Ntikora",
-]];
+const words: Piece = [
+  23,
+  [
+    'Ntiburarangira',
+    'Burakomeje',
+    'Butegereje',
+    'Bwaroherejwe',
+    'Burasuzumwa',
+    'Bwaremewe',
+    'Bwaranzwe',
+    'Bwakuweho',
+    'Irakora',
+    'Ntikora',
+  ],
+];
 
 export default words;

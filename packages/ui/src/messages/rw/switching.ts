@@ -2,8 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [14, [
-"Ururimi",
-]];
+const words: Piece = [14, ['Ururimi']];
 
 export default words;

@@ -2,8 +2,12 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [12, [
-({ minutes }: { minutes: number }) => `${minutes === 1 ? `Hasigaye nk’umunota ${minutes}` : `Hasigaye nk’iminota ${minutes}`}`,
-]];
+const words: Piece = [
+  12,
+  [
+    ({ minutes }: { minutes: number }) =>
+      `${minutes === 1 ? `Hasigaye nk’umunota ${minutes}` : `Hasigaye nk’iminota ${minutes}`}`,
+  ],
+];
 
 export default words;

@@ -2,8 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [13, [
-"Kuraho ubutumwa",
-]];
+const words: Piece = [13, ['Kuraho ubutumwa']];
 
 export default words;
