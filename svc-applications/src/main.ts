@@ -12,6 +12,7 @@ import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
 import { startRemovingStale } from './arriving/removal';
+import { startReturning } from './assignments/left';
 import { createAuth } from './auth/auth';
 import { startCounting } from './counting/job';
 import { startRemoval } from './discarding/remove';
@@ -71,7 +72,7 @@ async function start(env: Env): Promise<void> {
   const webhookWorker = startOutboxWorker({
     knex,
     table: webhooksOutbox,
-    deliver: webhookDelivery({ stores, reach, webhookSecrets, logger, clock: () => new Date() }),
+    deliver: webhookDelivery({ stores, auth, reach, webhookSecrets, logger, clock: () => new Date() }),
     maxAttempts: attemptsMost,
     logger,
   });
@@ -90,6 +91,7 @@ async function start(env: Env): Promise<void> {
   const letters = startLetters(ending, logger);
   const reminders = startReminders(ending, logger);
 
+  const returning = startReturning(ending, logger);
   const releasing = startReleasing(ending, logger);
   const tidying = startTidying(ending, logger);
   const sealing = startSealing({ stores, webhookSecrets }, sealAfterMs(env), logger);
@@ -146,6 +148,7 @@ async function start(env: Env): Promise<void> {
       await scanning.stop();
       await erasing.stop();
       await retention.stop();
+      await returning.stop();
       await releasing.stop();
       await lapsing.stop();
       await letters.stop();

@@ -109,6 +109,7 @@ export async function startApplications(
     table: webhooksOutbox,
     deliver: webhookDelivery({
       stores,
+      auth,
       reach,
       webhookSecrets,
       logger: silentLogger,

@@ -17,6 +17,10 @@ export interface FakeAuth {
   staff: Map<number, Date>;
   /** The active members of staff. */
   colleagues: { id: number; name: string; role: 'admin' | 'reviewer' }[];
+  /** What members of staff may do; whoever is not named here works as their token says. */
+  standings: Map<number, { role: string | null; other_administrator?: boolean }>;
+  /** The tokens of programs that have ended. */
+  endedTokens: Set<number>;
   /** The password of the last mail to each person. */
   passwords: Map<number, string>;
   /** The people whose number may be a stranger's: they are asked for a code on a new device whatever is set. */
@@ -63,6 +67,8 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const accessSince: FakeAuth['accessSince'] = new Map();
   const ended: object[] = [];
   const colleagues: FakeAuth['colleagues'] = [];
+  const standings: FakeAuth['standings'] = new Map();
+  const endedTokens: FakeAuth['endedTokens'] = new Set();
   const correctedUnseen: (() => void)[] = [];
   let isDown = false;
   let refuses = false;
@@ -206,6 +212,15 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     return reply(told, proven.has(id));
   }
 
+  function standing(path: string): Reply {
+    const id = Number(/\/staff\/(\d+)/.exec(path)?.[1]);
+    const token = /token=(\d+)/.exec(path)?.[1];
+    const { role, other_administrator = true } = standings.get(id) ?? { role: 'admin' };
+    const token_live = role === 'admin' && !endedTokens.has(Number(token));
+    const body = { role, other_administrator, ...(token && { token_live }) };
+    return { operation: 'getStanding', status: 200, body };
+  }
+
   /** No session ends here: a request for news waits. */
   async function noNews(path: string): Promise<Reply> {
     if (!path.includes('wait=0')) await new Promise((resolve) => setTimeout(resolve, 2000).unref());
@@ -226,6 +241,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const contact = contactCallOf(path);
     if (contact) return correctContact({ people, codesSent, correctedUnseen }, contact, id, body);
     if (path === '/internal/retention') return endOld(body);
+    if (path.includes('/standing')) return standing(path);
     if (path === '/internal/staff')
       return { operation: 'listColleagues', status: 200, body: { staff: colleagues } };
     if (path.endsWith('/confirm-password')) return confirm(body);
@@ -258,6 +274,8 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     people,
     staff,
     colleagues,
+    standings,
+    endedTokens,
     passwords,
     numbersOfStrangers,
     under,

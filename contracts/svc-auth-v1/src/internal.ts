@@ -32,6 +32,9 @@ export type PersonAnswer = AnswerBody<'getPerson'>;
 /** GET /internal/staff. 404 where svc-auth is older. */
 export type ColleaguesAnswer = AnswerBody<'listColleagues'>;
 
+/** GET /internal/staff/{id}/standing. 404 where svc-auth is older: then nobody knows, and nothing is done. */
+export type StandingAnswer = AnswerBody<'getStanding'>;
+
 /** PATCH /internal/people/{id}. */
 export type PersonPatch = RequestBody<'changePerson'>;
 

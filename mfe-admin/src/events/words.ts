@@ -64,6 +64,7 @@ export const eventWords: Record<string, () => string> = {
   score_sheet_sent: t.eventScoreSheetSent,
   conflict_declared: t.eventConflictDeclared,
   conflict_lifted: t.eventConflictLifted,
+  reader_left: t.eventReaderLeft,
   application_exported: t.eventApplicationExported,
   document_opened: t.eventDocumentOpened,
   document_uploaded: t.eventDocumentUploaded,

@@ -3,6 +3,7 @@
 import { messages } from './catalogue';
 
 export const [
+  hasLeft,
   noComment,
   colleagues,
   somebodyElseReads,
@@ -74,7 +75,8 @@ export const [
   sheets,
   fillSheet,
   sheetSent,
-] = /* @__PURE__ */ messages(454, [
+] = /* @__PURE__ */ messages(463, [
+  'left the staff',
   'no comment',
   'Colleagues',
   'Thank you. Somebody else reads this application.',

@@ -5,6 +5,7 @@ import { useStaff } from '../common/staff-context';
 import * as t from '../messages/today';
 import { Colleagues } from './colleagues';
 import { MoreWaits } from './more-waits';
+import { NotDone } from './not-done';
 import { useTodayState } from './today-context';
 import { Trouble } from './trouble';
 import { WaitingList } from './waiting-list';
@@ -29,6 +30,7 @@ export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
         <section aria-labelledby="what-waits">
           <h2 id="what-waits">{t.whatWaits()}</h2>
           {admin ? <Trouble /> : null}
+          <NotDone />
           <WaitingList />
           {stats ? <MoreWaits stats={stats} listOf={listOf} /> : null}
         </section>

@@ -11,6 +11,7 @@ import type {
   IdentifySlowed,
   MailedPasswordAnswer,
   PersonAnswer,
+  StandingAnswer,
   WizardTokenAnswer,
   WizardTokenRequest,
 } from '@portal/contract-svc-auth-v1/internal';
@@ -54,6 +55,8 @@ export interface Auth {
    * else.
    */
   staffAccessSince(personId: number): Promise<Date | undefined>;
+  /** What a person, and a program by their token, may do at this moment. */
+  standing(personId: number, token?: number): Promise<StandingAnswer>;
   /** The active members of staff, by name; none where svc-auth is older. */
   colleagues(): Promise<ColleaguesAnswer['staff']>;
   /** When a person became staff; undefined for everybody else. */
@@ -147,6 +150,11 @@ export function createAuth(client: ServiceClient): Auth {
       if (answer.status === 404) return undefined;
       const { active, role, access_since: since } = expected(answer);
       return active && isStaff({ role }) ? new Date(since ?? 0) : undefined;
+    },
+    async standing(personId, token) {
+      const path = `/internal/staff/${personId}/standing${token === undefined ? '' : `?token=${token}`}`;
+      // Also a 404, of a release without this call: nobody knows then, so that nobody may.
+      return expected(await client.call<StandingAnswer>({ method: 'GET', path }));
     },
     async colleagues() {
       const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });

@@ -9,9 +9,10 @@ import { isSamePerson, storedLetter } from '../applications/letters';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import { recordAct } from '../audit/audit';
 import { askReferee, confirmAsking } from '../mail/kinds';
+import { refuseOwn } from '../references/own-referee';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-import { dayMs, isApplicant, isAwaited, remindableAt, takesLetters } from './letter-request';
+import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';
 import { isMailboxProven } from './proven';
 
 type Parts = Pick<Service, 'stores' | 'clock' | 'auth' | 'portal'>;
@@ -23,6 +24,8 @@ export interface Asked {
   /** The client's address, whose network's budget the mail counts for. */
   address: string;
 }
+
+const oneWithinMs = 60_000;
 
 /** Mails go to whom an applicant names: enough for anybody, too few to flood. */
 const ofApplication = {
@@ -56,6 +59,7 @@ export async function ask(parts: Parts, { asker, id, referee, address }: Asked):
   await stores.together(async (within) => {
     const application = await lockOwn(within, asker, id);
     const now = clock();
+    if (await isAskedJustNow(within, id, referee, now)) return;
     await makeRoom(within, application, referee, now);
     const { type, fullName, email, about } = referee;
     const requestId = await within.letters.insert(
@@ -75,6 +79,24 @@ export async function ask(parts: Parts, { asker, id, referee, address }: Asked):
   });
 }
 
+/** The same request that comes again within a minute, as by a double press, is one: the referee reads one mail. */
+async function isAskedJustNow(
+  { letters }: Stores,
+  id: number,
+  { type, fullName, email, about }: Asked['referee'],
+  now: Date,
+): Promise<boolean> {
+  return (await letters.live(id)).some(
+    ({ state, createdAt, named, ...asked }) =>
+      asked.type === type &&
+      state === 'asked' &&
+      named.fullName === fullName &&
+      asked.email === email &&
+      asked.about === about &&
+      now.getTime() - createdAt.getTime() < oneWithinMs,
+  );
+}
+
 /** Ends whoever is asked now for this letter, where that may be. */
 async function makeRoom(
   within: Stores,
@@ -91,7 +113,7 @@ async function makeRoom(
   const before = (await within.letters.live(application.id)).find((one) => one.type === type);
   const isOfAnother = before && isOpen(application) && !isSamePerson(before.named, { fullName, email });
   if (before?.state === 'sent' && !isOfAnother) throw new Conflict(say.arrived);
-  if (isApplicant({ email, phone }, application.identity)) throw new Invalid({ email: [say.self] }, say.self);
+  refuseOwn({ email, phone }, application.identity);
   if (before) await within.letters.end(before.id, 'replaced', now);
 }
 

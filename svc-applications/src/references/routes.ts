@@ -16,6 +16,7 @@ import type { Service } from '../service';
 import { inWizard } from '../who';
 import { keepLetters } from './keep-letters';
 import { letterNeeded } from './letters-needed';
+import { refuseOwn } from './own-referee';
 import { refereeBody, refereeOf, withReferee } from './referee';
 
 const rules = { files: ['letter'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
@@ -66,6 +67,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
         files,
         typeOf: () => letterType(type),
         async work(stores, application) {
+          refuseOwn(referee, application.identity);
           const stored = await stores.documents.of(application.id);
           const needed = files.length === 0 && letterNeeded(stored, referee);
           if (needed && !(await isAskedFor(stores, application.id, referee)))

@@ -29,7 +29,7 @@ export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
         const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone ?? portal.known().timeZone));
         const admin = isAdmin(ctx.actor);
-        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts] =
+        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts, cancelled, left] =
           await Promise.all([
             today.submitted(reader),
             today.answered(reader),
@@ -39,6 +39,8 @@ export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
             today.submittedBy(days),
             today.decidedBy(days),
             today.colleaguesActs(reader),
+            stores.cancelled.open({ ...reader, isAdmin: admin }),
+            admin ? stores.assignments.waitingOfLeft(reader.hidden) : null,
           ]);
         ctx.body = presentToday({
           submitted,
@@ -50,6 +52,8 @@ export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
           submittedBy,
           decidedBy,
           acts,
+          cancelled,
+          left,
         });
       },
     }),

@@ -55,7 +55,9 @@ export async function changeWebhook(
   const anew: WebhookChanges = changes.active ? { turnedOffAt: null, failingSince: null } : {};
   return stores.together(async (within) => {
     await found(within, id);
-    await within.webhooks.update(id, { ...changes, ...anew });
+    // Whoever changes it answers for it from now on.
+    await within.webhooks.update(id, { ...changes, ...anew, madeBy: asker.personId });
+    if (changes.active) await within.cancelled.settle({ webhookId: id }, clock());
     await record(within, asker, 'webhook_changed', id, clock());
     return found(within, id);
   });
@@ -65,6 +67,7 @@ export async function changeWebhook(
 export async function removeWebhook({ stores, clock }: Parts, asker: Asker, id: number): Promise<void> {
   await stores.together(async (within) => {
     if (!(await within.webhooks.remove(id))) throw new NotFound();
+    await within.cancelled.settle({ webhookId: id }, clock());
     await record(within, asker, 'webhook_removed', id, clock());
   });
 }

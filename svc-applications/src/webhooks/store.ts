@@ -18,10 +18,7 @@ export interface WebhookStore {
   /** The newest first. */
   all(): Promise<Webhook[]>;
   find(id: number): Promise<Webhook | undefined>;
-  insert(
-    webhook: Pick<Webhook, 'url' | 'events' | 'secret'> & { madeBy: number },
-    now: Date,
-  ): Promise<number>;
+  insert(webhook: Pick<Webhook, 'url' | 'events' | 'secret' | 'madeBy'>, now: Date): Promise<number>;
   /** False where there is none. */
   update(id: number, changes: WebhookChanges): Promise<boolean>;
   /** Stores secrets in another form, unless they are others by now. */
@@ -154,6 +151,7 @@ const columnOf = {
   active: 'active',
   turnedOffAt: 'turned_off_at',
   failingSince: 'failing_since_at',
+  madeBy: 'made_by',
 } as const;
 
 function toColumns({ events, ...changes }: WebhookChanges): object {
@@ -175,6 +173,7 @@ const toWebhook = (row: WebhookRow): Webhook => ({
   turnedOffAt: row.turned_off_at,
   failingSince: row.failing_since_at,
   madeAt: row.made_at,
+  madeBy: row.made_by,
 });
 
 const toDelivery = (row: DeliveryRow): Delivery => ({

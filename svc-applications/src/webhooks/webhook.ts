@@ -16,6 +16,8 @@ export interface Webhook {
   /** Of the first failure since the last message that was taken. */
   failingSince: Date | null;
   madeAt: Date;
+  /** The administrator who set it up, or took it over by changing it: it works while they are one. */
+  madeBy: number;
 }
 
 export type DeliveryState = 'waiting' | 'taken' | 'failed';

@@ -70,6 +70,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This label does not exist any more. Open the application again.': 'labelGone',
   'Choose who reads. Somebody you chose is not on the staff any more.': 'reader',
   'This reader knows the applicant, so they cannot read this application.': 'readerKnows',
+  'You said that you know this person. Another administrator has to let you read again.': 'liftOwnConflict',
+  'Write why, in at most 500 characters. It stands in the history of the application.': 'liftConflictReason',
   'The applicant has withdrawn this application.': 'applicantWithdrew',
   '{reader} knows this person.': 'readerNamedKnows',
   'All of these readers know this person.': 'allReadersKnow',

@@ -105,6 +105,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Chöösësë whöö rëádsds. Sömëbödyödy yöúú chösësë íss nött önn thëë stáffff ányy mörërë.',
   'This reader knows the applicant, so they cannot read this application.':
     'Thísís rëádërër knöwsws thëë ápplícántánt, söö thëyëy cánnötöt rëádád thísís ápplícátíöntíön.',
+  'You said that you know this person. Another administrator has to let you read again.':
+    'Yöúú sáídíd thátát yöúú knöwöw thísís përsönön. Ánöthërhër ádmínístrátörrátör háss töö lëtt yöúú rëádád ágáínín.',
+  'Write why, in at most 500 characters. It stands in the history of the application.':
+    'Wrítëtë whyy, ínn átt möstst 500 cháráctërstërs. Itt stándsds ínn thëë hístöryöry öff thëë ápplícátíöntíön.',
   'The applicant has withdrawn this application.':
     'Thëë ápplícántánt háss wíthdráwnáwn thísís ápplícátíöntíön.',
   '{reader} knows this person.': '{reader} knöwsws thísís përsönön.',

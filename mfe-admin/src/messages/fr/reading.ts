@@ -3,8 +3,9 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  454,
+  463,
   [
+    'ne fait plus partie de l’équipe',
     'aucun commentaire',
     'Collègues',
     'Merci. Quelqu’un d’autre lit cette candidature.',

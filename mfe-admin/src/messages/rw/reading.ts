@@ -3,8 +3,9 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  454,
+  463,
   [
+    'yavuye mu bakozi',
     'nta gitekerezo',
     'Bagenzi bawe',
     'Murakoze. Undi muntu arasoma ubu busabe.',
