@@ -2629,8 +2629,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a member of staff read what they were taken out of; what they were assigned does not come back */
+        /** Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see Z75 */
         post: operations["X15"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/conflicts/{id}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the only administrator read again what they closed to themselves; the reason stands in the history */
+        post: operations["Z75"];
         delete?: never;
         options?: never;
         head?: never;
@@ -29688,6 +29705,40 @@ export interface operations {
                             /** @description Mails about applications that were given up; null for reviewers */
                             mails: number | null;
                         };
+                        /** @description What was to be done later and was not, since its author may not any more; the newest first */
+                        cancelled: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "decision" | "webhook";
+                            /** @description In whose name it was to be done */
+                            by: string;
+                            /**
+                             * @description Why this person may not any more
+                             * @enum {string}
+                             */
+                            why: "left" | "role" | "token" | "conflict" | "blind";
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Null for what concerns the portal */
+                            application: {
+                                id: number;
+                                type: "intern" | "visitor";
+                                /** @description INT-012 or VIS-012 */
+                                reference: string;
+                                applicant_name: string;
+                            } | null;
+                            /**
+                             * @description What was to be decided
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                        }[];
+                        /** @description Who left, and how many applications wait for another reader since; null for reviewers */
+                        left_readers: {
+                            id: number;
+                            name: string;
+                            applications: number;
+                        }[] | null;
                         /** @description Submitted, and not opened by the caller, of each programme */
                         unread: {
                             type: "intern" | "visitor";
@@ -29998,6 +30049,11 @@ export interface operations {
                             id: number;
                             name: string;
                             sent: boolean;
+                        }[];
+                        /** @description Who left the staff before they had read it */
+                        left?: {
+                            id: number;
+                            name: string;
                         }[];
                         labels: {
                             id: number;
@@ -31718,6 +31774,10 @@ export interface operations {
                             reference: string | null;
                             /** Format: date-time */
                             declared_at: string;
+                            /** @description The reference of the application from which it follows, since both are said to be of the same person */
+                            follows_from: string | null;
+                            /** @description Of the caller, who does not lift it alone */
+                            own: boolean;
                         }[];
                     };
                 };
@@ -31795,6 +31855,10 @@ export interface operations {
                             reference: string | null;
                             /** Format: date-time */
                             declared_at: string;
+                            /** @description The reference of the application from which it follows, since both are said to be of the same person */
+                            follows_from: string | null;
+                            /** @description Of the caller, who does not lift it alone */
+                            own: boolean;
                         }[];
                     };
                 };
@@ -31837,6 +31901,164 @@ export interface operations {
                         };
                         request_id: string;
                     };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    Z75: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflicts: {
+                            id: number;
+                            reader: string;
+                            application_id: number;
+                            /** @description Null where the application is not there any more */
+                            reference: string | null;
+                            /** Format: date-time */
+                            declared_at: string;
+                            /** @description The reference of the application from which it follows, since both are said to be of the same person */
+                            follows_from: string | null;
+                            /** @description Of the caller, who does not lift it alone */
+                            own: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Fields break rules */

@@ -122,7 +122,8 @@ export const [
   eventApplicationBegun,
   eventSignInSlowed,
   eventWizardSignInSlowed,
-] = /* @__PURE__ */ messages(864, [
+  eventReaderLeft,
+] = /* @__PURE__ */ messages(877, [
   'Security events',
   'What happened',
   'When',
@@ -194,7 +195,7 @@ export const [
   'Webhook changed',
   'Webhook removed',
   'Secret of a webhook renewed',
-  'Webhook turned off after failures',
+  'Webhook turned off',
   'Application opened',
   'Application edited by staff',
   'Application submitted',
@@ -242,4 +243,5 @@ export const [
   'Application started',
   'Sign-ins from a network slowed down for a while',
   'Opening the form slowed down for a network',
+  'Reader left the staff',
 ]);

@@ -3,7 +3,6 @@
 import { messages } from './catalogue';
 
 export const [
-  hasLeft,
   noComment,
   colleagues,
   somebodyElseReads,
@@ -75,8 +74,8 @@ export const [
   sheets,
   fillSheet,
   sheetSent,
+  hasLeft,
 ] = /* @__PURE__ */ messages(463, [
-  'left the staff',
   'no comment',
   'Colleagues',
   'Thank you. Somebody else reads this application.',
@@ -162,4 +161,5 @@ export const [
   'Score sheets',
   'Fill in my score sheet',
   'Your score sheet is sent.',
+  'left the staff',
 ]);

@@ -68,7 +68,7 @@ export const [
   rangeThisMonth,
   rangeThisQuarter,
   rangeLastMonth,
-] = /* @__PURE__ */ messages(1380, [
+] = /* @__PURE__ */ messages(1398, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1445, [
+] = /* @__PURE__ */ messages(1463, [
   'Somebody else was faster',
   'Close',
   'Reason',

@@ -5,7 +5,6 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   463,
   [
-    'ne fait plus partie de l’équipe',
     'aucun commentaire',
     'Collègues',
     'Merci. Quelqu’un d’autre lit cette candidature.',
@@ -91,6 +90,7 @@ const words: Piece = [
     'Grilles de notes',
     'Remplir ma grille de notes',
     'Votre grille de notes est envoyée.',
+    'ne fait plus partie de l’équipe',
   ],
 ];
 

@@ -5,7 +5,6 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   463,
   [
-    'yavuye mu bakozi',
     'nta gitekerezo',
     'Bagenzi bawe',
     'Murakoze. Undi muntu arasoma ubu busabe.',
@@ -91,6 +90,7 @@ const words: Piece = [
     'Impapuro z’amanota',
     'Uzuza urupapuro rwanjye rw’amanota',
     'Urupapuro rwawe rw’amanota rwoherejwe.',
+    'yavuye mu bakozi',
   ],
 ];
 
