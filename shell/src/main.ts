@@ -23,7 +23,12 @@ import { createSettings } from './settings/settings';
 import './styles';
 
 const config = readConfig(document);
-const session = createSession();
+const loadLeaving = () => import(/* webpackChunkName: "leaving" */ './session/leaving');
+const session = createSession({
+  // Without the question nothing is deleted.
+  askLeaving: (person) => loadLeaving().then(({ askLeaving }) => askLeaving(person)).catch(() => 'keep'),
+  clearFiles: (left) => void loadLeaving().then(({ clearKeptFiles }) => clearKeptFiles(left)).catch(() => {}),
+});
 const settings = createSettings();
 const notify = createNotify(loadToaster);
 type Languages = NonNullable<typeof config.languages>;
@@ -104,6 +109,8 @@ session.onEnd((reason, { user }) => {
   rememberWanted(here(), user.id);
   notify.info(t.sessionExpired);
 });
+// What the page still shows of the person goes with it.
+session.onSignedOutElsewhere(() => navigateRemembering('/', { replace: true }));
 window.addEventListener('unhandledrejection', (event) => {
   if (isChunkError(event.reason)) void reloadOnce({ serverAnswers });
 });

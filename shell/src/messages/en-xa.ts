@@ -237,6 +237,12 @@ const words: readonly Piece[] = [
       'Pásswördörd',
       'Thísís förmrm cöúldld nött bëë löádëdëd. Chëckck yöúrúr cönnëctíöntíön, thënën tryy ágáínín.',
       'Tryy ágáínín',
+      'Sömëmë öff yöúrúr tëxtxt íss önn thísís dëvícëcë álönënë',
+      'Thëë pörtálál döësës nött hávëvë ítt yëtt. Iff yöúú këëpëp ítt, thísís dëvícëcë shöwsws ítt töö yöúú álönënë, öncëcë yöúú hávëvë sígnëdëd ínn ágáínín.',
+      'Sömëmë wáss typëdëd bëförërë yöúú sígnëdëd ínn: íff yöúú këëpëp ítt, whöëvërvër úsësës thísís dëvícëcë nëxtxt cánn sëëë ítt.',
+      'Stáyáy sígnëdëd ínn',
+      'Këëpëp ítt ándd sígngn öútt',
+      'Dëlëtëtë ítt ándd sígngn öútt',
     ],
   ],
 ];

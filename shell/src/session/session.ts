@@ -1,51 +1,93 @@
 import type { Session, SessionApi, SessionEnd, SessionUser } from '@portal/contract-shell-v1';
+import { clearDevice } from './device';
 
 const KEYS = { token: 'token', user: 'user', role: 'role' } as const;
+/** Written for a moment, so that other tabs hear why the session ends. */
+const ENDING = 'portal:ending';
+
+/** What a person who signs out wants of text that is on this device alone. */
+export type Leaving = 'stay' | 'keep' | 'delete';
 
 export interface ShellSession extends SessionApi {
   /** Called with the reason and the session when this tab ends it; not when another tab does. */
   onEnd(listener: (reason: SessionEnd, ended: Session) => void): void;
+  /** Called when somebody has signed out in another tab. */
+  onSignedOutElsewhere(listener: () => void): void;
+}
+
+interface SessionOptions {
+  /** Asks about text that is on this device alone; resolves with 'keep' where there is none. */
+  askLeaving?(person: number): Promise<Leaving>;
+  /** Removes the kept files that a session leaves; `own`: those of this person that the server lacks as well. */
+  clearFiles?(left: { person: number; own: boolean; nobodys: boolean }): void;
 }
 
 /** The session of this browser, kept in local storage, so that all tabs are signed in and out together. */
-export function createSession(): ShellSession {
+export function createSession({ askLeaving, clearFiles }: SessionOptions = {}): ShellSession {
   const listeners = new Set<(session: Session | null) => void>();
   const endListeners = new Set<(reason: SessionEnd, ended: Session) => void>();
+  const elsewhereListeners = new Set<() => void>();
   let session = readStored();
+  let endingElsewhere: string | null = null;
 
   function tell() {
     for (const listener of listeners) listener(session);
   }
 
   window.addEventListener('storage', (event) => {
+    if (event.key === ENDING && event.newValue) endingElsewhere = event.newValue;
     // A null key means that another tab cleared everything.
     if (event.key !== null && event.key !== KEYS.token && event.key !== KEYS.user) return;
     const stored = readStored();
     if (stored?.token === session?.token) return;
+    const before = session;
     session = stored;
+    if (before && !stored) clearTab();
     tell();
+    if (before && !stored && endingElsewhere === 'signed-out')
+      for (const listener of elsewhereListeners) listener();
+    endingElsewhere = null;
   });
+
+  /** The one place that takes what a session leaves from this device, whoever ends it. */
+  function clear({ user: { id: person } }: Session, own: boolean, nobodys: boolean) {
+    clearDevice((owner) => (owner === 'nobody' ? nobodys : own && owner === String(person)));
+    clearFiles?.({ person, own, nobodys });
+  }
+
+  function end(reason: SessionEnd, { own = false, nobodys = true } = {}) {
+    if (!session) return;
+    const ended = session;
+    session = null;
+    endStored(reason, () => clear(ended, own, nobodys));
+    for (const listener of endListeners) listener(reason, ended);
+    tell();
+  }
 
   return {
     current: () => session,
     start(started) {
+      // Somebody else takes over: what they have typed before sign-in is theirs.
+      if (session && session.user.id !== started.user.id) clear(session, false, false);
       session = started;
       store(started);
       tell();
     },
-    end(reason) {
-      if (!session) return;
-      const ended = session;
-      session = null;
-      store(null);
-      for (const listener of endListeners) listener(reason, ended);
-      tell();
+    end: (reason) => end(reason),
+    async signOut(onServer) {
+      if (!session) return true;
+      const wish = (await askLeaving?.(session.user.id)) ?? 'keep';
+      if (wish === 'stay') return false;
+      await onServer().catch(() => undefined);
+      end('signed-out', { own: wish === 'delete', nobodys: wish === 'delete' });
+      return true;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     onEnd: (listener) => void endListeners.add(listener),
+    onSignedOutElsewhere: (listener) => void elsewhereListeners.add(listener),
   };
 }
 
@@ -61,16 +103,40 @@ function readStored(): Session | null {
 }
 
 /** The user is written first, so that a tab that sees the new token finds the right person beside it. */
-function store(session: Session | null): void {
+function store(session: Session): void {
   try {
-    if (session) {
-      localStorage.setItem(KEYS.user, JSON.stringify(session.user));
-      localStorage.setItem(KEYS.role, session.user.role);
-      localStorage.setItem(KEYS.token, session.token);
-    } else {
-      for (const key of [KEYS.user, KEYS.role, KEYS.token]) localStorage.removeItem(key);
-    }
+    localStorage.setItem(KEYS.user, JSON.stringify(session.user));
+    localStorage.setItem(KEYS.role, session.user.role);
+    localStorage.setItem(KEYS.token, session.token);
   } catch {
     // Storage is refused or full: the session lasts as long as the page.
+  }
+}
+
+/** Copies go before the token: a tab that hears of the end finds them gone. */
+function endStored(reason: SessionEnd, clear: () => void): void {
+  try {
+    localStorage.setItem(ENDING, reason);
+  } catch {
+    // Other tabs hear that it ended, not why.
+  }
+  clear();
+  for (const key of [ENDING, KEYS.user, KEYS.role, KEYS.token]) removeQuietly(key);
+}
+
+function removeQuietly(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is refused: there is nothing to remove.
+  }
+}
+
+/** The notes of this tab; the tab that ended the session has cleared the rest. */
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is refused: nothing is kept there.
   }
 }

@@ -1,6 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { isProgramme } from '@portal/contract-svc-applications-v1';
-import { type ApiClient, allWords } from '@portal/remote-sdk';
+import { type ApiClient, allWords, signOut as signOutOf } from '@portal/remote-sdk';
 import { createFormStore } from '@portal/ui/form-state';
 import {
   createDraft,
@@ -83,6 +83,8 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     return session && isTheirs ? String(session.user.id) : null;
   };
 
+  let sessionWasOver = false;
+
   /** Whether this device or the portal has a form that somebody began. */
   const isStored = () => ownerNow() !== null || waiting.read() !== null;
 
@@ -101,6 +103,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       return { kind: 'open', owner: ownerNow() ?? '', copy: copyOf(progress.answer) };
     } catch (error) {
       const problem = readProblem(error);
+      sessionWasOver = problem.kind === 'session';
       // A person who signed in with a password and has no open application starts a new application.
       if (problem.kind === 'refused' && problem.status === 404) return { kind: 'none' };
       if (problem.kind === 'refused' && problem.status === 409) {
@@ -111,13 +114,13 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     }
   }
 
-  async function signOut() {
-    if (!shell.session.current()) return;
-    await whole
-      .bring()
-      .then(({ api }) => api.logout())
-      .catch(() => undefined);
+  async function signOut(asked = true) {
+    if (!shell.session.current()) return true;
+    const onServer = () => whole.bring().then(({ api }) => api.logout());
+    if (!asked) return signOutOf(shell, onServer);
+    await onServer().catch(() => undefined);
     shell.session.end('signed-out');
+    return true;
   }
 
   const wizard = createWizard<F>({
@@ -165,6 +168,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     unsentFiles: whole.files,
     whole: async () => void (await Promise.all([whole.bring(), allWords()])),
     asides,
+    sessionWasOver: () => sessionWasOver,
     restoredPersonal: Boolean(personal.name || personal.email),
     async openProgress(answer) {
       const { copyOf, storedFiles, uploads } = whole.here();

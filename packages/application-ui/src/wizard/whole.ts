@@ -38,7 +38,7 @@ export function createWhole<F extends WizardForm, A extends WizardApi<F>>({
   draft,
 }: WholeOptions<F, A>): Whole<F, A> {
   const place = () => `${name}-${form.values().application_id || ''}`;
-  const kept = keptFiles(place, loadFiles);
+  const kept = keptFiles(place, loadFiles, () => shell.session.current()?.user.id ?? null);
   /** Which files are kept here is known once the form is followed. */
   let followed: Promise<unknown> = Promise.resolve();
   const uploads = createUploads({

@@ -48,7 +48,7 @@ export function WizardScreen() {
   const { wizard, draft, url, shell, programme } = app;
   const { steps } = programme;
   const { step, busy } = useSyncExternalStore(wizard.subscribe, wizard.state);
-  const [resuming, setResuming] = useState(asksToResume);
+  const [resuming, setResuming] = useState(() => asksToResume() || app.sessionWasOver());
   const complete = useSyncExternalStore(app.form.subscribe, () => welcomeComplete(app.form.values()));
   useEffect(() => {
     if (step !== 1) setResuming(false);

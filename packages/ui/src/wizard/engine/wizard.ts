@@ -215,9 +215,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     // The shell is leaving this page for the page of the closed portal.
     if (kind === 'closed') return change({ phase: 'failed' });
     if (kind === 'session') {
-      const kept = draft.peek(owner);
-      // Answers typed before the session ended are shown again, to be continued after the next sign-in.
-      if (kept) form.load(kept.form);
+      // Answers typed before the session ended are shown again after the next sign-in: who opens this page may be another.
       restart();
       return change({ problem: messages.sessionLost });
     }

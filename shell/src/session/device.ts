@@ -1,0 +1,56 @@
+import { OWNER_MARK, type OwnedForm } from '@portal/contract-shell-v1';
+
+/** The session itself, which ends after its copies; and what developers set by hand, where the environment allows it. */
+const spared = ['token', 'user', 'role', 'portal:ending', 'portal:remote-overrides'];
+
+/** The values of local storage with their owners, as the marks beside them say. */
+export const ownedValues = (): { key: string; owner: string | null; text: string }[] =>
+  Object.keys(localStorage)
+    .filter((key) => !key.startsWith(OWNER_MARK))
+    .map((key) => ({
+      key,
+      owner: localStorage.getItem(OWNER_MARK + key),
+      text: localStorage.getItem(key) ?? '',
+    }));
+
+/** What the server lacks of a value; null where it has all of it. */
+export function unsavedPart(text: string): string | null {
+  const value = read(text);
+  if (typeof value?.unsaved !== 'boolean') return text;
+  if (!value.unsaved) return null;
+  const { form = {}, base } = value;
+  if (!base) return text;
+  const keys = Object.keys(form).filter((key) => JSON.stringify(form[key]) !== JSON.stringify(base[key]));
+  const only = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(keys.map((key) => [key, values[key]]));
+  return JSON.stringify({ ...value, form: only(form), base: only(base), sent: undefined, partial: true });
+}
+
+function read(text: string): Partial<OwnedForm> | null {
+  try {
+    return JSON.parse(text) as Partial<OwnedForm> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whose text goes as well: that of the person who leaves, and what was typed before sign-in. */
+export type AlsoGoes = (owner: string) => boolean;
+
+/**
+ * Removes from this device what a session leaves: all that the server has, the notes of this tab, and text whose owner
+ * `alsoGoes`. Text that the server lacks stays for its owner alone.
+ */
+export function clearDevice(alsoGoes: AlsoGoes): void {
+  try {
+    sessionStorage.clear();
+    for (const { key, owner, text } of ownedValues()) {
+      if (owner === 'device' || spared.includes(key)) continue;
+      const kept = owner === null || alsoGoes(owner) ? null : unsavedPart(text);
+      if (kept === null) for (const one of [key, OWNER_MARK + key]) localStorage.removeItem(one);
+      else if (kept !== text) localStorage.setItem(key, kept);
+    }
+  } catch {
+    // Storage is refused: nothing is kept there.
+  }
+}
