@@ -1,6 +1,7 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
+import appliedWords from './fr/applied';
 import codesWords from './fr/codes';
 import contactsWords from './fr/contacts';
 import correctingWords from './fr/correcting';
@@ -85,6 +86,7 @@ const words: readonly Piece[] = [
   sessionsWords,
   readingWords,
   eligibilityWords,
+  appliedWords,
 ];
 
 export default words;

@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [phonePattern] = /* @__PURE__ */ messages(240, ['7XX XXX XXX']);
+export const [phonePattern] = /* @__PURE__ */ messages(241, ['7XX XXX XXX']);

@@ -1,6 +1,7 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
+import appliedWords from './rw/applied';
 import codesWords from './rw/codes';
 import contactsWords from './rw/contacts';
 import correctingWords from './rw/correcting';
@@ -85,6 +86,7 @@ const words: readonly Piece[] = [
   sessionsWords,
   readingWords,
   eligibilityWords,
+  appliedWords,
 ];
 
 export default words;

@@ -138,6 +138,10 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
   /** Called after the submission. */
   submitted(submission: Submission): void;
   submission(): Submission | null;
+  /** What stands in place of the form when the page opens: a confirmation of before, or that somebody has applied. */
+  opening(): 'form' | 'confirmation' | 'applied';
+  /** Forgets on this device that somebody has applied. */
+  doneHere(): void;
   /** The session of this browser, if it came from a password of an applicant. */
   account(): Session | null;
   /** Whether the person continues with the session of their dashboard. */

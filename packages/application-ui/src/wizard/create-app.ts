@@ -14,10 +14,10 @@ import type { WizardForm } from '../form';
 import { isAnyFileKept } from '../sending/any-kept';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
-import type { WizardApi } from './calls';
+import type { Submission, WizardApi } from './calls';
 import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './device';
 import { signInLogic, signInStep } from './sign-in-step';
-import { submissionStore } from './submission';
+import { CONFIRMATION, submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
 import { createWholeLater } from './whole-later';
 
@@ -52,7 +52,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   const form = createFormStore(programme.blank() as F);
   const url = createStepUrl();
   const early = earlyDrafts<F>(device, name, programme.alsoEarly as readonly (keyof F & string)[]);
-  const submission = submissionStore(name);
+  const submission = submissionStore(device, name);
   const asides = createAsides();
   const personal: Partial<WizardForm> = early[1].slot.read() ?? {};
   const waiting = waitingOf<F>(device, name);
@@ -62,7 +62,13 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     early,
     waiting,
     isSamePerson,
-    save: (request) => whole.here().api.saveProgress(request),
+    save: (request) =>
+      whole.here().api.saveProgress(request).catch((error: unknown) => {
+        // Submitted on another device, most likely: the page says what the portal has.
+        const problem = readProblem(error);
+        if (problem.kind === 'refused' && problem.status === 409) void wizard.retry();
+        throw error;
+      }),
     read: (stored) => whole.here().read(stored),
     stored: ({ form_data }) => form_data ?? {},
     serverOwned,
@@ -95,7 +101,8 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       const { api, uploads, storedFiles, copyOf } = await whole.bring();
       const progress = await api.progress().finally(() => words);
       if (progress.submitted) {
-        submission.write({ application: progress.submitted });
+        forgetCopies(progress.submitted.id);
+        submitted({ application: progress.submitted }, { sessionStays: true });
         return { kind: 'done' };
       }
       uploads.load(storedFiles(progress.answer));
@@ -112,6 +119,29 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       }
       throw error;
     }
+  }
+
+  /** Submitted on another device: this one keeps nothing of the form. */
+  function forgetCopies(application: number) {
+    const owner = ownerNow();
+    if (owner) backupOf<F>(device, name, owner).clear();
+    device(`${name}:files:${application}`).clear();
+  }
+
+  function submitted(told: Submission, { sessionStays = false } = {}) {
+    whole.files.clear();
+    // A submitted application opens with the password alone.
+    const over = !sessionStays && ownerNow() !== null && !byPassword() ? signOut() : Promise.resolve();
+    submission.write(told, over);
+    url.write({ step: CONFIRMATION }, { replace: true });
+  }
+
+  /** What stands in place of the form when the page opens. */
+  function opening() {
+    const query = new URLSearchParams(window.location.search);
+    if (ownerNow() === null && url.read().step === CONFIRMATION && submission.read()) return 'confirmation';
+    const isBegun = isStored() || query.has('resume') || early.some(({ slot }) => slot.read());
+    return !isBegun && submission.isMarked() ? 'applied' : 'form';
   }
 
   async function signOut(asked = true) {
@@ -149,8 +179,10 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     ...programme.manners,
   });
 
-  // Without a form that waits for a sign-in no file belongs to anybody any more.
-  if (!isStored() && isAnyFileKept()) void whole.bring().then(({ uploads }) => uploads.clear(), noFiles);
+  // Files that were chosen before sign-in belong to the answers beside them; without these they are nobody's any more.
+  const isBegun = early.some(({ slot }) => slot.read());
+  if (!isStored() && isAnyFileKept())
+    void whole.bring().then(({ uploads }) => (isBegun ? uploads.restore(false) : uploads.clear()), noFiles);
 
   const app: WizardApp<F, A> = {
     programme,
@@ -176,11 +208,11 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       uploads.load(storedFiles(answer));
     },
     signOut,
-    submitted(told) {
-      submission.write(told);
-      whole.files.clear();
-      // A submitted application opens with the password alone.
-      if (ownerNow() !== null && !byPassword()) void signOut();
+    submitted,
+    opening,
+    doneHere() {
+      submission.forget();
+      url.write({ step: steps[0]?.value ?? '' }, { replace: true });
     },
     account: byPassword,
     cameFromDashboard: () => isContinued() && byPassword() !== null,

@@ -73,6 +73,8 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
     return { done: true };
   }
   const { waits } = app.draft.state();
+  // Chosen for a new application, perhaps by somebody else: the one that is found has its own files.
+  if (!whole && !waits) app.uploads.clear();
   await app.openProgress(progress.answer);
   // Who went on without a line stays on their step, which may be further than the stored one.
   if (waits && whole) {

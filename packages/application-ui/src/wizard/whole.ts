@@ -51,6 +51,8 @@ export function createWhole<F extends WizardForm, A extends WizardApi<F>>({
     const state = draft.state();
     if (!state.signedIn && !state.waits) return;
     stop();
+    // Chosen before the sign-in: it is this person's now.
+    if (state.signedIn) kept.move(`${name}-`, place());
     const begun = { ...state, place: place() };
     const all = { name, device, form, draft, uploads, kept, place, begun };
     followed = loadFiles().then(
