@@ -26,6 +26,13 @@ export function unsavedPart(text: string): string | null {
   return JSON.stringify({ ...value, form: only(form), base: only(base), sent: undefined, partial: true });
 }
 
+/** Whether the server lacks anything of a value. */
+export function isUnsaved(text: string): boolean {
+  const part = unsavedPart(text);
+  const left = part === null ? null : read(part);
+  return part !== null && !(left?.partial && Object.keys(left.form ?? {}).length === 0);
+}
+
 function read(text: string): Partial<OwnedForm> | null {
   try {
     return JSON.parse(text) as Partial<OwnedForm> | null;

@@ -473,6 +473,11 @@ const words: readonly Piece[] = [
       'Sígngn ínn töö sëëë ítt',
       'Dönënë hërërë',
       'Dönënë hërërë: thísís dëvícëcë förgëtsëts thátát sömëbödyödy ápplíëdíëd, ándd thëë fírstst stëpëp öpënsns förr whöëvërvër cömësës nëxtxt.',
+      'Nöthíngíng töö cöntínúënúë',
+      'Wëë föúndnd nöthíngíng töö cöntínúënúë wíthth thësësë twöö',
+      'Chëckck yöúrúr ëmáílíl ándd phönënë númbërër, örr fíllll ínn thëë rëstst töö bëgínín.',
+      'Chëckck ëmáílíl ándd phönënë',
+      'Fíllll ínn thëë rëstst töö bëgínín',
     ],
   ],
 ];

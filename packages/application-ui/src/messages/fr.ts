@@ -22,6 +22,7 @@ import madeWords from './fr/made';
 import madeEndWords from './fr/madeEnd';
 import madeReviewWords from './fr/madeReview';
 import newPasswordsWords from './fr/newPasswords';
+import nothingFoundWords from './fr/nothingFound';
 import passwordsWords from './fr/passwords';
 import periodsWords from './fr/periods';
 import personWords from './fr/person';
@@ -87,6 +88,7 @@ const words: readonly Piece[] = [
   readingWords,
   eligibilityWords,
   appliedWords,
+  nothingFoundWords,
 ];
 
 export default words;

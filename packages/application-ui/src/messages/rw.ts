@@ -22,6 +22,7 @@ import madeWords from './rw/made';
 import madeEndWords from './rw/madeEnd';
 import madeReviewWords from './rw/madeReview';
 import newPasswordsWords from './rw/newPasswords';
+import nothingFoundWords from './rw/nothingFound';
 import passwordsWords from './rw/passwords';
 import periodsWords from './rw/periods';
 import personWords from './rw/person';
@@ -87,6 +88,7 @@ const words: readonly Piece[] = [
   readingWords,
   eligibilityWords,
   appliedWords,
+  nothingFoundWords,
 ];
 
 export default words;

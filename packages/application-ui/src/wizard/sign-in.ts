@@ -39,6 +39,10 @@ function refusedSignIn(app: WizardApp, whole: boolean, error: unknown): unknown 
   const { kind } = readProblem(error);
   // The step is shown again with the answers to correct.
   if (kind === 'fields' || kind === 'session') asides.set(null);
+  if (kind === 'session' && !whole) {
+    asides.set({ kind: 'nothing-found', message: '', step: app.wizard.state().step });
+    return new PutOff();
+  }
   const { signInFailed } = programme.words;
   if (kind !== 'fields' && kind !== 'closed' && signInFailed) shell.notify.error(signInFailed);
   if (kind !== 'session') return error;

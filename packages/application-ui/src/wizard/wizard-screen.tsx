@@ -94,7 +94,7 @@ export function WizardScreen() {
   }
 
   return (
-    <OpenResume value={() => setResuming(true)}>
+    <OpenResume value={(open = true) => setResuming(open)}>
       <WizardFrame
         wizard={wizard}
         draft={draft}
