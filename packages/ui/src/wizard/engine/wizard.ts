@@ -134,6 +134,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
   async function previous() {
     if (state.busy || state.step === 1) return;
     const target = state.step - 1;
+    const { back } = state;
     if (signedIn()) {
       change({ busy: 'previous' });
       try {
@@ -145,12 +146,13 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
         change({ busy: null });
       }
     }
-    show(target);
+    show(target, { back });
   }
 
-  async function open(step: number, { back = null }: { back?: number | null } = {}) {
+  /** The way back to the review stays until one is there. */
+  async function open(step: number, { back = state.back }: { back?: number | null } = {}) {
     if (state.busy || step > furthest()) return;
-    show(step, { back });
+    show(step, { back: back !== null && back > step ? back : null });
     await saveQuietly();
   }
 
