@@ -124,7 +124,7 @@ const words: readonly Piece[] = [
       'Höww áccëssíblëíblë thísís pörtálál íss',
       'Whátát döö Ií nëëdëd bëförërë Ií bëgínín?',
       'Ánn ëmáílíl áddrëssëss thátát yöúú rëádád, áá phönënë númbërër, ándd yöúrúr döcúmëntsnts áss PDFf fílësës.',
-      'Nöthíngíng háss töö bëë rëádydy önn thëë fírstst dáyy. Yöúú cánn bëgínín nöww, ándd áddd áá döcúmëntënt látërër.',
+      'Yöúú cánn bëgínín nöww: yöúrúr ánswërsërs árëë këptpt. Förr áá vísítít, hávëvë yöúrúr pásspörtört örr nátíönálnál IDd átt hándnd ínn stëpëp 2. Förr ánn íntërnshípshíp, stëpsps 9 ándd 10 áskk förr áá lëttërër öff ëáchch rëfërëërëë, whömöm thëë pörtálál cánn áskk byy ëmáílíl förr yöúú, ándd stëpëp 11 förr yöúrúr döcúmëntsnts.',
       'stártrt prëpárëárë rëqúírëmëntsënts chëcklístíst lístst pápërsrs',
       'Sëëë thëë lístst, tíckck ítt ándd príntnt ítt',
       'Cánn Ií stöpöp ándd göö önn látërër?',
