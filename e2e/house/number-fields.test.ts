@@ -1,7 +1,8 @@
 import { ourFiles, read } from './files';
 
 /** Sources that draw fields: pages, their kits, and pages that services write themselves. */
-const drawing = /^(shell|mfe-[^/]+|gateway|svc-[^/]+|packages\/(ui|application-ui))\/(src|gallery|dev)\/.*\.(tsx?|html)$/;
+const drawing =
+  /^(shell|mfe-[^/]+|gateway|svc-[^/]+|packages\/(ui|application-ui))\/(src|gallery|dev)\/.*\.(tsx?|html)$/;
 const numberField = /\btype\s*[=:]\s*\{?\s*(['"`])number\1(?!\s*[,}]?\s*(min|max)imum)/;
 
 /** The lines that make a field which a wheel or an arrow changes. */

@@ -41,7 +41,8 @@ interface Evaluating {
 export async function everythingHere(): Promise<string> {
   const { Runtime } = (await t.getCurrentCDPSession()) as unknown as Evaluating;
   const { result, exceptionDetails } = await Runtime.evaluate({ expression: reading, awaitPromise: true });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'The stores were not read');
+  if (exceptionDetails)
+    throw new Error(exceptionDetails.exception?.description ?? 'The stores were not read');
   return result.value ?? '';
 }
 

@@ -142,7 +142,9 @@ describe('step 2', () => {
     expect(toasts().filter((toast) => toast.startsWith('error'))).toEqual([]);
     await user.click(next('Check email and phone'));
     await onStep('Personal Info');
-    expect(await screen.findByLabelText('Email', { selector: 'input[type=email]' })).toHaveValue(person.email);
+    expect(await screen.findByLabelText('Email', { selector: 'input[type=email]' })).toHaveValue(
+      person.email,
+    );
 
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Fill in the rest to begin' }));

@@ -26,8 +26,14 @@ const config = readConfig(document);
 const loadLeaving = () => import(/* webpackChunkName: "leaving" */ './session/leaving');
 const session = createSession({
   // Without the question nothing is deleted.
-  askLeaving: (person) => loadLeaving().then(({ askLeaving }) => askLeaving(person)).catch(() => 'keep'),
-  clearFiles: (left) => void loadLeaving().then(({ clearKeptFiles }) => clearKeptFiles(left)).catch(() => {}),
+  askLeaving: (person) =>
+    loadLeaving()
+      .then(({ askLeaving }) => askLeaving(person))
+      .catch(() => 'keep'),
+  clearFiles: (left) =>
+    void loadLeaving()
+      .then(({ clearKeptFiles }) => clearKeptFiles(left))
+      .catch(() => {}),
 });
 const settings = createSettings();
 const notify = createNotify(loadToaster);

@@ -22,4 +22,8 @@ export interface OwnedForm {
 }
 
 /** The browser's database of files that are not stored yet; each record names its owner in `of`. */
-export const FILE_DATABASE = { name: 'portal-files', table: 'files', mark: 'portal-files-on-their-way' } as const;
+export const FILE_DATABASE = {
+  name: 'portal-files',
+  table: 'files',
+  mark: 'portal-files-on-their-way',
+} as const;

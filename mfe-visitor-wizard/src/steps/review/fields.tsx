@@ -1,6 +1,6 @@
 import type { VisitReview } from '@portal/application-ui/review';
 import { AgreedSignatureFields } from '@portal/application-ui/signature';
-import { MailedTo, ReviewPanels, SectionTabs, useNarrow, useReview } from '@portal/application-ui/wizard';
+import { MailedTo, ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
 import { Card } from '@portal/ui';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';

@@ -39,7 +39,13 @@ async function steadyForm(form: object): Promise<object> {
 /** As the service would refuse the file, so that the sentence stands at its field. */
 function unreadable(field: string, { name }: File): ApiError {
   const message = t.fileChanged({ name });
-  return new ApiError({ kind: 'answer', status: 422, message, errors: { [field]: [message] }, body: { message } });
+  return new ApiError({
+    kind: 'answer',
+    status: 422,
+    message,
+    errors: { [field]: [message] },
+    body: { message },
+  });
 }
 
 /**
@@ -50,7 +56,12 @@ export const callWithFile: typeof call = async (client, operation, ...[input, op
   const { form: given, ...place } = (input ?? {}) as { form?: object };
   const form = given && (await steadyForm(given));
   const large = form && largeFileIn(form);
-  const whole = () => call(client, operation, ...([form ? { ...place, form } : input, options] as Parameters<typeof call>[2][]));
+  const whole = () =>
+    call(
+      client,
+      operation,
+      ...([form ? { ...place, form } : input, options] as Parameters<typeof call>[2][]),
+    );
   if (!large) return whole();
   const pieces = await fetched((options ?? {}) as UploadOptions);
   if (!pieces) return whole();

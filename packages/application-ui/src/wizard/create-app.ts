@@ -63,12 +63,15 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     waiting,
     isSamePerson,
     save: (request) =>
-      whole.here().api.saveProgress(request).catch((error: unknown) => {
-        // Submitted on another device, most likely: the page says what the portal has.
-        const problem = readProblem(error);
-        if (problem.kind === 'refused' && problem.status === 409) void wizard.retry();
-        throw error;
-      }),
+      whole
+        .here()
+        .api.saveProgress(request)
+        .catch((error: unknown) => {
+          // Submitted on another device, most likely: the page says what the portal has.
+          const problem = readProblem(error);
+          if (problem.kind === 'refused' && problem.status === 409) void wizard.retry();
+          throw error;
+        }),
     read: (stored) => whole.here().read(stored),
     stored: ({ form_data }) => form_data ?? {},
     serverOwned,

@@ -2,7 +2,15 @@ import { allWords } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, Skeleton, useLineBack, usePageTitle } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import * as t from '../messages/wizard';
 import * as later from '../messages/wizardLater';
 import type { WizardApp } from './app';

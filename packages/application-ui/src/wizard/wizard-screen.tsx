@@ -78,6 +78,12 @@ export function WizardScreen() {
     const ready = module ?? (await load());
     await wizard.next(whenReady(app, step, ready.logic(app)));
   }
+  const mend = useCallback(() => {
+    if (!module || Object.keys(app.form.errors()).length === 0) return;
+    void import('./mend-errors').then(({ mendErrors }) => mendErrors(app, module)).catch(() => undefined);
+  }, [app, module]);
+  // A file that has arrived mends what was said of it.
+  useEffect(() => app.unsentFiles.subscribe(mend), [app, mend]);
   function elsewhere(path: string) {
     const target = stepOfField(steps, path);
     if (!last || target === step) return null;
@@ -123,7 +129,8 @@ export function WizardScreen() {
           ) : null
         }
       >
-        <div aria-busy={busy === 'next'}>
+        {/* biome-ignore lint/a11y: hears that a field inside is left */}
+        <div aria-busy={busy === 'next'} onBlur={mend}>
           {isSpoken && (waits || hasUnsent) ? (
             <Suspense>
               <Later waits={waits && !instead} />

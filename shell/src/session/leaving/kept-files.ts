@@ -42,7 +42,15 @@ export async function countFiles(person: number): Promise<{ own: number; nobodys
 }
 
 /** Removes the files that a session leaves. */
-export const clearKeptFiles = ({ person, own, nobodys }: { person: number; own: boolean; nobodys: boolean }) =>
+export const clearKeptFiles = ({
+  person,
+  own,
+  nobodys,
+}: {
+  person: number;
+  own: boolean;
+  nobodys: boolean;
+}) =>
   eachFile(({ of = null }, remove) => {
     if ((own && of === person) || (nobodys && of === null)) remove();
   });

@@ -46,7 +46,11 @@ test.each([
 });
 
 test('Escape leaves everything as it is', async () => {
-  deviceStore('intern-wizard:backup:7', { of: 7 }).write({ unsaved: true, form, base: { ...form, text: '' } });
+  deviceStore('intern-wizard:backup:7', { of: 7 }).write({
+    unsaved: true,
+    form,
+    base: { ...form, text: '' },
+  });
   const asking = askLeaving(7);
   await settled();
   question()?.close();

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { FormProvider, FormText } from '../../form-state';

@@ -136,7 +136,9 @@ describe('files kept on the device', () => {
   test('a file that is changed or deleted after it was chosen is told at once, with the way on', async () => {
     const { device, uploads } = withDevice();
     const gone = pdf('passport.pdf');
-    const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+    const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+      this: FileReader,
+    ) {
       queueMicrotask(() => this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>));
     });
     const send = jest.fn();

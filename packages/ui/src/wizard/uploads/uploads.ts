@@ -99,7 +99,8 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     // Another file was chosen meanwhile, or this one was taken back.
     if (!isLatest()) return;
     const file = await copying;
-    if (error !== null || !file) return change(key, { checking: undefined, error: error ?? '', refused: true });
+    if (error !== null || !file)
+      return change(key, { checking: undefined, error: error ?? '', refused: true });
     change(key, { checking: undefined, chosen: file, send });
     // The field shows the error; callers that wait for all files use `isStored`.
     if (send) await run(key, file, send).catch(() => undefined);
