@@ -23,18 +23,7 @@ import { createSettings } from './settings/settings';
 import './styles';
 
 const config = readConfig(document);
-const loadLeaving = () => import(/* webpackChunkName: "leaving" */ './session/leaving');
-const session = createSession({
-  // Without the question nothing is deleted.
-  askLeaving: (person) =>
-    loadLeaving()
-      .then(({ askLeaving }) => askLeaving(person))
-      .catch(() => 'keep'),
-  clearFiles: (left) =>
-    void loadLeaving()
-      .then(({ clearKeptFiles }) => clearKeptFiles(left))
-      .catch(() => {}),
-});
+const session = createSession(() => import(/* webpackChunkName: "leaving" */ './session/leaving'));
 const settings = createSettings();
 const notify = createNotify(loadToaster);
 type Languages = NonNullable<typeof config.languages>;

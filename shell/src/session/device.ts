@@ -1,7 +1,7 @@
 import { OWNER_MARK, type OwnedForm } from '@portal/contract-shell-v1';
 
 /** The session itself, which ends after its copies; and what developers set by hand, where the environment allows it. */
-const spared = ['token', 'user', 'role', 'portal:ending', 'portal:remote-overrides'];
+const spared = ['token', 'user', 'role', 'portal:ending', 'portal:left', 'portal:remote-overrides'];
 
 /** The values of local storage with their owners, as the marks beside them say. */
 export const ownedValues = (): { key: string; owner: string | null; text: string }[] =>
@@ -14,7 +14,7 @@ export const ownedValues = (): { key: string; owner: string | null; text: string
     }));
 
 /** What the server lacks of a value; null where it has all of it. */
-export function unsavedPart(text: string): string | null {
+function unsavedPart(text: string): string | null {
   const value = read(text);
   if (typeof value?.unsaved !== 'boolean') return text;
   if (!value.unsaved) return null;
@@ -42,15 +42,14 @@ function read(text: string): Partial<OwnedForm> | null {
 }
 
 /** Whose text goes as well: that of the person who leaves, and what was typed before sign-in. */
-export type AlsoGoes = (owner: string) => boolean;
+type AlsoGoes = (owner: string) => boolean;
 
 /**
- * Removes from this device what a session leaves: all that the server has, the notes of this tab, and text whose owner
+ * Removes from this device what a session leaves: all that the server has, and text whose owner
  * `alsoGoes`. Text that the server lacks stays for its owner alone.
  */
 export function clearDevice(alsoGoes: AlsoGoes): void {
   try {
-    sessionStorage.clear();
     for (const { key, owner, text } of ownedValues()) {
       if (owner === 'device' || spared.includes(key)) continue;
       const kept = owner === null || alsoGoes(owner) ? null : unsavedPart(text);

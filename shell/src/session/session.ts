@@ -1,9 +1,10 @@
 import type { Session, SessionApi, SessionEnd, SessionUser } from '@portal/contract-shell-v1';
-import { clearDevice } from './device';
 
 const KEYS = { token: 'token', user: 'user', role: 'role' } as const;
 /** Written for a moment, so that other tabs hear why the session ends. */
 const ENDING = 'portal:ending';
+/** What could not be cleared at once. */
+const LEFT = 'portal:left';
 
 /** What a person who signs out wants of text that is on this device alone. */
 export type Leaving = 'stay' | 'keep' | 'delete';
@@ -15,20 +16,35 @@ export interface ShellSession extends SessionApi {
   onSignedOutElsewhere(listener: () => void): void;
 }
 
-interface SessionOptions {
+/** What a session leaves on the device: its copies, and where `own` or `nobodys` also text that the server lacks. */
+export interface Left {
+  person: number;
+  own: boolean;
+  nobodys: boolean;
+}
+
+/** The code of leaving, which is fetched as soon as somebody is signed in: most people who open the home page are not. */
+interface LeavingCode {
   /** Asks about text that is on this device alone; resolves with 'keep' where there is none. */
-  askLeaving?(person: number): Promise<Leaving>;
-  /** Removes the kept files that a session leaves; `own`: those of this person that the server lacks as well. */
-  clearFiles?(left: { person: number; own: boolean; nobodys: boolean }): void;
+  askLeaving(person: number): Promise<Leaving>;
+  /** Removes what a session leaves, from local storage at once. */
+  clearLeft(left: Left): void;
 }
 
 /** The session of this browser, kept in local storage, so that all tabs are signed in and out together. */
-export function createSession({ askLeaving, clearFiles }: SessionOptions = {}): ShellSession {
+export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSession {
   const listeners = new Set<(session: Session | null) => void>();
   const endListeners = new Set<(reason: SessionEnd, ended: Session) => void>();
   const elsewhereListeners = new Set<() => void>();
   let session = readStored();
   let endingElsewhere: string | null = null;
+  let leaving: LeavingCode | undefined;
+
+  const bring = async () => {
+    leaving ??= await loadLeaving?.();
+    return leaving;
+  };
+  const expect = () => void bring().catch(() => undefined);
 
   function tell() {
     for (const listener of listeners) listener(session);
@@ -50,33 +66,57 @@ export function createSession({ askLeaving, clearFiles }: SessionOptions = {}): 
   });
 
   /** The one place that takes what a session leaves from this device, whoever ends it. */
-  function clear({ user: { id: person } }: Session, own: boolean, nobodys: boolean) {
-    clearDevice((owner) => (owner === 'nobody' ? nobodys : own && owner === String(person)));
-    clearFiles?.({ person, own, nobodys });
+  function clear(left: Left) {
+    clearTab();
+    if (leaving) return leaving.clearLeft(left);
+    if (!loadLeaving) return;
+    // Its code is not here, for want of a line: the next page clears, if this one cannot.
+    noteLeft(left);
+    clearLate(left);
+  }
+  function clearLate(left: Left) {
+    void bring()
+      .then((code) => code?.clearLeft(left))
+      .then(
+        () => removeQuietly(LEFT),
+        () => undefined,
+      );
   }
 
   function end(reason: SessionEnd, { own = false, nobodys = true } = {}) {
     if (!session) return;
     const ended = session;
     session = null;
-    endStored(reason, () => clear(ended, own, nobodys));
+    endStored(reason, () => clear({ person: ended.user.id, own, nobodys }));
     for (const listener of endListeners) listener(reason, ended);
     tell();
   }
+
+  if (session) expect();
+  const left = readLeft();
+  if (left && loadLeaving) clearLate(left);
 
   return {
     current: () => session,
     start(started) {
       // Somebody else takes over: what they have typed before sign-in is theirs.
-      if (session && session.user.id !== started.user.id) clear(session, false, false);
+      if (session && session.user.id !== started.user.id)
+        clear({ person: session.user.id, own: false, nobodys: false });
       session = started;
+      expect();
       store(started);
       tell();
     },
     end: (reason) => end(reason),
     async signOut(onServer) {
       if (!session) return true;
-      const wish = (await askLeaving?.(session.user.id)) ?? 'keep';
+      const { id } = session.user;
+      // Without the question nothing is deleted.
+      const wish =
+        (await bring().then(
+          (code) => code?.askLeaving(id),
+          () => undefined,
+        )) ?? 'keep';
       if (wish === 'stay') return false;
       await onServer().catch(() => undefined);
       end('signed-out', { own: wish === 'delete', nobodys: wish === 'delete' });
@@ -129,6 +169,22 @@ function removeQuietly(key: string): void {
     localStorage.removeItem(key);
   } catch {
     // Storage is refused: there is nothing to remove.
+  }
+}
+
+function noteLeft(left: Left): void {
+  try {
+    localStorage.setItem(LEFT, JSON.stringify(left));
+  } catch {
+    // Storage is full: this page still tries.
+  }
+}
+
+function readLeft(): Left | null {
+  try {
+    return JSON.parse(localStorage.getItem(LEFT) ?? 'null') as Left | null;
+  } catch {
+    return null;
   }
 }
 

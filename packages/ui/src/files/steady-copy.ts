@@ -1,5 +1,5 @@
 /** A file that cannot be read any more: it was changed, moved or deleted after it was chosen. */
-export class FileChanged extends Error {}
+class FileChanged extends Error {}
 
 /**
  * A copy of a chosen file that stays as it is, whatever becomes of the file on the device. Browsers refuse to send a file

@@ -1,10 +1,8 @@
 import { allWords } from '../../language/more';
-import { isUnsaved, ownedValues } from '../device';
-import type { Leaving } from '../session';
+import { clearDevice, isUnsaved, ownedValues } from '../device';
+import type { Leaving, Left } from '../session';
 import { askWhatBecomesOfIt } from './dialog';
-import { countFiles } from './kept-files';
-
-export { clearKeptFiles } from './kept-files';
+import { clearKeptFiles, countFiles } from './kept-files';
 
 /** Asks somebody who signs out about what this device alone has; 'keep' where it has nothing. */
 export async function askLeaving(person: number): Promise<Leaving> {
@@ -16,4 +14,11 @@ export async function askLeaving(person: number): Promise<Leaving> {
   // Better asked in English than not at all.
   await allWords().catch(() => undefined);
   return askWhatBecomesOfIt({ nobodys });
+}
+
+/** Removes what a session leaves: values at once, files as soon as the browser has found them. */
+export function clearLeft(left: Left): void {
+  const { person, own, nobodys } = left;
+  clearDevice((owner) => (owner === 'nobody' ? nobodys : own && owner === String(person)));
+  void clearKeptFiles(left).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { FILE_DATABASE } from '@portal/contract-shell-v1';
+import type { Left } from '../session';
 
 interface Kept {
   /** Their owner; records from before there were owners have none. */
@@ -42,15 +43,7 @@ export async function countFiles(person: number): Promise<{ own: number; nobodys
 }
 
 /** Removes the files that a session leaves. */
-export const clearKeptFiles = ({
-  person,
-  own,
-  nobodys,
-}: {
-  person: number;
-  own: boolean;
-  nobodys: boolean;
-}) =>
+export const clearKeptFiles = ({ person, own, nobodys }: Left) =>
   eachFile(({ of = null }, remove) => {
     if ((own && of === person) || (nobodys && of === null)) remove();
   });
