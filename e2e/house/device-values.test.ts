@@ -33,7 +33,7 @@ const past: Readonly<Record<string, string>> = {
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches)\b\s*[.)]|document\.cookie/;
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
-test('every value on the device says whose it is, or goes with every session', () => {
+it('every value on the device says whose it is, or goes with every session', () => {
   const unmarked = sources().flatMap((file) =>
     [...read(file).matchAll(/\bdeviceStore<[^(]*>\(((?:[^()]|\([^()]*\))*)\)/g)]
       .map(([, given = '']) => given)
@@ -43,7 +43,7 @@ test('every value on the device says whose it is, or goes with every session', (
   expect(unmarked).toEqual([]);
 });
 
-test('nothing else writes into the storage of the browser', () => {
+it('nothing else writes into the storage of the browser', () => {
   const found = sources().filter((file) => storage.test(withoutComments(read(file))) && !past[file]);
   // The cookie against forged requests is read by every call.
   expect(found.filter((file) => file !== 'packages/remote-sdk/src/api/rules.ts')).toEqual([]);

@@ -9,13 +9,13 @@ const numberField = /\btype\s*[=:]\s*\{?\s*(['"`])number\1(?!\s*[,}]?\s*(min|max
 const numberFields = (text: string): string[] =>
   text.split('\n').filter((line) => numberField.test(line) && !/schema|\| '|typeof/i.test(line));
 
-test('a number is a text field with inputmode: a wheel over a focused number field would change the answer', () => {
+it('a number is a text field with inputmode: a wheel over a focused number field would change the answer', () => {
   const found = ourFiles()
     .filter((file) => drawing.test(file) && !/\.test\./.test(file))
     .flatMap((file) => numberFields(read(file)).map((line) => `${file}: ${line.trim()}`));
   expect(found).toEqual([]);
 });
 
-test.each([`<input type="number" />`, `type: 'number', min: 1`, `type={'number'}`])('%s is found', (line) => {
+it.each([`<input type="number" />`, `type: 'number', min: 1`, `type={'number'}`])('%s is found', (line) => {
   expect(numberFields(line)).toEqual([line]);
 });

@@ -4,6 +4,7 @@ import {
   fillInternship,
   saveProgress,
   signIn,
+  staffSignIn,
   startInternship,
   storageOf,
   submittedApplicant,
@@ -12,9 +13,9 @@ import { anApplicant, answers } from '../support/applicants';
 import { logOut, openDashboard } from '../support/dashboard';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, dialog, field, h1, pagePath, storedToken, words } from '../support/page';
+import { button, buttonWith, field, pagePath, storedToken, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
-import { openAsStaff, openDecision } from '../support/staff';
+import { openAsStaff } from '../support/staff';
 import { everythingHere, everythingIn } from '../support/stores';
 import { answerWelcome, expectStep, next, openAs, wizardPath } from '../support/wizard';
 
@@ -110,28 +111,25 @@ test('by expiry: unsaved words stay for their owner; the next person sees none o
 test('by the dashboard, with a reason that was typed and not sent', async (t) => {
   const portal = harness().shared;
   const { applicant, password } = await submittedApplicant(portal);
-  await openDashboard(await signIn(portal, applicant.email, password));
-  await t.click(button('Withdraw'));
-  await fill('Reason', unsaved);
-  await t.navigateTo(`${portal.url}/userdashboard`);
+  const session = await signIn(portal, applicant.email, password);
+  await openDashboard(session);
+  await keepHere(`portal.reason.${session.user.id}.1`, session.user.id, unsaved);
   await logOut();
-  await t.expect(dialog.withText('on this device alone').exists).ok();
   await t.click(button('Delete it and sign out'));
   await t.expect(pagePath()).eql('/');
   await expectNothingOf(t, unsaved, applicant.name, applicant.email);
 });
 
-test('by the staff pages, with a decision that was typed and not sent', async (t) => {
+test('by the staff pages, with a note that was typed and not sent', async (t) => {
   const portal = harness().shared;
-  const { application_id, applicant } = await submittedApplicant(portal);
-  await openAsStaff(portal, `/dashboard/${application_id}`);
-  await openDecision();
-  await fill('Message to the applicant', unsaved);
-  await t.click(button('Logout'));
+  const session = await staffSignIn(portal);
+  await openAsStaff(portal, '/dashboard', session);
+  await keepHere(`staff:note:${session.user.id}:1`, session.user.id, unsaved);
+  await t.click(buttonWith('Log out'));
   await t.click(button('Keep it and sign out'));
-  await t.expect(h1.exists).ok();
+  await t.expect(pagePath()).eql('/staff/auth');
   await t.expect(await everythingHere()).contains(unsaved);
-  await expectNothingOf(t, applicant.name, applicant.email);
+  await expectNothingOf(t, session.token, session.user.email);
 });
 
 test('by another tab: the tab behind shows nothing any more', async (t) => {

@@ -12,7 +12,7 @@ export const OWNER_MARK = 'of:';
 
 /**
  * A form on the device, as the shell reads it. Once the server has all of it (`unsaved` is false) it goes like any copy;
- * otherwise the members of `form` that equal those of `base`, the server's copy, go, and `partial` is set.
+ * otherwise the members of `form` that equal those of `base`, the server's copy, go with that copy, and `partial` is set.
  */
 export interface OwnedForm {
   unsaved: boolean;

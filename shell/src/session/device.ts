@@ -21,9 +21,8 @@ function unsavedPart(text: string): string | null {
   const { form = {}, base } = value;
   if (!base) return text;
   const keys = Object.keys(form).filter((key) => JSON.stringify(form[key]) !== JSON.stringify(base[key]));
-  const only = (values: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(keys.map((key) => [key, values[key]]));
-  return JSON.stringify({ ...value, form: only(form), base: only(base), sent: undefined, partial: true });
+  const only = Object.fromEntries(keys.map((key) => [key, form[key]]));
+  return JSON.stringify({ ...value, form: only, base: undefined, sent: undefined, partial: true });
 }
 
 /** Whether the server lacks anything of a value. */
