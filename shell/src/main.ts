@@ -23,7 +23,7 @@ import { createSettings } from './settings/settings';
 import './styles';
 
 const config = readConfig(document);
-const session = createSession();
+const session = createSession(() => import(/* webpackChunkName: "leaving" */ './session/leaving'));
 const settings = createSettings();
 const notify = createNotify(loadToaster);
 type Languages = NonNullable<typeof config.languages>;
@@ -109,6 +109,8 @@ session.onEnd((reason, { user }) => {
   rememberWanted(here(), user.id);
   notify.info(t.sessionExpired);
 });
+// What the page still shows of the person goes with it.
+session.onSignedOutElsewhere(() => navigateRemembering('/', { replace: true }));
 window.addEventListener('unhandledrejection', (event) => {
   if (isChunkError(event.reason)) void reloadOnce({ serverAnswers });
 });

@@ -5,6 +5,7 @@
 import type { Branding } from './branding';
 
 export type { Branding } from './branding';
+export { type DeviceOwner, FILE_DATABASE, OWNER_MARK, type OwnedForm } from './device';
 export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
@@ -38,8 +39,16 @@ export interface SessionApi {
   current(): Session | null;
   /** Keeps a session that the server has just given. Other tabs follow. */
   start(session: Session): void;
-  /** Forgets the session on this device. Does not call the server: sign out there first. */
+  /**
+   * Forgets the session on this device, with all that the server has of the person; unsaved text stays for them alone.
+   * Does not call the server: sign out there first.
+   */
   end(reason: SessionEnd): void;
+  /**
+   * Signs out: asks about text that is on this device alone, calls the server by `onServer`, and ends the session even
+   * where that fails. Resolves with false when the person stays. Since 1.3.0.
+   */
+  signOut?(onServer: () => Promise<unknown>): Promise<boolean>;
   /** Called after each change, also one made in another tab. Returns the function that stops it. */
   subscribe(listener: (session: Session | null) => void): () => void;
 }

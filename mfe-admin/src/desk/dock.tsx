@@ -89,7 +89,7 @@ export function Dock({ review, changed }: DockProps) {
   );
 }
 
-const kept = deviceStore<boolean>('staff:desk:dock');
+const kept = deviceStore<boolean>('staff:desk:dock', { of: 'device' });
 
 /** Whether the decision is unfolded: beside the text as it was left on this device, on a phone only when it is asked for. */
 function useFolding(isWide: boolean, id: number): [boolean, (open: boolean) => void] {

@@ -60,6 +60,17 @@ describe('through the steps', () => {
     expect(page.wizard.state()).toMatchObject({ step: 4, problem: null });
   });
 
+  test('the way back to the review stays through Previous and the list of steps, until one is there', async () => {
+    const page = await signedIn({ to: server({}, 4) });
+    await page.wizard.open(3, { back: 4 });
+    await page.wizard.previous();
+    expect(page.wizard.state()).toMatchObject({ step: 2, back: 4 });
+    await page.wizard.open(3);
+    expect(page.wizard.state()).toMatchObject({ step: 3, back: 4 });
+    await page.wizard.next(page.go);
+    expect(page.wizard.state()).toMatchObject({ step: 4, back: null });
+  });
+
   test('Next never goes beyond the last step', async () => {
     const page = await signedIn({ to: server({}, 4) });
     await page.wizard.next(page.go);
