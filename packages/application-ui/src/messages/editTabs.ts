@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(266, [
+] = /* @__PURE__ */ messages(267, [
   'Personal',
   'Education',
   'Interests',

@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [phonePattern] = /* @__PURE__ */ messages(242, ['7XX XXX XXX']);
+export const [phonePattern] = /* @__PURE__ */ messages(243, ['7XX XXX XXX']);

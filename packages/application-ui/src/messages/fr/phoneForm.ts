@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [242, ['7XX XXX XXX']];
+const words: Piece = [243, ['7XX XXX XXX']];
 
 export default words;
