@@ -20,3 +20,4 @@ export { useLinkSecret } from './link-secret';
 export { allWords, hasAllWords, type PageLanguages, type Say } from './page-language';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
 export { tokenScope } from './token-scope';
+export { surviveTranslation } from './translated-pages';
