@@ -21,7 +21,10 @@ export function ApplicationCard({ application, onChanged }: ApplicationCardProps
       level={3}
       title={
         <>
-          {programme} <span className="p-muted">{reference(id)}</span>
+          {programme}{' '}
+          <span className="p-muted" translate="no">
+            {reference(id)}
+          </span>
         </>
       }
       action={<StatusChip status={withdrawn_at ? 'withdrawn' : status} />}

@@ -30,6 +30,7 @@ export function TextArea({ label, hint, error, optional, limit, className, ref, 
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
       <textarea
+        translate="no"
         rows={4}
         {...area}
         {...wiring.control}
