@@ -4,12 +4,16 @@ import { dashboardPath, expectCleanView, expectView, openDashboard, reference } 
 import { choose, fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, dialog, errorAt, errorSummary, field, linkWith, tab, words } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { applicantWithDraft } from '../support/staff-api';
 import { told } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
 
-fixture('An applicant changes a draft from the dashboard').before(giveFiles).after(removeFiles);
+fixture('An applicant changes a draft from the dashboard')
+  .clientScripts(pageTranslator())
+  .before(giveFiles)
+  .after(removeFiles);
 
 /** The tab in the dialog; the application behind it has tabs of the same names. */
 const tabHere = (name: string) => dialog.find('[role=tab]').withText(name);
