@@ -83,7 +83,7 @@ test('a document of a chosen type is uploaded in its own dialog', async (t) => {
   await fill('Email or phone', applicant.email);
   await fill('Password', password);
   await t.click(button('Sign In'));
-  await expectView('Choose a password of your own');
+  await expectView(/Dashboard/);
   await t.navigateTo(`${address}/upload`);
   await t.click(button('Upload'));
   await t.expect(errorAt('File')).eql('Please select a file to upload.');
