@@ -1,6 +1,7 @@
 // First: before any script is loaded.
 import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
+import { surviveTranslation } from '@portal/remote-sdk';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
 import { dropDrawn, isDrawn, isDrawnFor } from './first-page/take-over';
@@ -21,6 +22,9 @@ import { reloadOnce } from './remotes/stale-chunk';
 import { createSession } from './session/session';
 import { createSettings } from './settings/settings';
 import './styles';
+
+// Before anything is drawn, and before anybody translates it.
+surviveTranslation();
 
 const config = readConfig(document);
 const session = createSession(() => import(/* webpackChunkName: "leaving" */ './session/leaving'));

@@ -79,6 +79,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
         hint={t.atLeast({ min: secondaryLimits.reason.min })}
         rows={6}
         limit={secondaryLimits.reason.max}
+        least={secondaryLimits.reason.min}
         value={reason}
         error={sentence}
         onChange={(event) => {

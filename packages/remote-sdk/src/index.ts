@@ -21,3 +21,4 @@ export { allWords, hasAllWords, type PageLanguages, type Say } from './page-lang
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
 export { signOut } from './sign-out';
 export { tokenScope } from './token-scope';
+export { surviveTranslation } from './translated-pages';

@@ -64,7 +64,15 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
           <h2 id="meanwhile">{t.meanwhile()}</h2>
           <FooterLinks branding={branding} />
           <p>
-            {rich(t.questions({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }))}
+            {rich(
+              t.questions({
+                mail: () => (
+                  <a translate="no" href={`mailto:${branding.mailbox}`}>
+                    {branding.mailbox}
+                  </a>
+                ),
+              }),
+            )}
           </p>
         </section>
       </main>

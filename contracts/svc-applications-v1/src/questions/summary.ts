@@ -10,6 +10,8 @@ export interface Fact {
   value: string | null;
   /** Of a row that is typed and not complete. */
   incomplete?: true;
+  /** Whether it is as somebody typed it. */
+  typed?: true;
 }
 
 /** Facts that are read together: a row of a list under its title, or answers of a section. */
@@ -31,8 +33,15 @@ const labelled: Labelling = (label, value) => `${label}: ${value}`;
 /** None of a question that only some are asked, where it was not answered. */
 function factOf(question: Leaf, answer: unknown, read: Reading): Fact[] {
   const value = read(question, answer);
-  return question.later && value === null ? [] : [{ term: termOf(question), value }];
+  if (question.later && value === null) return [];
+  return [{ term: termOf(question), value, ...(value !== null && isTyped(question) && { typed: true }) }];
 }
+
+/** Answers in people's own words; a nationality is chosen from a list. */
+const isTyped = (question: Leaf): boolean =>
+  question.kind === 'line'
+    ? question.from === undefined
+    : ['text', 'essay', 'email', 'phone'].includes(question.kind);
 
 const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, read: Reading): Fact[] =>
   Object.entries(of)

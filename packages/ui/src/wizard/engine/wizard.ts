@@ -77,6 +77,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     const failure = failureOf(readProblem(error), saving, logic, messages);
     for (const toast of failure.toasts) notify.error(toast);
     if (failure.restart) restart();
+    else if (failure.toFirst) show(1);
     if (Object.keys(failure.fields).length > 0) form.setErrors(failure.fields);
     change({ problem: failure.problem });
     withoutLine = failure.problem === messages.offline ? failure.problem : null;

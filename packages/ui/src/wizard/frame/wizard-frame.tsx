@@ -134,7 +134,15 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
         <aside className="p-wizard-tip" aria-label={t.tipAndHelp()}>
           <TipBox>{props.tip}</TipBox>
           <p className="p-small p-muted">
-            {rich(t.helpAt({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }))}
+            {rich(
+              t.helpAt({
+                mail: () => (
+                  <a translate="no" href={`mailto:${branding.mailbox}`}>
+                    {branding.mailbox}
+                  </a>
+                ),
+              }),
+            )}
           </p>
           {props.besides}
         </aside>

@@ -118,7 +118,10 @@ describe('through the steps', () => {
     expect(page.wizard.state().problem).not.toBeNull();
   });
 
-  test.each([401, 403])('a %i where the step names its own sentence restarts at step 1', async (status) => {
+  test.each([
+    [401, 'ends the session', ['forgotten']],
+    [403, 'leaves the session', []],
+  ])('a %i where the step names its own sentence leads to step 1 and %s', async (status, _, ended) => {
     const page = await signedIn();
     await page.wizard.next({
       check: () => ({}),
@@ -127,6 +130,7 @@ describe('through the steps', () => {
     });
     expect(page.told).toContain('error: Authentication failed. Please restart the form.');
     expect(page.wizard.state().step).toBe(1);
+    expect(page.session.ended).toEqual(ended);
   });
 
   test('a 403 elsewhere ends nothing', async () => {
