@@ -8,6 +8,7 @@ import { askedWork } from './asked-work';
 import { contactCallOf, correctContact } from './fake-contact';
 import { moveUnproven } from './fake-move';
 import { type Reply, rightCode } from './fake-reply';
+import { closed, readJson } from './fake-server';
 
 /** Stands in for svc-auth at its address; each of its answers is compared with svc-auth's own contract. */
 export interface FakeAuth {
@@ -299,18 +300,4 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     },
     stop: () => closed(server),
   };
-}
-
-export function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  return text ? JSON.parse(text) : {};
 }

@@ -22,6 +22,7 @@ test('the portal counts as open until the server says otherwise', async () => {
     portalEnabled: false,
     formLimits: { personal_statement: 500 },
     resumeCode: 'off',
+    timeZone: 'Africa/Kigali',
   });
 });
 
