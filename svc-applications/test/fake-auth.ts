@@ -7,7 +7,7 @@ import { expectToFollow } from '@portal/test-kit';
 import { askedWork } from './asked-work';
 import { contactCallOf, correctContact } from './fake-contact';
 import { moveUnproven } from './fake-move';
-import { type Reply, rightCode } from './fake-reply';
+import { type Reply, rightCode, rightPassword } from './fake-reply';
 import { closed, readJson } from './fake-server';
 
 /** Stands in for svc-auth at its address; each of its answers is compared with svc-auth's own contract. */
@@ -51,9 +51,7 @@ export interface FakeAuth {
   stop(): Promise<void>;
 }
 
-export { rightCode };
-/** The password of every member of staff. */
-export const rightPassword = 'Amahoro1';
+export { rightCode, rightPassword };
 
 export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const people: FakeAuth['people'] = new Map();
@@ -71,9 +69,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const standings: FakeAuth['standings'] = new Map();
   const endedTokens: FakeAuth['endedTokens'] = new Set();
   const correctedUnseen: (() => void)[] = [];
-  let isDown = false;
-  let refuses = false;
-  let slowed = false;
+  let [isDown, refuses, slowed] = [false, false, false];
   const solutions = new Set<string>();
   const wrongPair = (operation: string): Reply => ({
     operation,
