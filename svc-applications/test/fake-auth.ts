@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Person } from '@portal/contract-svc-auth-v1/internal';
 import openapi from '@portal/contract-svc-auth-v1/openapi.json';
