@@ -57,7 +57,7 @@ function objectBehind(file: Buffer, reader: ObjectReader, at: number): FoundObje
     };
   } catch (error) {
     // Without numbers it may be three letters in the middle of a picture.
-    if (error instanceof Refused || header) throw error;
+    if (error instanceof Refused || header || endsComment(file, at)) throw error;
     return undefined;
   }
 }
@@ -89,9 +89,19 @@ function numbersBefore(file: Buffer, at: number): { number: number; generation: 
 function mayBeObject(file: Buffer, at: number): boolean {
   if (!isSpace(file[at - 1])) return false;
   let next = at + 3;
-  while (next < at + longestHeader && isSpace(file[next])) next += 1;
+  while (isSpace(file[next])) next += 1;
   const sign = String.fromCharCode(file[next] ?? 0);
   return sign === '[' || sign === '%' || (sign === '<' && file[next + 1] === file[next]);
+}
+
+/** Whether a line or a number ends before the word: then a comment may stand between its numbers. */
+function endsComment(file: Buffer, at: number): boolean {
+  let place = at - 1;
+  while (isSpace(file[place])) {
+    if (file[place] === 10 || file[place] === 13) return true;
+    place -= 1;
+  }
+  return isDigit(file[place]);
 }
 
 /** Where the bytes of the stream begin whose word stands at this place. */
