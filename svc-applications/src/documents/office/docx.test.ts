@@ -54,10 +54,7 @@ describe('a text that takes in something else', () => {
     ['a packed object', docx({ 'word/embeddings/oleObject1.bin': 'x' })],
     ['a packed file', docx({ 'word/embeddings/Microsoft_Word_Document.docx': 'x' })],
     ['a control', docx({ 'word/activeX/activeX1.xml': '<a/>' })],
-    [
-      'a field in a section of plain signs',
-      withText(field('<![CDATA[DDEAUTO c:\\\\a.exe]]>')),
-    ],
+    ['a field in a section of plain signs', withText(field('<![CDATA[DDEAUTO c:\\\\a.exe]]>'))],
     [
       'a field that starts a program',
       withText(field('DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"')),

@@ -26,12 +26,25 @@ export function readObjects(file: Buffer): ReadFile {
   }
   const trailers = trailersOf(file, reader);
   for (const { value, isStream } of objects)
-    if (isStream && value instanceof PDFDict && value.get(PDFName.of('Type')) === PDFName.of('XRef'))
-      trailers.push(value);
+    if (isStream && value instanceof PDFDict && isTable(value)) trailers.push(value);
+  refuseTwoLocks(trailers);
   if (!isEncrypted({ trailers }))
     for (const { value, stream } of objects.filter(isPacked))
       objects.push(...packedObjects(value as PDFDict, streamOf(file, stream ?? 0), steps));
   return { objects, trailers, steps };
+}
+
+/** A table that is a stream. Readers may go without its kind. */
+const isTable = (value: PDFDict): boolean =>
+  value.get(PDFName.of('Type')) === PDFName.of('XRef') ||
+  (value.has(PDFName.of('W')) && value.has(PDFName.of('Root')));
+
+/** Which trailer counts is for readers to say: so all of them open the file in the same way. */
+function refuseTwoLocks(trailers: readonly PDFDict[]): void {
+  const locks = trailers
+    .filter((trailer) => trailer.has(PDFName.of('Root')))
+    .map((trailer) => String(trailer.get(PDFName.of('Encrypt')) ?? ''));
+  if (new Set(locks).size > 1) throw new Refused('unreadable');
 }
 
 export const isEncrypted = ({ trailers }: Pick<ReadFile, 'trailers'>): boolean =>
