@@ -85,6 +85,7 @@ describe('an object that readers find and a search may miss', () => {
       'a lock that another trailer lacks',
       'trailer << /Root 1 0 R /Encrypt 9 0 R /ID [<00> <00>] >>\n9 0 obj << /Filter /Standard /V 4 >>\nendobj\n',
     ],
+    ['a key that stands twice', '4 0 obj << /S /URI /URI (file:///a) /URI (https://a.test) >>\nendobj\n'],
     ['a step of a show', '4 0 obj << /NA << /S /Thread /F (a) >> >>\nendobj\n'],
   ])('is refused: %s', async (_, more) => {
     expect(await pdfProblem(pdfOf({}, more))).toMatch(/active|unreadable/);
