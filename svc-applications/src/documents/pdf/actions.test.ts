@@ -75,6 +75,11 @@ describe.each(refused)('a PDF with %s', (_, objects) => {
   });
 });
 
+it('refuses an object before the header', async () => {
+  const before = Buffer.from('4 0 obj << /S /JavaScript /JS (a) >>\nendobj\n');
+  expect(await pdfProblem(Buffer.concat([before, pdfOf()]))).toBe('active');
+});
+
 describe('an object that readers find and a search may miss', () => {
   it.each([
     ['blanks', `4 %\n0 obj${' '.repeat(100)}<< /S /JavaScript /JS (a) >>\nendobj\n`],
