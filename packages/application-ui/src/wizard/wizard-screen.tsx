@@ -14,6 +14,7 @@ import {
 import type { WizardForm } from '../form';
 import * as t from '../messages/wizard';
 import * as later from '../messages/wizardLater';
+import { afterPress, followPresses } from './after-press';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
@@ -80,8 +81,11 @@ export function WizardScreen() {
   }
   const mend = useCallback(() => {
     if (!module || Object.keys(app.form.errors()).length === 0) return;
-    void import('./mend-errors').then(({ mendErrors }) => mendErrors(app, module)).catch(() => undefined);
+    afterPress(() => {
+      void import('./mend-errors').then(({ mendErrors }) => mendErrors(app, module)).catch(() => undefined);
+    });
   }, [app, module]);
+  useEffect(followPresses, []);
   // A file that has arrived mends what was said of it.
   useEffect(() => app.unsentFiles.subscribe(mend), [app, mend]);
   function elsewhere(path: string) {
