@@ -14,7 +14,7 @@ export const [
   kindsAndSize,
   megabytes,
   notReadable,
-] = /* @__PURE__ */ messages(286, [
+] = /* @__PURE__ */ messages(290, [
   'Stored file',
   'Reference letter',
   'Academic reference letter',

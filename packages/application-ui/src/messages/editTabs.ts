@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(264, [
+] = /* @__PURE__ */ messages(268, [
   'Personal',
   'Education',
   'Interests',

@@ -8,6 +8,7 @@ export type { MailBranding, MailContent, MailInline, MailText, MailWords, Writte
 export { noStoredMails, type StoredMails, storedMails } from './stored-mails';
 export type { Mail, MailTransport } from './transport';
 export { writeMail } from './write-mail';
+export { unlinked } from './unlinked';
 
 /** The transport that the environment chose (see mailEnv). `sender` is the From line where MAIL_FROM is not given. */
 export function openMailTransport(config: MailConfig, sender: string): MailTransport {

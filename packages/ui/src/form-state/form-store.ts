@@ -19,6 +19,8 @@ export interface FormStore<Values extends object> {
   /** Replaces the answers by stored ones: from the device, the server, or another tab. */
   load(values: Values): void;
   setErrors(errors: FieldErrors): void;
+  /** Takes back the error of a field whose answer is right by now. */
+  mend(path: string): void;
   /** Called after every change. Returns the function that ends the subscription. */
   subscribe(listener: (change: FormChange) => void): () => void;
 }
@@ -49,6 +51,12 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     setErrors(next) {
       errors = next;
       if (Object.keys(next).length > 0) attempt += 1;
+      tell({ typed: false });
+    },
+    mend(path) {
+      if (!(path in errors)) return;
+      const { [path]: _, ...others } = errors;
+      errors = others;
       tell({ typed: false });
     },
     subscribe(listener) {
