@@ -13,10 +13,13 @@ export function normalisePhone(typed: string): string {
   return phoneText(typed)?.digits ?? typed.replace(/\D/g, '').replace(/^00/, '');
 }
 
+/** No number with its dial code is shorter. */
+const fewestDigits = 7;
+
 /** The dial code and the rest of the digits of the number that was meant. */
 function partsOf(digits: string): { code: string; number: string } | undefined {
   const meant = meantPhone(digits);
-  const code = dialCodes.find((one) => meant.startsWith(one));
+  const code = meant.length < fewestDigits ? undefined : dialCodes.find((one) => meant.startsWith(one));
   return code === undefined ? undefined : { code, number: meant.slice(code.length) };
 }
 

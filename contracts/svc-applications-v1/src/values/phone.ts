@@ -1,4 +1,4 @@
-import { type MetadataJson, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { Metadata, type MetadataJson, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import numbering from 'libphonenumber-js/metadata.max';
 import { limits } from '../vocabulary';
 import { dialCodeOf } from './dial-code';
@@ -23,9 +23,6 @@ const digitsOf = (number: PhoneNumber): string => number.number.slice(1);
 const inLimits = (digits: string): boolean =>
   digits.length >= limits.phone.min && digits.length <= limits.phone.max;
 
-/** Whether libphonenumber knows it as whole, or it has as many digits as whole numbers have. */
-const isTaken = (digits: string): boolean => inLimits(digits) || parsed(digits)?.isPossible() === true;
-
 /** The number without a dial code that stands there twice. */
 function onceDialled(digits: string): string {
   const code = dialCodeOf(digits)?.slice(1) ?? '';
@@ -34,20 +31,53 @@ function onceDialled(digits: string): string {
   return parsed(rest)?.isPossible() ? rest : digits;
 }
 
-/** The likeliest of the readings of digits with a dial code: one that is known, else one of a possible length. */
-function international({ digits, withoutBracketed }: Pick<PhoneText, 'digits' | 'withoutBracketed'>) {
-  const readings = [withoutBracketed, digits, onceDialled(digits)]
-    .filter((one) => one !== undefined)
-    .map(parsed)
-    .filter((one) => one !== undefined);
-  return readings.find((one) => one.isValid()) ?? readings.find((one) => one.isPossible());
+type Codes = keyof typeof numbering.country_calling_codes;
+type Country = Parameters<Metadata['selectNumberingPlan']>[0] & string;
+
+/** The main country of a dial code. */
+const countryOf = (code: string): Country | undefined =>
+  numbering.country_calling_codes[code as Codes]?.[0] as Country | undefined;
+
+/** Whether as many digits as these come after the dial code in its country. */
+function hasItsLength(digits: string): boolean {
+  const code = dialCodeOf(digits)?.slice(1) ?? '';
+  const country = countryOf(code);
+  if (!country) return false;
+  const plans = new Metadata(metadata);
+  plans.selectNumberingPlan(country);
+  return plans.numberingPlan?.possibleLengths().includes(digits.length - code.length) ?? false;
+}
+
+/** A number with its dial code, and what libphonenumber says of it. */
+interface International {
+  digits: string;
+  number: PhoneNumber;
+}
+
+/**
+ * The likeliest of the readings of digits with a dial code: one that is known, else one of a length that is possible as
+ * it stands, else one that is possible without the zero that is dialled at home.
+ */
+function international({
+  digits,
+  withoutBracketed,
+}: Pick<PhoneText, 'digits' | 'withoutBracketed'>): International | undefined {
+  const readings = [withoutBracketed, digits, onceDialled(digits)].flatMap((one) => {
+    const number = one === undefined ? undefined : parsed(one);
+    return one === undefined || !number ? [] : [{ digits: one, number }];
+  });
+  const known = readings.find(({ number }) => number.isValid());
+  if (known) return { ...known, digits: digitsOf(known.number) };
+  const asItStands = readings.find((one) => hasItsLength(one.digits));
+  if (asItStands) return asItStands;
+  const possible = readings.find(({ number }) => number.isPossible());
+  return possible && { ...possible, digits: digitsOf(possible.number) };
 }
 
 /** Digits that are dialled within the country of a dial code. */
 function national(digits: string, code: string): PhoneNumber | undefined {
-  const [country] = numbering.country_calling_codes[code as keyof typeof numbering.country_calling_codes] ?? [];
-  if (!country) return undefined;
-  return parsePhoneNumberFromString(digits, { defaultCountry: country as never }, metadata);
+  const defaultCountry = countryOf(code);
+  return defaultCountry && parsePhoneNumberFromString(digits, { defaultCountry }, metadata);
 }
 
 const isMobile = (number: PhoneNumber | undefined): boolean => number?.getType()?.includes('MOBILE') === true;
@@ -63,8 +93,8 @@ export function readPhone(typed: string, dialCode: string): ReadPhone {
   if (!text) return none;
   const { digits } = text;
   if (text.whole) {
-    const number = international(text);
-    if (number) return sure(number);
+    const read = international(text);
+    if (read) return { kind: 'sure', digits: read.digits };
     return inLimits(digits) ? { kind: 'sure', digits } : none;
   }
   return inCountry(text, dialCode.replace(/\D/g, ''));
@@ -77,11 +107,11 @@ function inCountry(text: PhoneText, code: string): ReadPhone {
   const withoutZero = national(digits.replace(/^0+/, ''), code);
   const known = [atHome, withoutZero].find((one) => one?.isValid());
   const whole = digits.startsWith('0') ? undefined : international(text);
-  const hasOwnCode = digits.startsWith(code) && whole?.countryCallingCode === code;
+  const hasOwnCode = digits.startsWith(code) && whole?.number.countryCallingCode === code;
   // Where numbers may be long, a mobile number with its dial code may be read as a landline, too.
-  if (known && !(hasOwnCode && isMobile(whole) && !isMobile(known))) return sure(known);
-  if (whole && hasOwnCode) return sure(whole);
-  if (whole?.isValid()) return { kind: 'ask', digits: digitsOf(whole) };
+  if (known && !(hasOwnCode && isMobile(whole?.number) && !isMobile(known))) return sure(known);
+  if (whole && hasOwnCode) return { kind: 'sure', digits: whole.digits };
+  if (whole?.number.isValid()) return { kind: 'ask', digits: whole.digits };
   const possible = [atHome, withoutZero].find((one) => one?.isPossible());
   if (possible) return { kind: 'ask', digits: digitsOf(possible) };
   const asTyped = code + digits.replace(/^0+/, '');
@@ -95,9 +125,9 @@ function inCountry(text: PhoneText, code: string): ReadPhone {
 export function wholePhone(typed: string): string | undefined {
   const text = phoneText(typed);
   if (!text) return undefined;
-  const number = text.digits.startsWith('0') ? undefined : international(text);
-  if (number?.isPossible()) return digitsOf(number);
-  return isTaken(text.digits) ? text.digits : undefined;
+  const whole = text.digits.startsWith('0') ? undefined : international(text);
+  if (whole) return whole.digits;
+  return inLimits(text.digits) ? text.digits : undefined;
 }
 
 /** A number as people read it: '+254 712 345 678'. */

@@ -9,13 +9,14 @@ const isPossible = (digits: string): boolean => parsed(digits)?.isPossible() ===
 /** All dial codes, without their plus signs. */
 export const dialCodes: readonly string[] = Object.keys(numbering.country_calling_codes);
 
+const fewestDigits = 8;
 const mostDigits = 15;
 
 /** All forms in which portals of before may have stored a number: behind the dial code of another country. */
 export const formsOfBefore = (digits: string): string[] =>
   dialCodes
     .map((code) => code + digits)
-    .filter((form) => form.length <= mostDigits && !isPossible(form));
+    .filter((form) => digits.length >= fewestDigits && form.length <= mostDigits && !isPossible(form));
 
 /**
  * The number that was meant by stored digits: portals of before put the chosen country's dial code before whole numbers
