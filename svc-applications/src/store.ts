@@ -44,6 +44,7 @@ import { type ScoreStore, scoreStore } from './scores/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
 import { type TodayStore, todayStore } from './today/store';
+import { type PhoneStore, phoneStore } from './doubtful-phones/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 import { type WebhookStore, webhookStore } from './webhooks/store';
 
@@ -65,6 +66,7 @@ export interface Stores {
   bulk: BulkStore;
   looks: LookStore;
   today: TodayStore;
+  phones: PhoneStore;
   awaited: AwaitedStore;
   portal: PortalStore;
   /** By who sends. */
@@ -126,6 +128,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     bulk: bulkStore(knex),
     looks: lookStore(knex),
     today: todayStore(knex),
+    phones: phoneStore(knex),
     awaited: awaitedStore(knex),
     portal: portalStore(knex),
     arriving: arrivingStores(knex),

@@ -2396,6 +2396,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/doubtful-phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists stored phone numbers that cannot be dialled as they are, of the newest applications first */
+        get: operations["Z90"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/awaited": {
         parameters: {
             query?: never;
@@ -9413,6 +9430,7 @@ export interface operations {
                     /** @enum {string} */
                     type: "academic" | "community";
                     full_name: string;
+                    /** Format: email */
                     email: string;
                     phone?: string;
                     about: string;
@@ -29607,6 +29625,99 @@ export interface operations {
                             application_type: "intern" | "visitor" | null;
                             applicant_name: string | null;
                         }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    Z90: {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        numbers: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            applicant_name: string;
+                            /**
+                             * @description Whose number it is
+                             * @enum {string}
+                             */
+                            owner: "applicant" | "referee" | "emergency_contact";
+                            /** @description Digits, as they are stored */
+                            phone: string;
+                            /** @description The number that was probably meant; null where nothing tells */
+                            meant: string | null;
+                        }[];
+                        /** @description Asks for those of older applications; null: all were looked through */
+                        before: number | null;
                     };
                 };
             };
