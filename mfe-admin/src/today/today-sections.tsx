@@ -4,6 +4,7 @@ import type { Stats } from '../api/applications';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/today';
 import { Colleagues } from './colleagues';
+import { DoubtfulPhones } from './doubtful-phones';
 import { MoreWaits } from './more-waits';
 import { useTodayState } from './today-context';
 import { Trouble } from './trouble';
@@ -29,6 +30,7 @@ export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
         <section aria-labelledby="what-waits">
           <h2 id="what-waits">{t.whatWaits()}</h2>
           {admin ? <Trouble /> : null}
+          {admin ? <DoubtfulPhones /> : null}
           <WaitingList />
           {stats ? <MoreWaits stats={stats} listOf={listOf} /> : null}
         </section>
