@@ -18,6 +18,7 @@ import { type ContactStore, contactStore } from './contact/store';
 import { type CountingStore, countingStore } from './counting/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
 import { type DocumentStore, documentStore } from './documents/store';
+import { type PhoneStore, phoneStore } from './doubtful-phones/store';
 import { type ErasingStore, erasingStore } from './erasing/store';
 import { withActEvents } from './events/act-events';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
@@ -44,7 +45,6 @@ import { type ScoreStore, scoreStore } from './scores/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
 import { type TodayStore, todayStore } from './today/store';
-import { type PhoneStore, phoneStore } from './doubtful-phones/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 import { type WebhookStore, webhookStore } from './webhooks/store';
 

@@ -7,10 +7,14 @@ onEachDatabase((portal) => {
     const wanjiru = await buildApplicant(portal());
     const amina = await buildApplicant(portal());
     const { knex } = portal();
-    await knex('intern_details').where({ application_id: wanjiru.applicationId }).update({ phone_number: stored });
+    await knex('intern_details')
+      .where({ application_id: wanjiru.applicationId })
+      .update({ phone_number: stored });
     const row = await knex('applications').where({ id: amina.applicationId }).first('answers');
     const answers = { ...JSON.parse(row.answers), references: [{ phone: '+2500733444555' }, { phone: '' }] };
-    await knex('applications').where({ id: amina.applicationId }).update({ answers: JSON.stringify(answers) });
+    await knex('applications')
+      .where({ id: amina.applicationId })
+      .update({ answers: JSON.stringify(answers) });
 
     const { status, body } = await portal().call('Z90', { token: await staffToken(portal()) });
     expect(status).toBe(200);
@@ -25,7 +29,9 @@ onEachDatabase((portal) => {
     });
     const referees = body.numbers.filter(({ id }: { id: number }) => id === amina.applicationId);
     expect(referees).toEqual([expect.objectContaining({ owner: 'referee', meant: '250733444555' })]);
-    const kept = await knex('intern_details').where({ application_id: wanjiru.applicationId }).first('phone_number');
+    const kept = await knex('intern_details')
+      .where({ application_id: wanjiru.applicationId })
+      .first('phone_number');
     expect(kept.phone_number).toBe(stored);
   });
 

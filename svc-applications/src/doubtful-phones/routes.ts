@@ -28,7 +28,8 @@ export function doubtfulPhoneCalls({ stores }: Service): AnyCall[] {
       id: 'Z90',
       method: 'get',
       path: '/api/admin/doubtful-phones',
-      summary: 'Lists stored phone numbers that cannot be dialled as they are, of the newest applications first',
+      summary:
+        'Lists stored phone numbers that cannot be dialled as they are, of the newest applications first',
       ...byAdmins,
       input: { query: Joi.object<{ before?: number }>({ before: recordId }) },
       answers: {

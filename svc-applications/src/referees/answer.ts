@@ -112,7 +112,8 @@ export function passOn(
 /** @throws Invalid for what is no name */
 function nameOf(typed: string): { name: string } {
   const read = readName(typed);
-  if (typed.length > 200 || 'problem' in read) throw new Invalid({ name: ['Enter the name of your colleague'] });
+  if (typed.length > 200 || 'problem' in read)
+    throw new Invalid({ name: ['Enter the name of your colleague'] });
   return read;
 }
 

@@ -1,8 +1,13 @@
 import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
 import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { dialCodes } from '@portal/contract-svc-applications-v1/values/stored-phone';
-import { type CountryCode, getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+} from 'libphonenumber-js/max';
 
 describe('phone numbers as people write them', () => {
   test.each([
@@ -47,7 +52,12 @@ describe('phone numbers as people write them', () => {
     ['a label of the web', '+250', 'tel:+254-712-345-678', '254712345678'],
     ['a remark', '+250', '+254 712 345 678 (WhatsApp)', '254712345678'],
     ['a full-width plus sign', '+250', '\uff0b254712345678', '254712345678'],
-    ['full-width digits', '+250', '\uff10\uff17\uff18\uff18\uff11\uff12\uff13\uff14\uff15\uff16', '250788123456'],
+    [
+      'full-width digits',
+      '+250',
+      '\uff10\uff17\uff18\uff18\uff11\uff12\uff13\uff14\uff15\uff16',
+      '250788123456',
+    ],
     ['Arabic digits', '+250', '٠٧٨٨١٢٣٤٥٦', '250788123456'],
     ['Persian digits', '+250', '۰۷۸۸۱۲۳۴۵۶', '250788123456'],
     ['Devanagari digits', '+250', '+२५४ ७१२ ३४५ ६७८', '254712345678'],
@@ -76,12 +86,17 @@ describe('phone numbers as people write them', () => {
       expect(readPhone(`+${digits}`, '+250')).toEqual({ kind: 'sure', digits });
   });
 
-  it.each(['', '78812', 'none', '*182#', '1-800-FLOWERS', '0788123456 / 0788123457', '+250 788 123 456 ext 5'])(
-    '%p is none',
-    (typed) => {
-      expect(readPhone(typed, '+250').kind).toBe('none');
-    },
-  );
+  it.each([
+    '',
+    '78812',
+    'none',
+    '*182#',
+    '1-800-FLOWERS',
+    '0788123456 / 0788123457',
+    '+250 788 123 456 ext 5',
+  ])('%p is none', (typed) => {
+    expect(readPhone(typed, '+250').kind).toBe('none');
+  });
 
   it('of all countries, as a library of numbers writes them', () => {
     const wrong = getCountries().flatMap((country: CountryCode) => {

@@ -1,4 +1,4 @@
-import {type MailBranding, type WrittenMail, unlinked } from '@portal/service-kit/mail';
+import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from '../templates/kinds';
 

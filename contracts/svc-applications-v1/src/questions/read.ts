@@ -102,7 +102,8 @@ function phone(typed: string, dialCode: string | undefined): string | Words | un
   if (dialCode === undefined) return wholePhone(typed);
   const { kind, digits } = readPhone(typed, dialCode);
   // A page keeps a number with its plus sign once it is sure: another one was never read beside a country.
-  if (kind === 'ask' || (kind === 'sure' && !phoneText(typed)?.whole)) return { en: filled(isThisPhone, { number: phoneInWords(digits) }) };
+  if (kind === 'ask' || (kind === 'sure' && !phoneText(typed)?.whole))
+    return { en: filled(isThisPhone, { number: phoneInWords(digits) }) };
   return kind === 'sure' ? digits : undefined;
 }
 

@@ -17,7 +17,10 @@ const links = [
   /(?:^|[^\p{L}\p{N}])www\./iu,
   /[^\s@]@[^\s@]+\.[^\s@]/,
   new RegExp(`[\\p{L}\\p{N}]\\.(?:${ends})(?::\\d+)?[/?#]`, 'iu'),
-  new RegExp(`[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.[\\p{L}\\p{N}-]+\\.(?:${ends})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(
+    `[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.[\\p{L}\\p{N}-]+\\.(?:${ends})(?![\\p{L}\\p{N}])`,
+    'iu',
+  ),
 ];
 
 const plainDots = (text: string): string => text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.');

@@ -1,4 +1,9 @@
-import { Metadata, type MetadataJson, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import {
+  Metadata,
+  type MetadataJson,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core';
 import numbering from 'libphonenumber-js/metadata.max';
 import { limits } from '../vocabulary';
 import { dialCodeOf } from './dial-code';
@@ -17,7 +22,8 @@ export interface ReadPhone {
 
 const none: ReadPhone = { kind: 'none', digits: '' };
 
-const parsed = (digits: string): PhoneNumber | undefined => parsePhoneNumberFromString(`+${digits}`, {}, metadata);
+const parsed = (digits: string): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(`+${digits}`, {}, metadata);
 const digitsOf = (number: PhoneNumber): string => number.number.slice(1);
 
 const inLimits = (digits: string): boolean =>

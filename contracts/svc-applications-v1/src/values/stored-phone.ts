@@ -26,7 +26,7 @@ export const formsOfBefore = (digits: string): string[] =>
 export function meantPhone(stored: string): string {
   if (stored === '' || isPossible(stored)) {
     const number = parsed(stored);
-    return number && number.isPossible() ? number.number.slice(1) : stored;
+    return number?.isPossible() ? number.number.slice(1) : stored;
   }
   const code = dialCodeOf(stored)?.slice(1);
   if (!code) return stored;

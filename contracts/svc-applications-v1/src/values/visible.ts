@@ -1,6 +1,7 @@
 const joiner = /[\u200c\u200d]/;
 const selector = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 const pictograph = /\p{Extended_Pictographic}/u;
+const partOfPicture = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 const letter = /[\p{L}\p{M}]/u;
 const latin = /\p{Script=Latin}/u;
 const drawnInVariants = /[\p{Script=Han}\p{Script=Mongolian}\p{Extended_Pictographic}]/u;
@@ -14,7 +15,7 @@ function belongs(sign: string, before = '', after = ''): boolean {
   if (joiner.test(sign))
     return (
       (letter.test(before) && letter.test(after) && !latin.test(before)) ||
-      (/[\p{Extended_Pictographic}\ufe0f\p{Emoji_Modifier}]/u.test(before) && pictograph.test(after))
+      (partOfPicture.test(before) && pictograph.test(after))
     );
   return selector.test(sign) && drawnInVariants.test(before);
 }
@@ -44,4 +45,4 @@ export function visible(typed: string): string {
 export const plainSigns = (typed: string): string =>
   visible(typed)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\u200c\u200d\ufe00-\ufe0f]/g, '');
+    .replace(/\u200c|\u200d|[\ufe00-\ufe0f]/g, '');

@@ -8,8 +8,8 @@ import { said } from '@portal/ui/language';
 import type { PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
-import { PhoneNumber } from '../phone';
 import * as t from '../messages/correcting';
+import { PhoneNumber } from '../phone';
 import type { ContactDialogProps } from './door';
 import { useCorrection } from './use-correction';
 

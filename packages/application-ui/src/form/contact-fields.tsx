@@ -8,9 +8,5 @@ interface ContactFieldProps {
 
 /** The email address of another person: the browser does not offer the applicant's own. */
 export const ContactEmail = (props: ContactFieldProps) => (
-  <EmailText
-    {...props}
-    label={t.email()}
-    autoComplete="off"
-  />
+  <EmailText {...props} label={t.email()} autoComplete="off" />
 );

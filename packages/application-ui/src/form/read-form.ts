@@ -25,7 +25,8 @@ function ownOf(from: Record<string, unknown>, phone: string): FormOwn {
   const code = textOf(from.country_code) || blank.country_code;
   const chosen = code.startsWith('+') ? code : `+${code}`;
   // A stored number tells its country: a form that was begun on another device may not.
-  const country_code = phone === '' || phone.startsWith(chosen.slice(1)) ? chosen : (dialCodeOf(phone) ?? chosen);
+  const country_code =
+    phone === '' || phone.startsWith(chosen.slice(1)) ? chosen : (dialCodeOf(phone) ?? chosen);
   return {
     country_code,
     phone_typed: textOf(from.phone_typed) || typedPhone(phone, country_code),

@@ -1,5 +1,10 @@
 import { defaultFormLimits, type FormLimits } from '@portal/contract-svc-applications-v1';
-import { type Circumstances, type Problems, problemsOnPage, type Section } from '@portal/contract-svc-applications-v1/questions';
+import {
+  type Circumstances,
+  type Problems,
+  problemsOnPage,
+  type Section,
+} from '@portal/contract-svc-applications-v1/questions';
 import { today } from '../form/rule-kit';
 import { rememberedDialCode } from '../phone/remembered';
 

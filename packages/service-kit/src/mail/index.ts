@@ -7,8 +7,8 @@ export type { MailConfig } from './config';
 export type { MailBranding, MailContent, MailInline, MailText, MailWords, WrittenMail } from './mail-content';
 export { noStoredMails, type StoredMails, storedMails } from './stored-mails';
 export type { Mail, MailTransport } from './transport';
-export { writeMail } from './write-mail';
 export { unlinked } from './unlinked';
+export { writeMail } from './write-mail';
 
 /** The transport that the environment chose (see mailEnv). `sender` is the From line where MAIL_FROM is not given. */
 export function openMailTransport(config: MailConfig, sender: string): MailTransport {
