@@ -1,7 +1,8 @@
 /**
- * Runs the stories: `tsx e2e/run.ts [--production] [--cluster] [--bail] [pattern ...] [results.json]`. One portal is
- * shared by the stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3
- * and a mail server, with --cluster on three MariaDB servers instead of one.
+ * Runs the stories: `tsx e2e/run.ts [--production] [--cluster] [--translated] [--bail] [pattern ...] [results.json]`. One
+ * portal is shared by the stories that leave it as it is; the others start their own. With --production they stand on
+ * MariaDB, S3 and a mail server, with --cluster on three MariaDB servers instead of one, with --translated all pages are
+ * translated as by a browser.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { lend, runOn, stackInUse } from './support/harness';
 import { holdFor } from './support/holding';
 import { loadLauncher } from './support/launcher';
 import { stopLonePortal } from './support/lone-portal';
+import { pageTranslator } from './support/page-translator';
 import { patienceMs } from './support/patience';
 import { startTestPortal } from './support/portal';
 import { unevenReplicas } from './support/replicas';
@@ -51,7 +53,7 @@ runProgram(async (given, checks) => {
 async function tellStories(
   createTestCafe: TestCafeFactory,
   stories: string[],
-  { bail }: Given,
+  { bail, flags }: Given,
   checks: Checks,
 ): Promise<void> {
   const startPortal = await loadLauncher();
@@ -71,6 +73,8 @@ async function tellStories(
       if (bail) onFailure = resolve;
     });
     const lanes = inLanes(stories);
+    const toasts = { path: path.join(root, 'e2e/support/page-toasts.js') };
+    const scripts = flags.has('--translated') ? [toasts, pageTranslator()] : [toasts];
     const reporter = collectingReporter(results, {
       runs: lanes.length,
       besides: stackInUse() ? 2 : 1,
@@ -80,7 +84,7 @@ async function tellStories(
       testcafe
         .createRunner()
         .src(lane)
-        .clientScripts({ path: path.join(root, 'e2e/support/page-toasts.js') })
+        .clientScripts(scripts)
         .browsers(`chrome:${storyBrowserPath()}:headless ${chromiumFlags.join(' ')}`)
         .reporter(reporter as never)
         .screenshots({ path: path.join(tmpdir(), 'pictures'), takeOnFails: true })

@@ -1,30 +1,36 @@
 /**
- * `npm run restore -- FOLDER [--force]`: restores a backup into the databases and folders that the environment names.
- * They must be empty, or are replaced with --force. The portal must not be running.
+ * `npm run restore -- FOLDER [--force] [--new-factors]`: restores a backup into the databases and folders that the
+ * environment names. They must be empty, or are replaced with --force. The portal must not be running. All sessions,
+ * tokens, open links and codes end; with --new-factors second factors end, too.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { holdsData, load } from './lib/backup/databases.mjs';
+import { endAccess } from './lib/backup/end-access.mjs';
 import { copyFolder, filesUnder, giveFiles } from './lib/backup/files.mjs';
 import { isSqlite, placeOf } from './lib/backup/place.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
-const usage = 'Usage: npm run restore -- FOLDER [--force]';
+const usage = 'Usage: npm run restore -- FOLDER [--force] [--new-factors]';
 
 function readWishes() {
   try {
-    const options = { force: { type: 'boolean', default: false } };
+    const options = {
+      force: { type: 'boolean', default: false },
+      'new-factors': { type: 'boolean', default: false },
+    };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length === 1) return { target: positionals[0], force: values.force };
+    if (positionals.length === 1)
+      return { target: positionals[0], force: values.force, newFactors: values['new-factors'] };
   } catch {
     // The check below reports it.
   }
   throw new Error(usage);
 }
 
-async function restore({ target, force }) {
+async function restore({ target, force, newFactors }) {
   const folder = path.resolve(process.env.INIT_CWD || '.', target);
   const description = path.join(folder, 'backup.json');
   if (!existsSync(description)) throw new Error(`${folder} must be a whole backup; it has no backup.json.`);
@@ -49,9 +55,11 @@ async function restore({ target, force }) {
   await copyFolder(path.join(folder, 'data'), place.dataDir, { replace: true });
   await giveFiles(place, path.join(folder, 'files'));
   for (const { database, file } of pairs) await load(database, file);
+  const advice = await endAccess(place, { env: process.env, newFactors });
   console.log(
     `Restored ${pairs.length === 1 ? '1 database' : `${pairs.length} databases`} and ${files} files`,
   );
+  for (const line of advice) console.log(line);
 }
 
 try {

@@ -2,4 +2,5 @@ import { buildPageScript, buildService } from '@portal/build-config/service-buil
 
 void buildService();
 void buildService({ entry: 'src/sweep/main.ts', outfile: 'dist/sweep.js' });
+void buildService({ entry: 'src/documents/check/check.ts', outfile: 'dist/check.js' });
 void buildPageScript({ entry: 'letter-page/main.ts', outfile: 'dist/letter-page.js' });

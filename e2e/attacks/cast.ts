@@ -85,8 +85,8 @@ export async function invite(portal: TestPortal, admin: string, email: string) {
   });
   const link = await linkFromMail(portal, email, /./, 'invitation=');
   const invitation = link.split('invitation=')[1];
-  const { token } = await call<{ token: string }>(portal, 'POST', `/api/staff/invitations/${invitation}`, {
-    json: { newPassword: staffPassword },
+  const { token } = await call<{ token: string }>(portal, 'POST', '/api/staff/invitation/accept', {
+    json: { token: invitation, newPassword: staffPassword },
   });
   return { id: staff.id, token, email, password: staffPassword };
 }

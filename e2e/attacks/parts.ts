@@ -3,14 +3,17 @@ import { budgets } from './budgets';
 import { whileClosed } from './closed';
 import { resumeCodes } from './codes';
 import { aliases, crossedIds, otherMethods, refusals } from './doors';
+import { erased } from './erased';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
 import { languages } from './languages';
 import { madeUpRequests } from './made-up/part';
 import { mails } from './mails';
+import { networks } from './networks';
 import { programs, programsAtWork } from './programs';
 import { atTheSameTime, lastOfAll } from './races';
 import { referees } from './referees';
 import type { Part, Scene } from './scene';
+import { slowSenders } from './slow-senders';
 import { squatters } from './squatters';
 import { carriedFiles, storedFiles } from './storage';
 import { badForms, badUploads, trickyUploads, twoFiles } from './uploads';
@@ -106,7 +109,10 @@ export const parts: Part[] = [
   referees,
   members,
   mails,
+  networks,
+  erased,
   budgets,
+  slowSenders,
   madeUpRequests,
   lastOfAll,
 ];

@@ -46,6 +46,11 @@ export const readingTargets: Record<string, Target> = {
   X13: { ...staff, path: () => '/api/admin/applications/2000000/conflict' },
   X14: byAdmin,
   X15: { ...byAdmin, path: () => '/api/admin/conflicts/2000000/lift' },
+  Z75: {
+    ...byAdmin,
+    path: () => '/api/admin/conflicts/2000000/override',
+    json: () => ({ reason: 'We met once, years ago.' }),
+  },
   X16: { ...byAdmin, path: readerOf },
   X17: staff,
   X18: { ...byAdmin, path: () => '/api/admin/score-forms/intern', json: criteria },

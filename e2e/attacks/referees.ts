@@ -47,14 +47,20 @@ async function guesses(scene: Scene, path: string): Promise<string[]> {
   return problems;
 }
 
-/** Reading changes nothing but `opened`, whatever is read; so do forms without what they need. */
+/**
+ * Reading changes nothing, whatever is read, so that programs which follow the links of a mail are nobody. A form
+ * without what it needs changes nothing but `opened`, of which the page's own call says the same.
+ */
 async function changesNothing({ portal }: Scene, path: string): Promise<string[]> {
-  await fetch(`${portal.url}${path}`);
-  const before = await contentsOfTables(portal.dataDir, ['budgets']);
   const url = `${portal.url}${path}`;
+  const unread = await contentsOfTables(portal.dataDir, ['budgets']);
   for (const query of ['', '?act=send&statement=x', '?act=decline', '/?act=pass']) await fetch(url + query);
   await fetch(url, { method: 'HEAD' });
   for (const method of ['PUT', 'DELETE', 'PATCH']) await fetch(url, { method });
+  for (const method of ['GET', 'HEAD', 'PUT']) await fetch(`${url}/opened`, { method });
+  const read = changesBetween(unread, await contentsOfTables(portal.dataDir, ['budgets']));
+  await fetch(`${url}/opened`, { method: 'POST' });
+  const before = await contentsOfTables(portal.dataDir, ['budgets']);
   await fetch(url, { method: 'POST', body: 'act=decline', headers: { 'content-type': 'text/plain' } });
   await fetch(url, { method: 'POST', body: new URLSearchParams({ act: 'decline' }) });
   await fetch(url, {
@@ -64,7 +70,7 @@ async function changesNothing({ portal }: Scene, path: string): Promise<string[]
   });
   await sendForm(portal, path, { act: 'send', letter: new Blob(['MZ\u0090']) });
   await sendForm(portal, path, { act: 'pass', name: 'x', email: 'not an address' });
-  return changesBetween(before, await contentsOfTables(portal.dataDir, ['budgets']));
+  return [...read, ...changesBetween(before, await contentsOfTables(portal.dataDir, ['budgets']))];
 }
 
 /** Nothing comes of wrong pieces, of those of another's letter, and of pieces for a link that opens nothing. */

@@ -207,6 +207,16 @@ export const peopleTargets: Record<string, Target> = {
     path: () => `/api/staff/invitations/${'x'.repeat(43)}`,
     json: () => ({ name: 'Mallory', newPassword: 'A-new-password-12' }),
   },
+  A70: {
+    who: 'anybody',
+    by: 'admin',
+    json: () => ({ token: 'x'.repeat(43) }),
+  },
+  A71: {
+    who: 'anybody',
+    by: 'admin',
+    json: () => ({ token: 'x'.repeat(43), name: 'Mallory', newPassword: 'A-new-password-12' }),
+  },
   A14: { ...byAdmin, query: 'page=1' },
   A15: { who: 'signed-in', by: 'applicant' },
   A17: byAdmin,

@@ -1,4 +1,4 @@
-import { makeZip } from '@portal/test-kit';
+import { makeDoc, makeZip } from '@portal/test-kit';
 import { call, fillInternship } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { type Answer, judged } from './answers';
@@ -83,7 +83,7 @@ async function trickyPaths({ ask, cast }: Scene): Promise<string[]> {
 /** Files of all kinds in the sender's own draft. */
 const fileKinds: [string, string, () => Buffer][] = [
   ['cv', 'application/pdf', thePdf],
-  ['letter', 'application/msword', oldText],
+  ['letter', 'application/msword', () => makeDoc()],
   [
     'other',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -91,10 +91,6 @@ const fileKinds: [string, string, () => Buffer][] = [
   ],
   ['id', 'image/png', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
 ];
-
-function oldText(): Buffer {
-  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('WordDocument', 'utf16le')]);
-}
 
 async function headers(scene: Scene): Promise<string[]> {
   const { ask, cast } = scene;
@@ -128,6 +124,9 @@ async function headers(scene: Scene): Promise<string[]> {
       )
     )
       problems.push(`${field} is called ${has('content-disposition')}`);
+    const shown = type === 'application/pdf' || type === 'image/png';
+    if (has('content-disposition').startsWith('inline') !== shown)
+      problems.push(`${field} is ${shown ? 'not ' : ''}opened in place`);
     if (!has('cache-control').includes('no-store')) problems.push(`${field} may be kept by caches`);
   }
   return problems;

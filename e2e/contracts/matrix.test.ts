@@ -93,6 +93,7 @@ const doesWithout = new Set([
   'svc-applications listColleagues',
   // Until svc-auth tells of proofs, the sign-in of a quarter of an hour alone counts.
   'svc-applications getProof',
+  'svc-reports getProof',
   // Until svc-auth tells whose mailbox is proven, an applicant confirms it by the link for the referees.
   'svc-applications getPerson',
   // Without its word every device counts as one that is not known, which is told less.

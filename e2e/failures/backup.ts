@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase, engineOf } from '@portal/service-kit/database';
 import { objectStoreEnv } from '@portal/service-kit/env';
 import { openObjectStore } from '@portal/service-kit/store';
-import { signIn, startInternship, submittedApplicant } from '../support/api';
+import { call, signIn, startInternship, submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
+import { linkFromMail } from '../support/mailbox';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
 import { embedded, type Ground } from '../support/stack';
@@ -33,6 +35,9 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
   try {
     const { applicant, password } = await submittedApplicant(portal);
     await startInternship(portal, anApplicant('Éric Ñandú 漢字'));
+    const { token } = await signIn(portal, applicant.email, password);
+    await call(portal, 'POST', '/api/password/forgot', { json: { email: applicant.email } });
+    await linkFromMail(portal, applicant.email, /password/i, '#reset=');
     const before = { ...portal.env, DATA_DIR: portal.dataDir };
     const after = { ...ground.env, DATA_DIR: newDir };
     const backup = await runCommand('backup.mjs', [folder], before);
@@ -51,9 +56,10 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
     expect(Object.values(rows).flat().length > 10, 'There are hardly any rows to compare');
     expect(Object.keys(files).length >= 6, 'There are hardly any files to compare');
     const restored = await rowsOf(after);
-    for (const [table, list] of Object.entries(rows)) {
-      expect(JSON.stringify(restored[table]) === JSON.stringify(list), `The rows of ${table} are others`);
-    }
+    const ending: Ending = await import(path.join(root, 'scripts/lib/backup/end-access.mjs'));
+    problems.push(...otherRows(rows, restored, ending));
+    for (const name of ['jwt-private.pem', 'jwt-verify.pem'])
+      expect(!existsSync(path.join(newDir, 'keys', name)), `The restored portal goes on with ${name}`);
     expect(JSON.stringify(await storedFiles(after)) === JSON.stringify(files), 'The files are others');
     const sweep = await runCommand('sweep.mjs', ['--verify'], after);
     expect(sweep.code === 0, `The sweep ended with ${sweep.code}: ${sweep.output}`);
@@ -63,6 +69,8 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
       env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...after },
     });
     try {
+      const problem = await oldSession(again as TestPortal, token);
+      if (problem) problems.push(problem);
       await signIn(again as TestPortal, applicant.email, password);
     } finally {
       await again.stop();
@@ -73,6 +81,36 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
     await rm(home, { recursive: true, force: true });
   }
   return problems;
+}
+
+/** What a restore ends: see `scripts/lib/backup/end-access.mjs`. */
+interface Ending {
+  emptied: string[];
+  ended: Record<string, { column: string }>;
+}
+
+type Tables = Record<string, string[]>;
+
+/** What the restored tables hold that the backed up ones did not, or lack; what gives access has ended. */
+function otherRows(rows: Tables, restored: Tables, { emptied, ended }: Ending): string[] {
+  return Object.entries(rows).flatMap(([table, list]) => {
+    const found = restored[table] ?? [];
+    if (emptied.includes(table)) return found.length === 0 ? [] : [`${table} still has rows`];
+    const column = ended[table]?.column;
+    const without = (row: string) => JSON.stringify({ ...JSON.parse(row), ...(column && { [column]: 0 }) });
+    const open = column === 'ended_at' && found.some((row) => JSON.parse(row).ended_at === null);
+    const same = JSON.stringify(found.map(without).sort()) === JSON.stringify(list.map(without).sort());
+    return [
+      ...(same ? [] : [`The rows of ${table} are others`]),
+      ...(open ? [`${table} still has some that are open`] : []),
+    ];
+  });
+}
+
+/** A token of before the backup opens nothing. */
+async function oldSession({ url }: TestPortal, token: string): Promise<string | undefined> {
+  const { status } = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  return status === 401 ? undefined : `A session of before the restore is answered ${status}`;
 }
 
 /** The embedded default, in its own folder. */

@@ -4,12 +4,16 @@ import { dashboardPath, expectCleanView, expectView, openDashboard, reference } 
 import { choose, fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, dialog, errorAt, errorSummary, field, linkWith, tab, words } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { applicantWithDraft } from '../support/staff-api';
 import { told } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
 
-fixture('An applicant changes a draft from the dashboard').before(giveFiles).after(removeFiles);
+fixture('An applicant changes a draft from the dashboard')
+  .clientScripts(pageTranslator())
+  .before(giveFiles)
+  .after(removeFiles);
 
 /** The tab in the dialog; the application behind it has tabs of the same names. */
 const tabHere = (name: string) => dialog.find('[role=tab]').withText(name);
@@ -79,7 +83,7 @@ test('a document of a chosen type is uploaded in its own dialog', async (t) => {
   await fill('Email or phone', applicant.email);
   await fill('Password', password);
   await t.click(button('Sign In'));
-  await expectView('Choose a password of your own');
+  await expectView(/Dashboard/);
   await t.navigateTo(`${address}/upload`);
   await t.click(button('Upload'));
   await t.expect(errorAt('File')).eql('Please select a file to upload.');

@@ -3,10 +3,11 @@ import { call } from '../support/api';
 import { expectCleanView, goTo, openDashboard, reload, unreadBadge } from '../support/dashboard';
 import { harness } from '../support/harness';
 import { words } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { decide, signedInApplicant } from '../support/staff-api';
 import { phone, resize } from '../support/windows';
 
-fixture('An applicant reads what staff have written');
+fixture('An applicant reads what staff have written').clientScripts(pageTranslator());
 
 const message = 'We have begun to read your application and answer by Friday.';
 const marks = Selector('.p-marked');

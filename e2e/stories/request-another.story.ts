@@ -12,10 +12,11 @@ import { submittedDaysAgo } from '../support/days-ago';
 import { choose, fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, buttonWith, dialog, errorSummary, linkWith, words } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { approvedApplicant, approveRequestOf, aReason } from '../support/staff-api';
 import { told } from '../support/toasts';
 
-fixture('An applicant asks for another application a year after');
+fixture('An applicant asks for another application a year after').clientScripts(pageTranslator());
 
 const inWords = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {

@@ -5,6 +5,7 @@ import { anApplicant } from '../support/applicants';
 import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
 import { button, dialog, errorAt, errorSummary, field, h1, tab, words } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { inSecondWindow } from '../support/second-window';
 import {
   expectCleanStaffPage,
@@ -18,7 +19,7 @@ import {
 import { told } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
 
-fixture('Staff find an application, read it and decide');
+fixture('Staff find an application, read it and decide').clientScripts(pageTranslator());
 
 const ninth = 'Nine char';
 const inReview = 'We have begun to read your application and answer by Friday.';

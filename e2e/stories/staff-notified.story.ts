@@ -6,11 +6,15 @@ import { reload } from '../support/dashboard';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, buttonWith, link, pagePath } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { expectCleanStaffPage, goToView, openAsStaff, row } from '../support/staff';
 import { told } from '../support/toasts';
 import { desktop, phone, resize } from '../support/windows';
 
-fixture('Staff are told of what has come in').before(borrowPortal).after(giveBack);
+fixture('Staff are told of what has come in')
+  .clientScripts(pageTranslator())
+  .before(borrowPortal)
+  .after(giveBack);
 
 const dot = Selector('a.p-side-link').withText('Notifications').find('.p-dot');
 const bell = buttonWith('Latest notifications');

@@ -5,11 +5,15 @@ import { fill } from '../support/form';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, errorAt, errorSummary, field } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
 import { told } from '../support/toasts';
 import { expectStep, next, wizardPath } from '../support/wizard';
 
-fixture('An administrator lets applicants write more').before(borrowPortal).after(giveBack);
+fixture('An administrator lets applicants write more')
+  .clientScripts(pageTranslator())
+  .before(borrowPortal)
+  .after(giveBack);
 
 const question = 'Why do you want to come to us?';
 const longer = 'I want to learn how care for the dying is taught, and to bring it home. '.repeat(6).trim();

@@ -7,6 +7,7 @@ import { pdfText, withDownloads } from '../support/downloads';
 import { choose } from '../support/form';
 import { harness, type TestPortal } from '../support/harness';
 import { button, words } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { startTestPortal } from '../support/portal';
 import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
@@ -15,6 +16,7 @@ import { startVisit } from '../support/visit-api';
 import { desktop, phone, resize } from '../support/windows';
 
 fixture('Staff make a report')
+  .clientScripts(pageTranslator())
   .before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal);
   })

@@ -5,6 +5,7 @@ import { fill, tickBox } from '../support/form';
 import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
 import { button, errorSummary, link, sidewaysScroll, tab, words } from '../support/page';
+import { pageTranslator } from '../support/page-translator';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
 import { told } from '../support/toasts';
 import {
@@ -21,6 +22,7 @@ import { desktop, phone, resize } from '../support/windows';
 import { answerWelcome, expectStep, next, sign, upload } from '../support/wizard';
 
 fixture('Somebody applies for a visit')
+  .clientScripts(pageTranslator())
   .before(async (context) => {
     context.pdfs = await sixPdfs();
   })

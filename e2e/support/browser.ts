@@ -21,11 +21,15 @@ export function openFirefox(more: LaunchOptions = {}): Promise<Browser> {
   });
 }
 
+/** Where the portal counts its days: readers elsewhere see their own day beside each. */
+const readerZone = process.env.READER_ZONE ?? 'Africa/Kigali';
+
 const launch = (executablePath: string, flags: string[], more: LaunchOptions = {}): Promise<Browser> =>
   puppeteer.launch({
     executablePath,
     args: flags,
     headless: true,
+    env: { ...process.env, TZ: readerZone },
     timeout: patienceMs(),
     protocolTimeout: 2 * patienceMs(),
     // The program itself handles signals, and ends everything it has started.

@@ -37,8 +37,8 @@ export async function invite(portal: TestPortal, { name, email }: Colleague, rol
 export async function joinedColleague(portal: TestPortal, role: 'admin' | 'reviewer', name?: string) {
   const colleague = aColleague(name);
   const invitation = (await invite(portal, colleague, role)).split('invitation=')[1];
-  const session = await call<PasswordSession>(portal, 'POST', `/api/staff/invitations/${invitation}`, {
-    json: { newPassword: colleague.password },
+  const session = await call<PasswordSession>(portal, 'POST', '/api/staff/invitation/accept', {
+    json: { token: invitation, newPassword: colleague.password },
   });
   return { ...colleague, session };
 }

@@ -9,7 +9,7 @@ import {
   type Variables,
 } from '@portal/service-kit/env';
 import Joi from 'joi';
-import { type Pace, pace, type UploadLimits, uploadLimits } from './proxy';
+import { bodySpaceBytes, type Pace, pace, type UploadLimits, uploadLimits } from './proxy';
 import type { BuildFolder } from './registry';
 import { serviceNames } from './routing/owners';
 
@@ -38,6 +38,7 @@ export interface GatewayConfig {
   /** The secret that the gateway shows to svc-auth. Without it administrators have no board of modules. */
   serviceCredential: string | undefined;
   pace: Pace;
+  bodySpaceBytes: number;
   uploads: UploadLimits;
 }
 
@@ -46,6 +47,8 @@ const port = Joi.number().integer().min(0).max(65_535).default(8080);
 const httpAddress = Joi.string().uri({ scheme: ['http', 'https'] });
 
 const wholeNumber = Joi.number().integer().min(1).description('a whole number, 1 or more');
+
+const megabyte = 1_000_000;
 
 const shape = {
   http: httpEnv,
@@ -67,6 +70,11 @@ const shape = {
   RELEASE_TOKEN: Joi.string().min(16).description('a secret of 16 characters or more'),
   BODY_BYTES_PER_SECOND: wholeNumber.default(pace.bytesPerSecond),
   BODY_MINUTES: wholeNumber.default(pace.totalMs / 60_000),
+  BODY_SPACE_MB: Joi.number()
+    .integer()
+    .min(4)
+    .default(bodySpaceBytes / megabyte)
+    .description('a whole number of megabytes, 4 or more'),
   UPLOADS_PER_SESSION: wholeNumber.default(uploadLimits.perSession),
   UPLOADS_PER_NETWORK: wholeNumber.default(uploadLimits.perNetwork),
   UPLOAD_CONNECTIONS: wholeNumber.default(uploadLimits.connections),
@@ -97,6 +105,7 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     releaseToken: read.RELEASE_TOKEN,
     serviceCredential: readCredentials('gateway', env).own,
     pace: { ...pace, bytesPerSecond: read.BODY_BYTES_PER_SECOND, totalMs: read.BODY_MINUTES * 60_000 },
+    bodySpaceBytes: read.BODY_SPACE_MB * megabyte,
     uploads: {
       perSession: read.UPLOADS_PER_SESSION,
       perNetwork: read.UPLOADS_PER_NETWORK,

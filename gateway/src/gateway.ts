@@ -9,9 +9,12 @@ import { createOpsServer } from './health/ops';
 import { createProbes } from './health/probes';
 import { PORTAL_STATUS, portalStatus } from './page';
 import {
+  announcedLength,
   type BodyLimits,
   bodyLimits,
+  bodySpaceBytes,
   createProxy,
+  giveUpBody,
   type Pace,
   pace,
   type Timeouts,
@@ -19,10 +22,12 @@ import {
   type UploadLimits,
   Upstream,
   uploadLimits,
+  watchPace,
 } from './proxy';
 import { clientAddress } from './proxy/headers';
 import { type Desk, isDeskPath } from './releases';
 import { readAddress, withoutAlias } from './routing/address';
+import type { LaneName } from './routing/lanes';
 import { isServicePage, ownerOf } from './routing/owners';
 import { createSite, type SiteOptions } from './site';
 import { createBeacon, type Tally } from './tally';
@@ -45,6 +50,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen' 
   limits?: BodyLimits;
   timeouts?: Timeouts;
   pace?: Pace;
+  bodySpaceBytes?: number;
   uploads?: UploadLimits;
   /** The calls that make releases. Without it their addresses answer 404. */
   desk?: Desk;
@@ -65,11 +71,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { log, metrics = createMetrics(), limits = bodyLimits, timeouts: times = timeouts } = options;
   // In a portal in English alone nobody is answered in another language, whatever the browser likes.
   const hasOthers = options.languages.join() !== 'en';
+  const bodyPace = options.pace ?? pace;
   const upstreams = connect(options, times, metrics);
   const proxy = createProxy({
     limits,
-    pace: options.pace ?? pace,
+    bodySpaceBytes: options.bodySpaceBytes ?? bodySpaceBytes,
     uploads: options.uploads ?? uploadLimits,
+    replicas: Math.max(1, ...Object.values(options.services).map(({ length }) => length)),
     trustProxy: options.trustProxy,
     languages: options.languages,
     extraHeaders: options.security.api,
@@ -99,6 +107,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const started = performance.now();
     const requestId = requestIdFrom(req.headers['x-request-id']);
     if (!hasOthers) delete req.headers['accept-language'];
+    if (announcedLength(req) !== 0) watchPace(req, bodyPace, () => giveUpBody(req, res, requestId));
     const owner = route(req, res, requestId);
     res.on('close', () => {
       const seconds = (performance.now() - started) / 1000;
@@ -161,19 +170,17 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function connect(
   { services, log, uploads = uploadLimits }: GatewayOptions,
-  { upstreamMs }: Timeouts,
+  { upstreamMs, probeMs }: Timeouts,
   metrics: Metrics,
 ): Map<string, Upstream> {
   const upstreams = new Map<string, Upstream>();
   for (const [name, urls] of Object.entries(services)) {
-    const onChange = (url: string, state: 'open' | 'closed') => {
-      metrics.circuit(name, url, state === 'open');
-      log.warn({ target: name, state }, state === 'open' ? 'a service is down' : 'a service is back');
+    const onChange = (url: string, lane: LaneName, state: 'open' | 'closed') => {
+      metrics.circuit(name, url, lane, state === 'open');
+      log.warn({ target: name, lane, state }, state === 'open' ? 'a service is down' : 'a service is back');
     };
-    upstreams.set(
-      name,
-      new Upstream({ name, urls, upstreamMs, uploadConnections: uploads.connections, onChange }),
-    );
+    const connections = { calls: 128, uploads: uploads.connections, downloads: 64 };
+    upstreams.set(name, new Upstream({ name, urls, upstreamMs, probeMs, connections, onChange }));
   }
   return upstreams;
 }

@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     publicUrl: config.publicUrl.replace(/\/+$/, ''),
     trustProxy: config.trustProxy,
     pace: config.pace,
+    bodySpaceBytes: config.bodySpaceBytes,
     uploads: config.uploads,
     secure: config.publicUrl.startsWith('https:'),
     version,

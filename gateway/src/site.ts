@@ -3,7 +3,7 @@ import { refusals, refuse } from './answers/refuse';
 import type { SecurityHeaders } from './answers/security-headers';
 import { type BuildEvents, reloadScript } from './dev';
 import { createPages, isPagePath, type Logo, languageOf, type PageConfig } from './page';
-import { type Catalogue, newPlace, placeCookie, placeIn } from './registry';
+import { buildHeaders, buildKindOf, type Catalogue, newPlace, placeCookie, placeIn } from './registry';
 import {
   asSendable,
   type Document,
@@ -135,13 +135,14 @@ export function createSite(options: SiteOptions) {
   ) {
     const parts = /^\/remotes\/([a-z][a-z0-9-]*)\/([\w][\w.+-]*)\/(.+)$/.exec(path);
     const source = parts && catalogue.files(parts[1] as string, parts[2] as string);
-    if (!source) return false;
+    const kind = parts && buildKindOf(parts[3] as string);
+    if (!source || !kind) return false;
     return sendFile(req, res, memory, {
       source,
       sourceKey: `remotes/${parts[1]}/${parts[2]}`,
       path: parts[3] as string,
       cacheControl: catalogue.immutable ? immutable : revalidate,
-      headers,
+      headers: { ...headers, ...buildHeaders(kind) },
     });
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from '@portal/service-kit/logging';
 import { createTestIssuer } from '@portal/service-kit/testing';
 import { create } from 'tar';
+import type { Pace } from '../src/proxy';
 import { folderReleaseStore, releaseCatalogue, releasesOf, seed } from '../src/registry';
 import { createDesk, watchServices } from '../src/releases';
 import { folderSource } from '../src/static';
@@ -37,6 +38,8 @@ export interface DeskOptions {
   now?: () => number;
   logger?: Logger;
   languages?: string[];
+  /** How fast bodies have to arrive. */
+  pace?: Pace;
 }
 
 /** A gateway with releases; the first build of mfe-admin is live. */
@@ -46,6 +49,7 @@ export async function releasingPortal({
   now,
   logger,
   languages = ['en'],
+  pace,
 }: DeskOptions = {}) {
   const folder = data ?? (await folderWith({}));
   const store = folderReleaseStore(folder);
@@ -74,7 +78,7 @@ export async function releasingPortal({
     await folderWith({ 'index.html': '<head><title>x</title><!--portal:preload--></head>' }),
   );
   const catalogue = releaseCatalogue(store, watch.contracts);
-  const door = await gateway({ shell, catalogue, desk, tally, services, languages });
+  const door = await gateway({ shell, catalogue, desk, tally, services, languages, ...(pace && { pace }) });
 
   const call = (method: string, path: string, body?: object, headers: Record<string, string> = bearer) =>
     ask(door.url, path, {
@@ -89,6 +93,7 @@ export async function releasingPortal({
   };
   return {
     url: door.url,
+    port: door.port,
     folder,
     store,
     tally,

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { until } from '@portal/test-kit';
 import { ask, cleanUp, echo, gateway, upstream } from './harness';
 
@@ -6,10 +6,10 @@ afterEach(cleanUp);
 
 const notAnswering =
   'This part of the portal is not answering at the moment. Please try again in a few seconds.';
-const timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 300 };
+const timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 300, probeMs: 100 };
 
 /** Longer than a test may take: an answer that comes has not waited for it. */
-const patient = { ...timeouts, upstreamMs: 3_600_000 };
+const patient = { ...timeouts, upstreamMs: 3_600_000, probeMs: 1_000 };
 
 test('a service that is down is answered 503 at once, in JSON, with Retry-After', async () => {
   const service = await upstream();
@@ -85,15 +85,70 @@ test('a service that hangs makes the first callers wait for the time-out, and no
   const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
   const first = await Promise.all([1, 2, 3].map(() => ask(door.url, '/api/x', { method: 'POST' })));
   expect(first.map(({ status }) => status)).toEqual([503, 503, 503]);
-  expect((await ask(door.url, '/api/x')).status).toBe(503);
-  expect(asked).toBe(3);
+  // It does not answer the cheap question either: from some moment on nobody waits for it.
+  await until(async () => {
+    const before = asked;
+    return (await ask(door.url, '/api/x')).status === 503 && asked === before;
+  });
   hangs = false;
   await until(async () => (await ask(door.url, '/api/x')).status === 200);
+});
+
+/** A service on which some work takes longer than the gateway waits, while all else is answered. */
+const slowAt = (isSlow: (req: IncomingMessage) => boolean) =>
+  upstream((req, res) => {
+    if (!isSlow(req)) echo(req, res);
+    else req.resume();
+  });
+
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+
+test('uploads that time out refuse no save, no status and no other upload', async () => {
+  const service = await slowAt(({ headers }) => headers['x-slow'] === 'yes');
+  const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
+  const upload = (slow: string) =>
+    ask(door.url, '/api/documents', { method: 'POST', headers: { ...form, 'x-slow': slow }, body: 'x' });
+  for (let round = 0; round < 2; round += 1) {
+    const slow = await Promise.all([1, 2, 3, 4].map(() => upload('yes')));
+    expect(slow.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    const others = [
+      ask(door.url, '/api/save-progress', { method: 'POST', body: '{}' }),
+      ask(door.url, '/api/portal-status'),
+      upload('no'),
+    ];
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  }
+});
+
+test('exports that take long refuse no save, and take no connection from it', async () => {
+  const service = await slowAt(({ url }) => url === '/api/admin/bulk-acts/export');
+  const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts: patient });
+  const export_ = () =>
+    request(`${door.url}/api/admin/bulk-acts/export`, { method: 'POST', agent: false })
+      .on('error', () => {})
+      .end();
+  // More than the connections of any one lane.
+  const begun = Array.from({ length: 200 }, export_);
+  expect((await ask(door.url, '/api/save-progress', { method: 'POST', body: '{}' })).status).toBe(200);
+  for (const req of begun) req.destroy();
+});
+
+test('what fails in one lane is no outage of the others', async () => {
+  const service = await upstream((req, res) => {
+    if ((req.headers['content-type'] ?? '').startsWith('multipart/')) req.socket.destroy();
+    else echo(req, res);
+  });
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const upload = () => ask(door.url, '/api/documents', { method: 'POST', headers: form, body: 'x' });
+  for (let time = 0; time < 5; time += 1) expect((await upload()).status).toBe(503);
+  expect((await ask(door.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(200);
 });
 
 test('a read is repeated once when its connection is lost; a write is not', async () => {
   const asked: string[] = [];
   const service = await upstream((req, res) => {
+    // What asks whether the service lives is no read of anybody.
+    if (req.url !== '/api/x') return echo(req, res);
     asked.push(req.method ?? '');
     if (asked.length === 1 || req.method === 'POST') req.socket.destroy();
     else echo(req, res);

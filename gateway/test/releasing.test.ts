@@ -92,6 +92,11 @@ test.each([
     { 'manifest.json': manifest({ pages: [{ path: '/admin', mount: './other' }] }) },
     /mounts \/admin on \.\/other, which mf-manifest\.json does not export/,
   ],
+  [
+    'a page of its own',
+    { 'evil.html': '<script>steal()</script>' },
+    /evil\.html is of no kind that is served/,
+  ],
 ])('%s is refused with a message, and nothing of it is stored', async (_what, change, message) => {
   const { upload, url, store } = await releasingPortal({ contracts: { 'svc-applications': '1.2.0' } });
   const before = JSON.stringify(await store.readIndex());

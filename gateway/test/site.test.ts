@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { seed } from '../src/registry';
@@ -111,6 +111,38 @@ test.each([
   expect(answer.status).toBe(404);
   expect(answer.headers['content-type']).toMatch('application/json');
   expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+/** A build that is published by a gateway of before, or put into the folder by hand, with a file of this name. */
+async function portalWith(file: string, content: string) {
+  const { url, remote, data } = await portal();
+  await writeFile(join(data, remote.replace('/remotes/', ''), file), content);
+  return ask(url, `${remote}/${file}`);
+}
+
+test.each(['evil.html', 'evil.HTM', 'evil.xhtml', 'evil.xml', 'evil.pdf', 'evil.svgz', 'evil', 'evil.js.br'])(
+  'nobody gets %s of a published build',
+  async (file) => {
+    expect((await portalWith(file, '<script>steal()</script>')).status).toBe(404);
+  },
+);
+
+test.each([
+  ['page.0123456789ab.css', 'text/css; charset=utf-8', 'sandbox'],
+  ['drawing.svg', 'image/svg+xml; charset=utf-8', 'sandbox'],
+  ['notes.txt', 'text/plain; charset=utf-8', 'sandbox'],
+  ['page.js', 'text/javascript; charset=utf-8', 'sandbox allow-scripts allow-same-origin'],
+  ['types.d.ts', 'application/octet-stream', 'sandbox'],
+])('%s of a published build cannot act on the portal’s origin', async (file, type, policy) => {
+  const { status, headers } = await portalWith(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['content-disposition']).toBe(file.endsWith('.ts') ? 'attachment' : undefined);
 });
 
 test('files take only GET and HEAD', async () => {

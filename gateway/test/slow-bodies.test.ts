@@ -1,4 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { until } from '@portal/test-kit';
+import type { GatewayOptions } from '../src/gateway';
+import { releasingPortal } from './desk';
 import { ask, cleanUp, gateway, upstream } from './harness';
 
 const open: Socket[] = [];
@@ -10,15 +13,15 @@ afterEach(async () => {
 const uploads = { perSession: 3, perNetwork: 5, connections: 2 };
 const patient = { bytesPerSecond: 1024, windowMs: 600_000, totalMs: 600_000 };
 
-async function portal(pace = patient) {
+async function portal(pace = patient, more: Partial<GatewayOptions> = {}) {
   const service = await upstream((req, res) => {
     req.resume().on('end', () => res.setHeader('content-type', 'application/json').end('{}'));
   });
-  return gateway({ services: { 'svc-applications': [service.url] }, uploads, pace });
+  return gateway({ services: { 'svc-applications': [service.url] }, uploads, pace, ...more });
 }
 
-/** An upload that has begun; it goes on when the test tells it to. */
-function beginUpload(port: number, token = 'none', type = 'multipart/form-data; boundary=x') {
+/** A request of which the head was sent; the test sends the rest. */
+function beginRequest(port: number, head: string) {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
   let said = '';
@@ -30,9 +33,14 @@ function beginUpload(port: number, token = 'none', type = 'multipart/form-data; 
     socket.on('error', () => resolve(said));
     socket.on('close', () => resolve(said));
   });
-  const head = `POST /api/documents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
-  socket.write(`${head}Content-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`);
+  socket.write(`${head}\r\n\r\n`);
   return { socket, heard };
+}
+
+/** An upload that has begun; it goes on when the test tells it to. */
+function beginUpload(port: number, token = 'none', type = 'multipart/form-data; boundary=x') {
+  const head = `POST /api/documents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}`;
+  return beginRequest(port, `${head}\r\nContent-Type: ${type}\r\nContent-Length: 1000`);
 }
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
@@ -85,4 +93,73 @@ test('a body that comes at its pace but never ends is answered 408', async () =>
   const answer = await heard;
   clearInterval(trickle);
   expect(statusOf(answer)).toBe(408);
+});
+
+const length = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 1000';
+test.each([
+  ['a save', `POST /api/save-progress HTTP/1.1\r\n${length}`],
+  ['a report of a page', `POST /registry/errors HTTP/1.1\r\n${length}`],
+  ['a release', `POST /registry/remotes/mfe-admin/live HTTP/1.1\r\n${length}`],
+  ['a page', `GET / HTTP/1.1\r\n${length}`],
+  ['nothing', `POST /nothing HTTP/1.1\r\n${length}`],
+])('a body that trickles to the door of %s ends', async (_, head) => {
+  const { port } = await releasingPortal({
+    pace: { bytesPerSecond: 1024, windowMs: 300, totalMs: 600_000 },
+  });
+  const { socket, heard } = beginRequest(port, head);
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  const trickle = setInterval(() => socket.writable && socket.write('x'), 20);
+  await heard;
+  await closed;
+  clearInterval(trickle);
+});
+
+/** Sends so many bytes of a body of `announced`, from a network of its own. */
+function hold(
+  port: number,
+  { network, announced, sent }: { network: string; announced: number; sent: number },
+) {
+  const from = `Host: x\r\nX-Forwarded-For: ${network}\r\nContent-Type: application/json`;
+  const begun = beginRequest(
+    port,
+    `POST /api/save-progress HTTP/1.1\r\n${from}\r\nContent-Length: ${announced}`,
+  );
+  begun.socket.write(Buffer.alloc(sent, 32));
+  return begun;
+}
+
+test('all bodies together have one budget: beyond it a network hears 503, and others go on', async () => {
+  const { port, url } = await portal(patient, { bodySpaceBytes: 1_000_000, trustProxy: true });
+  const heard: string[] = [];
+  for (let one = 0; one < 12; one += 1) {
+    const begun = hold(port, { network: '198.51.100.7', announced: 100_000, sent: 90_000 });
+    void begun.heard.then((answer) => heard.push(answer));
+  }
+  // Half of the budget is for one network.
+  await until(() => heard.length >= 7);
+  expect(heard.map(statusOf)).toEqual(heard.map(() => 503));
+  expect(heard[0]?.toLowerCase()).toContain('retry-after: 5');
+  const headers = { 'x-forwarded-for': '203.0.113.5', 'content-type': 'application/json' };
+  const save = await ask(url, '/api/save-progress', { method: 'POST', headers, body: 'x'.repeat(300_000) });
+  expect(save.status).toBe(200);
+});
+
+test('what is announced takes nothing of the budget', async () => {
+  const { port, url } = await portal(patient, { bodySpaceBytes: 1_000_000, trustProxy: true });
+  for (let one = 0; one < 40; one += 1) hold(port, { network: '198.51.100.7', announced: 900_000, sent: 10 });
+  const headers = { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' };
+  const save = await ask(url, '/api/save-progress', { method: 'POST', headers, body: 'x'.repeat(200_000) });
+  expect(save.status).toBe(200);
+});
+
+test('room is given back once a body has been answered', async () => {
+  const { url } = await portal(patient, { bodySpaceBytes: 400_000 });
+  const save = () => ask(url, '/api/save-progress', { method: 'POST', body: 'x'.repeat(150_000) });
+  for (let one = 0; one < 10; one += 1) expect((await save()).status).toBe(200);
+});
+
+test('nobody without the token has a body read at the door of releases', async () => {
+  const { port } = await releasingPortal();
+  const head = `POST /registry/remotes/mfe-admin/live HTTP/1.1\r\n${length}`;
+  expect(statusOf(await beginRequest(port, head).heard)).toBe(401);
 });

@@ -132,15 +132,23 @@ describe('step 2', () => {
     });
   });
 
-  test('an unknown pair gets one sentence, at the field and as a toast', async () => {
+  test('a newcomer with email and phone alone is told what to do, with both ways as buttons', async () => {
     const { user, toasts } = openWizard();
     await welcome(user);
     await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
     await enter(user, screen.getByLabelText('Phone Number'), '788123456');
     await user.click(next());
-    const sentence = 'Login failed. Please check your details and try again.';
-    expect(await problems()).toEqual([sentence]);
-    expect(toasts()).toContain(`error: ${sentence}`);
+    expect(await screen.findByText('We found nothing to continue with these two')).toBeInTheDocument();
+    expect(toasts().filter((toast) => toast.startsWith('error'))).toEqual([]);
+    await user.click(next('Check email and phone'));
+    await onStep('Personal Info');
+    expect(await screen.findByLabelText('Email', { selector: 'input[type=email]' })).toHaveValue(
+      person.email,
+    );
+
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Fill in the rest to begin' }));
+    await onStep('Personal Info');
   });
 
   test('the server’s own 422 stands at each field', async () => {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import {
+  application,
   fakePortal,
   feedback,
   heading,
@@ -159,5 +160,32 @@ describe('requests', () => {
     await heading('Requests');
     expect(await screen.findByText('Failed to load requests')).toBeVisible();
     expect(portal.calls().filter((call) => call.endsWith('/seen'))).toEqual([]);
+  });
+});
+
+describe('the words of a decision', () => {
+  const words = 'We are glad to have you.';
+  const portal = () =>
+    fakePortal({
+      applications: [application(7, 'intern', 'approved')],
+      feedback: [feedback(3, { type: 'approval', status: 'approved', message: words }), feedback(2)],
+    });
+
+  test.each(['/', '/applications/7'])(
+    'stand beside the decision at %s, without those of before',
+    async (at) => {
+      openDashboard({ portal: portal(), at });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText(/transcript of the last year/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('of an earlier decision do not stand beside a later one', async () => {
+    const later = portal();
+    later.stored.feedback.shift();
+    openDashboard({ portal: later, at: '/applications/7' });
+    await heading(/APP-007/);
+    await waitFor(() => expect(later.calls()).toContain('GET /api/my-feedback'));
+    expect(screen.queryByText(/transcript of the last year/)).not.toBeInTheDocument();
   });
 });

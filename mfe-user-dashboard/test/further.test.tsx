@@ -191,7 +191,7 @@ test('the form says which documents it takes and until when, and takes them', as
   await user.upload(screen.getByLabelText('File'), pdf('plan.pdf'));
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByRole('link', { name: /plan.pdf/ })).toBeVisible();
-  expect(screen.getAllByText('Not added')).toHaveLength(stated.length - 1);
+  await waitFor(() => expect(screen.getAllByText('Not added')).toHaveLength(stated.length - 1));
   expect(form.toasts()).toEqual(['success: Document Uploaded Successfully!']);
   expect(portal.asked.map(({ path }) => path)).not.toContain('/api/visitor/submit-application');
   await fillVisit({ user });

@@ -1,6 +1,7 @@
 // First: before any script is loaded.
 import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
+import { surviveTranslation } from '@portal/remote-sdk';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
 import { dropDrawn, isDrawn, isDrawnFor } from './first-page/take-over';
@@ -22,8 +23,11 @@ import { createSession } from './session/session';
 import { createSettings } from './settings/settings';
 import './styles';
 
+// Before anything is drawn, and before anybody translates it.
+surviveTranslation();
+
 const config = readConfig(document);
-const session = createSession();
+const session = createSession(() => import(/* webpackChunkName: "leaving" */ './session/leaving'));
 const settings = createSettings();
 const notify = createNotify(loadToaster);
 type Languages = NonNullable<typeof config.languages>;
@@ -60,7 +64,12 @@ const shell: ShellApi = {
   navigate: navigateRemembering,
   notify,
   branding: config.branding,
-  locale: { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  locale: {
+    language: navigator.language,
+    get timeZone() {
+      return settings.current().timeZone ?? 'UTC';
+    },
+  },
   settings,
 };
 
@@ -104,6 +113,8 @@ session.onEnd((reason, { user }) => {
   rememberWanted(here(), user.id);
   notify.info(t.sessionExpired);
 });
+// What the page still shows of the person goes with it.
+session.onSignedOutElsewhere(() => navigateRemembering('/', { replace: true }));
 window.addEventListener('unhandledrejection', (event) => {
   if (isChunkError(event.reason)) void reloadOnce({ serverAnswers });
 });

@@ -5,10 +5,12 @@ import { type Board, boardOf } from './board';
 import { find, forget, keep } from './kept-file';
 import { NotTaken, post } from './line';
 import { sendInPieces } from './pieces';
+import { onceSeen } from './seen';
 
 /** Smaller ones go with the form. */
 const smallBytes = 256 * 1024;
 const page = location.pathname;
+const below = (name: string) => `${page.replace(/\/$/, '')}/${name}`;
 
 /** A PDF on its way; `id` once it has arrived. */
 interface Way {
@@ -17,6 +19,11 @@ interface Way {
 }
 
 const form = document.querySelector<HTMLFormElement>('#letter-form');
+if (form)
+  onceSeen(document, () => {
+    // Where it does not arrive, what the person sends says so.
+    fetch(below('opened'), { method: 'POST', keepalive: true }).catch(() => undefined);
+  });
 if (!form) void forget(page);
 // Without https a browser computes no checksum: there the form sends the PDF.
 else if (globalThis.crypto?.subtle) follow(form, boardOf(form));
@@ -38,7 +45,7 @@ function follow(form: HTMLFormElement, board: Board): void {
       if (!signal.aborted) void keep(page, held);
       return sendInPieces({
         ...{ file: held, post, signal },
-        path: `${page.replace(/\/$/, '')}/pieces`,
+        path: below('pieces'),
         onPercent: board.percent,
         onWaiting: board.waiting,
       });

@@ -50,6 +50,12 @@ import * as applicationLanguage from './20261201110000_add_application_language'
 import * as whatIsCounted from './20261202090000_index_what_is_counted';
 import * as arrivingLetters from './20261210100000_create_arriving_letters';
 import * as storedNationality from './20261211090000_store_nationality';
+import * as cancelledActs from './20261213100000_create_cancelled_acts';
+import * as decisionKeys from './20261213100100_create_decision_keys';
+import * as derivedConflicts from './20261213100200_derive_conflicts';
+import * as readersWhoLeft from './20261213100300_mark_readers_who_left';
+import * as webhookSecretWidth from './20261215100000_widen_webhook_secrets';
+import * as portalTimeZone from './20261219090000_add_portal_time_zone';
 
 export const migrations = [
   applications,
@@ -104,6 +110,12 @@ export const migrations = [
   whatIsCounted,
   arrivingLetters,
   storedNationality,
+  cancelledActs,
+  decisionKeys,
+  derivedConflicts,
+  readersWhoLeft,
+  webhookSecretWidth,
+  portalTimeZone,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

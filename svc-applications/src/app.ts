@@ -12,6 +12,7 @@ import { statuses } from './errors';
 import { portalGate } from './portal/gate-routes';
 import { letterPages } from './referees/page/page-routes';
 import { letterPieces } from './referees/page/pieces-routes';
+import { letterSeen } from './referees/page/seen-routes';
 import { reminderPages } from './reminders/page-routes';
 import type { Service } from './service';
 import { sentences } from './spoken';
@@ -53,6 +54,7 @@ export function buildApp({
     before: [
       rememberOrigin(originSecret),
       letterPieces(service),
+      letterSeen(service),
       letterPages(service),
       reminderPages(service),
       portalGate(service.portal, authenticator),

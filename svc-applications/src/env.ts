@@ -9,10 +9,10 @@ import {
   parseEnv,
   type Variables,
 } from '@portal/service-kit/env';
+import { isNetwork } from '@portal/service-kit/network';
 import Joi from 'joi';
 import { storageLimits } from './budgets/budgets';
 import type { ResumeCode } from './portal/settings';
-import { isNetwork } from './webhooks/reach';
 
 const listed = (typed: string): string[] => typed.split(',').map((one) => one.trim());
 
@@ -53,6 +53,8 @@ export function readEnv(variables: Variables = process.env) {
       STORAGE_PER_DRAFT_MB: wholeNumber.default(storageLimits.megabytesPerDraft),
       STORAGE_PER_NETWORK_MB: wholeNumber.default(storageLimits.megabytesPerNetwork),
       WEBHOOKS_NETWORKS: networks,
+      WEBHOOKS_KEY: Joi.string().empty('').min(32).description('a secret of 32 characters or more'),
+      WEBHOOKS_KEY_FILE: Joi.string().empty('').description('the path of a file of at least 32 characters'),
       MAIL_REPORTS_SECRET: Joi.string().empty('').min(32).description('a secret of 32 characters or more'),
       RESUME_CODE: Joi.string<ResumeCode>().valid('off', 'new-device').description('off or new-device'),
     },

@@ -21,6 +21,13 @@ export class CodeNeeded extends DomainError {
   }
 }
 
+/** The network has given too many wrong details: the call has to be sent again with a solution of `challenge`. */
+export class WorkNeeded extends DomainError {
+  constructor(message: string, challenge: object) {
+    super('WorkNeeded', message, { extra: { challenge }, retryAfterSeconds: 1 });
+  }
+}
+
 /** The application is submitted: only staff can still change it. */
 export class ApplicationClosed extends DomainError {
   constructor() {
@@ -53,6 +60,7 @@ export class PortalClosed extends DomainError {
 export const statuses = {
   WrongPair: 401,
   CodeNeeded: 401,
+  WorkNeeded: 429,
   ApplicationClosed: 409,
   StaleVersion: 409,
   AlreadyApplied: 409,

@@ -12,9 +12,11 @@ import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
 import { startRemovingStale } from './arriving/removal';
+import { startReturning } from './assignments/left';
 import { createAuth } from './auth/auth';
 import { startCounting } from './counting/job';
 import { startRemoval } from './discarding/remove';
+import { bundledProgram, startChecks } from './documents/check/checks';
 import { type Env, readEnv, readMigrationEnv } from './env';
 import { startErasing } from './erasing/job';
 import { foldAnswers } from './folding/fold';
@@ -28,11 +30,14 @@ import { startReminders } from './reminders/round';
 import { startLapsing } from './reopening/lapse';
 import { startRetention } from './retention/night';
 import { clamavAt } from './scanning/clamav';
+import { scannerForUploads } from './scanning/for-uploads';
 import { startScanning } from './scanning/scan-waiting';
 import { createService } from './service';
 import { openStores, outboxName } from './store';
 import { attemptsMost, webhookDelivery } from './webhooks/deliver';
+import { openWebhookSecrets, sealAfterMs } from './webhooks/key';
 import { isLoopbackUrl } from './webhooks/reach';
+import { startSealing } from './webhooks/seal-stored';
 import { webhooksOutbox } from './webhooks/store';
 import { startTidying } from './webhooks/tidy';
 
@@ -61,12 +66,13 @@ async function start(env: Env): Promise<void> {
     logger,
   });
 
+  const webhookSecrets = await openWebhookSecrets(env, logger);
   // Of its own, so that programs that do not answer hold up no mail.
   const reach = { loopback: isLoopbackUrl(publicUrl), networks: env.webhooksNetworks };
   const webhookWorker = startOutboxWorker({
     knex,
     table: webhooksOutbox,
-    deliver: webhookDelivery({ stores, reach, logger, clock: () => new Date() }),
+    deliver: webhookDelivery({ stores, auth, reach, webhookSecrets, logger, clock: () => new Date() }),
     maxAttempts: attemptsMost,
     logger,
   });
@@ -74,10 +80,10 @@ async function start(env: Env): Promise<void> {
   const folding = foldAnswers(stores, logger);
   folding.done.catch((error: unknown) => logger.error({ err: error }, 'The answers were not all folded'));
 
-  const removal = startRemoval({ stores, files }, logger);
-
+  const checks = startChecks({ program: bundledProgram(), logger });
   const scanner = env.CLAMAV_HOST ? clamavAt(env.CLAMAV_HOST) : undefined;
   const ending = { stores, files, auth, mails: storedMails(env.mail), clock: () => new Date() };
+  const removal = startRemoval(ending, logger);
   const scanning = startScanning(ending, scanner, logger);
   const erasing = startErasing(ending, logger);
   const retention = startRetention(ending, logger);
@@ -85,8 +91,10 @@ async function start(env: Env): Promise<void> {
   const letters = startLetters(ending, logger);
   const reminders = startReminders(ending, logger);
 
+  const returning = startReturning(ending, logger);
   const releasing = startReleasing(ending, logger);
   const tidying = startTidying(ending, logger);
+  const sealing = startSealing({ stores, webhookSecrets }, sealAfterMs(env), logger);
   const counting = startCounting(ending, logger);
   const removingStale = startRemovingStale(ending, logger);
   const fillingParts = startFillingParts(ending, logger);
@@ -101,14 +109,16 @@ async function start(env: Env): Promise<void> {
     stores,
     files,
     auth,
+    checks,
     mails: ending.mails,
     outbox: worker,
     webhookOutbox: webhookWorker,
     reach,
+    webhookSecrets,
     publicUrl,
     branding,
     logger,
-    scanner,
+    scanner: scanner && scannerForUploads(scanner),
     letterScript: readLetterScript(),
     resumeCode: env.RESUME_CODE,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,
@@ -132,16 +142,19 @@ async function start(env: Env): Promise<void> {
     host: env.http.host,
     logger,
     async onStop() {
+      await checks.stop();
       folding.stop();
       await removal.stop();
       await scanning.stop();
       await erasing.stop();
       await retention.stop();
+      await returning.stop();
       await releasing.stop();
       await lapsing.stop();
       await letters.stop();
       await reminders.stop();
       await tidying.stop();
+      await sealing.stop();
       await counting.stop();
       await removingStale.stop();
       await fillingParts.stop();

@@ -6,6 +6,7 @@ import type { ObjectStore } from '@portal/service-kit/store';
 import { type RecentApplications, recentApplications } from './applications/recent';
 import type { Auth } from './auth/auth';
 import { type StorageBudgets, type StorageLimits, storageBudgets } from './budgets/budgets';
+import type { FileChecks } from './documents/check/checks';
 import type { PageScript } from './plain-pages/page';
 import { changeSettings, switchPortal } from './portal/change';
 import { createPortal, type Portal } from './portal/portal';
@@ -13,6 +14,7 @@ import { initialSettings, type ResumeCode } from './portal/settings';
 import type { Scanner } from './scanning/clamav';
 import type { Stores } from './store';
 import { isLoopbackUrl, type Reach } from './webhooks/reach';
+import { type SecretKeeper, secretKeeper } from './webhooks/secrets';
 
 /** The dependencies of this service's calls. */
 export interface Service {
@@ -22,6 +24,8 @@ export interface Service {
   mails: StoredMails;
   auth: Auth;
   budgets: StorageBudgets;
+  /** Looks into files before they are stored. */
+  checks: FileChecks;
   portal: Portal;
   recent: RecentApplications;
   /** Tries to deliver a mail now; the outbox worker delivers it later where that takes too long. */
@@ -30,6 +34,8 @@ export interface Service {
   webhookOutbox: Pick<OutboxWorker, 'deliverNow'>;
   /** Where messages to other programs may go. */
   reach: Reach;
+  /** How the secrets of these are stored. */
+  webhookSecrets: SecretKeeper;
   clock(): Date;
   logger: Logger;
   /** The public address of the portal, without a slash at the end. */
@@ -47,8 +53,12 @@ export interface Service {
 }
 
 export interface ServiceParts
-  extends Pick<Service, 'stores' | 'files' | 'auth' | 'outbox' | 'publicUrl' | 'branding' | 'webhookOutbox'> {
+  extends Pick<
+    Service,
+    'stores' | 'files' | 'auth' | 'checks' | 'outbox' | 'publicUrl' | 'branding' | 'webhookOutbox'
+  > {
   reach?: Reach;
+  webhookSecrets?: SecretKeeper;
   resumeCode?: ResumeCode;
   mailReportsSecret?: string | undefined;
   scanner?: Scanner | undefined;
@@ -61,7 +71,7 @@ export interface ServiceParts
 
 export function createService(parts: ServiceParts): Service {
   const { stores, clock = () => new Date(), logger = silentLogger, resumeCode = 'off' } = parts;
-  const { mails = noStoredMails } = parts;
+  const { mails = noStoredMails, webhookSecrets = secretKeeper(undefined) } = parts;
   const reach = parts.reach ?? { loopback: isLoopbackUrl(parts.publicUrl), networks: [] };
   const portal = createPortal({
     read: () => stores.portal.read(),
@@ -72,5 +82,5 @@ export function createService(parts: ServiceParts): Service {
   });
   const budgets = storageBudgets(stores.budgets, clock, parts.limits);
   const recent = recentApplications();
-  return { ...parts, reach, mails, budgets, portal, recent, clock, logger, resumeCode };
+  return { ...parts, reach, webhookSecrets, mails, budgets, portal, recent, clock, logger, resumeCode };
 }

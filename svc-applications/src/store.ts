@@ -21,6 +21,7 @@ import { type DocumentStore, documentStore } from './documents/store';
 import { type PhoneStore, phoneStore } from './doubtful-phones/store';
 import { type ErasingStore, erasingStore } from './erasing/store';
 import { withActEvents } from './events/act-events';
+import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
@@ -39,6 +40,7 @@ import { type ReminderStore, reminderStore } from './reminders/store';
 import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
+import { type CancelledActStore, cancelledActStore } from './rights/store';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type ScoreStore, scoreStore } from './scores/store';
@@ -75,7 +77,9 @@ export interface Stores {
   events: EventStore;
   erasing: ErasingStore;
   feedback: FeedbackStore;
+  decisionKeys: DecisionKeyStore;
   held: HeldStore;
+  cancelled: CancelledActStore;
   labels: LabelStore;
   notes: NoteStore;
   assignments: AssignmentStore;
@@ -136,7 +140,9 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     events,
     erasing: erasingStore(knex),
     feedback: feedbackStore(knex),
+    decisionKeys: decisionKeyStore(knex),
     held: heldStore(knex),
+    cancelled: cancelledActStore(knex),
     labels: labelStore(knex),
     notes: noteStore(knex),
     assignments: assignmentStore(knex),

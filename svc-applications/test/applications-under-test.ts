@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { neutralBranding } from '@portal/service-kit/branding';
@@ -21,12 +22,15 @@ import { buildApp } from '../src/app';
 import { createAuth } from '../src/auth/auth';
 import type { StorageLimits } from '../src/budgets/budgets';
 import { shortOf } from '../src/counting/recount-store';
+import type { FileChecks } from '../src/documents/check/checks';
 import { delivery } from '../src/mail/deliver';
 import type { Scanner } from '../src/scanning/clamav';
 import { createService, type Service } from '../src/service';
 import { openStores, outboxName } from '../src/store';
 import { webhookDelivery } from '../src/webhooks/deliver';
+import { secretKeeper } from '../src/webhooks/secrets';
 import { webhooksOutbox } from '../src/webhooks/store';
+import { checksHere } from './checks-here';
 import { type Client, createClient } from './client';
 import { closed, type FakeAuth, startFakeAuth } from './fake-auth';
 import { knexOfTests } from './own-hands';
@@ -55,6 +59,8 @@ export interface Parts {
   transport?: MailTransport;
   publicUrl?: string;
   scanner?: Scanner;
+  /** Files are checked in this process otherwise. */
+  checks?: FileChecks;
   limits?: StorageLimits;
   mailReportsSecret?: string;
 }
@@ -72,7 +78,7 @@ export async function startApplications(
     name: 'svc-auth',
     baseUrl: fakeAuth.url,
     credential: 'test',
-    restMs: 50,
+    probeEveryMs: 50,
   });
   const stores = openStores(knex);
   const auth = createAuth(authClient);
@@ -97,10 +103,18 @@ export async function startApplications(
     maxAttempts: 1000,
   });
   const reach = { loopback: true, networks: [] };
+  const webhookSecrets = secretKeeper(randomBytes(32));
   const webhookOutbox = startOutboxWorker({
     knex,
     table: webhooksOutbox,
-    deliver: webhookDelivery({ stores, reach, logger: silentLogger, clock: () => new Date() }),
+    deliver: webhookDelivery({
+      stores,
+      auth,
+      reach,
+      webhookSecrets,
+      logger: silentLogger,
+      clock: () => new Date(),
+    }),
     pollMs: 50,
     backOffMs: () => 50,
     maxAttempts: 1000,
@@ -109,9 +123,11 @@ export async function startApplications(
     stores,
     files,
     auth,
+    checks: parts.checks ?? checksHere,
     outbox,
     webhookOutbox,
     reach,
+    webhookSecrets,
     publicUrl,
     branding: neutralBranding,
     scanner: parts.scanner,

@@ -59,6 +59,18 @@ onEachDatabase((portal) => {
   });
 
   describe('staff', () => {
+    it('lose their addresses with the password, the role or the devices of before, and may make new ones', async () => {
+      const { personId, token } = await colleague();
+      const { address } = (await make(token)).body;
+      expect((await read(address)).status).toBe(200);
+      portal().auth.accessSince.set(personId, new Date(Date.now() + 1_000));
+      expect((await read(address)).status).toBe(404);
+      expect((await portal().call('N03', { token })).body).toEqual({ feeds: [] });
+      portal().auth.accessSince.set(personId, new Date(0));
+      expect((await read(address)).status).toBe(404);
+      expect((await read((await make(token)).body.address)).status).toBe(200);
+    });
+
     it('read all that is submitted by an address, without names; what is over is gone', async () => {
       const [waits, accepted, rejected, withdrawn] = [
         await buildSubmitted(portal()),

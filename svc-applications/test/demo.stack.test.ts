@@ -6,7 +6,7 @@ import { contentsOf } from '../src/answered/current';
 import { fill, type Order } from '../src/demo/fill';
 import { insertAll, markRead } from '../src/demo/store';
 import type { DemoPerson } from '../src/demo/story';
-import { pdfProblem } from '../src/documents/pdf';
+import { pdfProblem } from '../src/documents/pdf/problem';
 import { openStores } from '../src/store';
 
 async function* people(count: number): AsyncGenerator<DemoPerson> {

@@ -208,8 +208,12 @@ onEachDatabase((portal) => {
 
   describe('after a day', () => {
     const remove = (files: Pick<ReturnType<typeof portal>['files'], 'remove'> = portal().files) => {
-      const { stores } = portal().service;
-      return removeDiscarded({ stores, files: { ...portal().files, ...files } }, new Date(), silentLogger);
+      const { stores, mails } = portal().service;
+      return removeDiscarded(
+        { stores, mails, files: { ...portal().files, ...files } },
+        new Date(),
+        silentLogger,
+      );
     };
 
     it('it cannot be brought back, and rows and files go, whichever replicas remove them', async () => {

@@ -179,6 +179,39 @@ onEachDatabase((portal) => {
     expect((await portal().knex('erased_figures')).length).toBe(before);
   });
 
+  it('mails go by whom they are about, wherever they went; what a mail server has is counted', async () => {
+    const amina = await buildApplicant(portal());
+    await letterOf(amina.applicationId);
+    await amina.call('D21', { params: { id: amina.applicationId } });
+    const submitted = await buildSubmitted(portal());
+    const { knex, service } = portal();
+    const { applicationId: id } = submitted;
+    await knex('applications').where({ id }).update({ person_id: amina.personId });
+    const outboxId = await service.stores.enqueue('confirm-submission', { application_id: id }, id);
+    await service.stores.mails.sent(outboxId, 'former@example.org', new Date());
+    const mailsOf = await service.stores.erasing.mailsOf(amina.personId);
+    expect(mailsOf.people).toEqual([amina.personId]);
+    expect(mailsOf.applications).toEqual([id, amina.applicationId]);
+    expect(mailsOf.addresses).toEqual(
+      expect.arrayContaining([
+        submitted.personal.email,
+        amina.personal.email,
+        'former@example.org',
+        'rita.erasable@example.org',
+      ]),
+    );
+    expect(mailsOf.messages).toContain(`applications-outbox-${outboxId}`);
+    const told = (await portal().call('M25', { token: await admin(), params: { id } })).body;
+    const sent = await knex('mails').where({ application_id: id }).whereNotNull('sent_at');
+    expect(told.sent_mails).toBe(sent.length);
+    await erase(id);
+    const events = await service.stores.events.page(
+      { subject: { kind: 'person', id: amina.personId } },
+      { offset: 0, limit: 9 },
+    );
+    expect(events[0]).toMatchObject({ kind: 'person_erased', details: { sent_mails: sent.length } });
+  });
+
   it('without the right password, a reason, or the role nothing goes', async () => {
     const { applicationId: id } = await buildSubmitted(portal());
     const wrong = await erase(id, { reason: 'mistake', password: 'Not-mine-1' });

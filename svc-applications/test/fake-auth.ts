@@ -4,6 +4,7 @@ import type { Person } from '@portal/contract-svc-auth-v1/internal';
 import openapi from '@portal/contract-svc-auth-v1/openapi.json';
 import type { TestIssuer } from '@portal/service-kit/testing';
 import { expectToFollow } from '@portal/test-kit';
+import { askedWork } from './asked-work';
 import { contactCallOf, correctContact } from './fake-contact';
 import { moveUnproven } from './fake-move';
 import { type Reply, rightCode } from './fake-reply';
@@ -16,6 +17,10 @@ export interface FakeAuth {
   staff: Map<number, Date>;
   /** The active members of staff. */
   colleagues: { id: number; name: string; role: 'admin' | 'reviewer' }[];
+  /** What members of staff may do; whoever is not named here works as their token says. */
+  standings: Map<number, { role: string | null; other_administrator?: boolean }>;
+  /** The tokens of programs that have ended. */
+  endedTokens: Set<number>;
   /** The password of the last mail to each person. */
   passwords: Map<number, string>;
   /** The people whose number may be a stranger's: they are asked for a code on a new device whatever is set. */
@@ -24,6 +29,8 @@ export interface FakeAuth {
   under: Map<number, number[]>;
   /** The people to whom codes were sent, in order; the right code is always `rightCode`. */
   codesSent: number[];
+  /** From when on what was given out in the name of a person opens something. */
+  accessSince: Map<number, Date>;
   /** The applicants whose mailboxes are proven. */
   proven: Set<number>;
   /** The people who were erased, in order. */
@@ -38,6 +45,8 @@ export interface FakeAuth {
   down(isDown: boolean): void;
   /** Refuses the next sign-ins because of too many attempts. */
   tooMany(refuses: boolean): void;
+  /** Asks each sign-in for work, which this solution is once. */
+  slow(solution: string | undefined): void;
   stop(): Promise<void>;
 }
 
@@ -55,11 +64,16 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const erased: number[] = [];
   const signedIn = new Set<number>();
   const proven = new Set<number>();
+  const accessSince: FakeAuth['accessSince'] = new Map();
   const ended: object[] = [];
   const colleagues: FakeAuth['colleagues'] = [];
+  const standings: FakeAuth['standings'] = new Map();
+  const endedTokens: FakeAuth['endedTokens'] = new Set();
   const correctedUnseen: (() => void)[] = [];
   let isDown = false;
   let refuses = false;
+  let slowed = false;
+  const solutions = new Set<string>();
   const wrongPair = (operation: string): Reply => ({
     operation,
     status: 401,
@@ -68,6 +82,10 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
 
   function identify(body: Record<string, string | boolean>): Reply {
     const operation = 'identifyApplicant';
+    if (slowed && !body.work_done && !solutions.delete(String(body.proof_of_work))) {
+      const answer = { message: 'Too many of this network.', challenge: askedWork, request_id: 'fake' };
+      return { operation, status: 429, headers: { 'Retry-After': '1' }, body: answer };
+    }
     if (refuses) {
       const headers = { 'Retry-After': '120' };
       return { operation, status: 429, headers, body: { message: 'Too many attempts.', request_id: 'fake' } };
@@ -174,7 +192,16 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const applicant = people.get(id);
     const reply = (told: object, mailbox_proven: boolean): Reply => {
       const staff_since = since?.toISOString() ?? null;
-      return { operation, status: 200, body: { ...told, staff_since, mailbox_proven } };
+      return {
+        operation,
+        status: 200,
+        body: {
+          ...told,
+          staff_since,
+          mailbox_proven,
+          access_since: accessSince.get(id)?.toISOString() ?? null,
+        },
+      };
     };
     if (since) {
       const told = { name: 'Grace', email: 'grace@example.org', phone: null, role: 'admin', active: true };
@@ -183,6 +210,15 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     if (!applicant) return { operation, status: 404, body: { message: 'Not found', request_id: 'fake' } };
     const { hasPassword, ...told } = applicant;
     return reply(told, proven.has(id));
+  }
+
+  function standing(path: string): Reply {
+    const id = Number(/\/staff\/(\d+)/.exec(path)?.[1]);
+    const token = /token=(\d+)/.exec(path)?.[1];
+    const { role, other_administrator = true } = standings.get(id) ?? { role: 'admin' };
+    const token_live = role === 'admin' && !endedTokens.has(Number(token));
+    const body = { role, other_administrator, ...(token && { token_live }) };
+    return { operation: 'getStanding', status: 200, body };
   }
 
   /** No session ends here: a request for news waits. */
@@ -205,6 +241,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const contact = contactCallOf(path);
     if (contact) return correctContact({ people, codesSent, correctedUnseen }, contact, id, body);
     if (path === '/internal/retention') return endOld(body);
+    if (path.includes('/standing')) return standing(path);
     if (path === '/internal/staff')
       return { operation: 'listColleagues', status: 200, body: { staff: colleagues } };
     if (path.endsWith('/confirm-password')) return confirm(body);
@@ -237,6 +274,8 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     people,
     staff,
     colleagues,
+    standings,
+    endedTokens,
     passwords,
     numbersOfStrangers,
     under,
@@ -245,12 +284,18 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     signedIn,
     correctedUnseen,
     proven,
+    accessSince,
     ended,
     down: (value) => {
       isDown = value;
     },
     tooMany: (value) => {
       refuses = value;
+    },
+    slow(solution) {
+      slowed = solution !== undefined;
+      solutions.clear();
+      if (solution) solutions.add(solution);
     },
     stop: () => closed(server),
   };

@@ -132,7 +132,10 @@ onEachDatabase((portal) => {
     it('of two at once one is held, and the other is refused', async () => {
       const amina = await buildSubmitted(portal());
       const { version } = await rowOf(amina);
-      const answers = await Promise.all([hold(amina, { version }), hold(amina, { version })]);
+      const answers = await Promise.all([
+        hold(amina, { version }),
+        hold(amina, { version, status: 'rejected' }),
+      ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
       const stale = await hold(await buildSubmitted(portal()), { version: 1 });
       expect(stale).toMatchObject({ status: 409, body: { current: { status: 'submitted' } } });

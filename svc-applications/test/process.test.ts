@@ -26,7 +26,9 @@ let auth: FakeAuth;
 const started = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  main = await buildProgram(path.join(__dirname, '..'));
+  const service = path.join(__dirname, '..');
+  main = await buildProgram(service);
+  await buildProgram(service, 'src/documents/check/check.ts');
   issuer = await createTestIssuer();
   auth = await startFakeAuth(issuer);
 });
@@ -58,7 +60,34 @@ function start(env: Record<string, string>) {
 const portalAt = (url: string) => ({ call: createClient(url), issuer }) as ApplicationsUnderTest;
 const mailsIn = (folder: string) => readdir(path.join(folder, 'mail')).catch(() => []);
 
+/** The processes that this one has started, as Linux lists them. */
+const childrenOf = async (pid: number | undefined) =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'latin1')).split(' ').filter(Boolean).map(Number);
+
 describe('the process', () => {
+  it('starts the check of files with the first file, and leaves none of its processes behind', async () => {
+    const { child, url, exit } = start({ DATA_DIR: temporaryFolder() });
+    const portal = portalAt(await url);
+    expect(await childrenOf(child.pid)).toEqual([]);
+    await fillInAll(portal);
+    const checks = await childrenOf(child.pid);
+    expect(checks.length).toBeGreaterThanOrEqual(1);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    for (const pid of checks) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  it('killed itself, takes the check of files with it', async () => {
+    const { child, url, exit } = start({ DATA_DIR: temporaryFolder() });
+    await fillInAll(portalAt(await url));
+    const [check = 0] = await childrenOf(child.pid);
+    child.kill('SIGKILL');
+    await exit;
+    await until(
+      async () => !(await readFile(`/proc/${check}/stat`, 'latin1').catch(() => '')).includes(' (node) S'),
+    );
+  });
+
   it('killed right after its answer, has lost neither the application nor the mail', async () => {
     const DATA_DIR = temporaryFolder();
     const withoutMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@example.org' };

@@ -39,6 +39,14 @@ onEachDatabase((portal) => {
     expect((await complete.call('I17', submission(complete))).status).toBe(200);
   });
 
+  it('without a script a form that is sent opens it', async () => {
+    const { amina, link } = await asking();
+    await open(portal(), link);
+    expect((await academic(amina)).request).toMatchObject({ state: 'asked' });
+    expect((await send(portal(), link, { act: 'send', statement: '' })).status).toBe(422);
+    expect((await academic(amina)).request).toMatchObject({ state: 'opened' });
+  });
+
   it('a referee is asked by mail, reads who asks, writes, and staff read it', async () => {
     const { amina, email, link } = await asking();
     const [mail] = mailsTo(portal(), email);
@@ -56,6 +64,13 @@ onEachDatabase((portal) => {
     const page = await open(portal(), link);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.html).toContain(about);
+    // A program that follows links reads it, too: only a person opens it.
+    await open(portal(), link, { method: 'HEAD' });
+    expect((await academic(amina)).request).toMatchObject({ state: 'asked' });
+    expect((await open(portal(), `${link}/opened`)).status).toBe(405);
+    expect((await open(portal(), `${link}x/opened`, { method: 'POST' })).status).toBe(404);
+    expect((await academic(amina)).request).toMatchObject({ state: 'asked' });
+    expect((await open(portal(), `${link}/opened`, { method: 'POST' })).status).toBe(204);
     expect((await academic(amina)).request).toMatchObject({ state: 'opened' });
 
     const sent = await send(portal(), link, { act: 'send', statement: letter });

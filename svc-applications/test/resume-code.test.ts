@@ -1,5 +1,6 @@
 import { until } from '@portal/test-kit';
 import { onSqlite } from './applications-under-test';
+import { askedWork } from './asked-work';
 import { buildApplicant, personal } from './factories/applicant';
 import { rightCode } from './fake-auth';
 
@@ -15,6 +16,27 @@ onSqlite((portal) => {
   const deviceCookie = (headers: Headers) =>
     headers.getSetCookie().find((line) => line.startsWith('portal_device='));
   const pairOf = ({ email, phone }: { email: string; phone: string }) => ({ email, phone });
+
+  describe('signing in from a network that has failed too often', () => {
+    afterEach(() => portal().auth.slow(undefined));
+
+    it.each(['off', 'new-device'] as const)(
+      'passes with the work that was asked for, codes %s',
+      async (codes) => {
+        await choose(codes);
+        const amina = await buildApplicant(portal());
+        const body = pairOf(amina.personal);
+        portal().auth.slow('solved');
+        const asked = await signIn(body);
+        expect([asked.status, asked.headers.get('Retry-After')]).toEqual([429, '1']);
+        expect(asked.body).toMatchObject({ message: 'Too many of this network.', challenge: askedWork });
+        const worked = await signIn({ ...body, proof_of_work: 'solved' });
+        expect(worked.status).toBe(codes === 'off' ? 200 : 401);
+        if (codes === 'new-device') expect(worked.body).toMatchObject({ code_required: true });
+        expect((await signIn({ ...body, proof_of_work: 'solved' })).status).toBe(429);
+      },
+    );
+  });
 
   describe('resuming on a new device, where the portal asks for a code', () => {
     beforeAll(async () => {

@@ -267,7 +267,7 @@ onEachDatabase((portal) => {
   it('old mails and known devices end in both services, and nothing does without a rule', async () => {
     const removed: Date[] = [];
     const mails = {
-      removeTo: async () => 0,
+      removeOf: async () => 0,
       async removeBefore(before: Date) {
         removed.push(before);
         return 2;

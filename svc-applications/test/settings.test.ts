@@ -1,7 +1,7 @@
 import { until } from '@portal/test-kit';
 import { onSqlite, startApplications } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
-import { fillInAndSubmit, sections } from './factories/sections';
+import { buildSubmitted, fillInAndSubmit, sections } from './factories/sections';
 
 onSqlite((portal) => {
   const settings = async (body: object) => portal().call('M19', { body, token: await staffToken(portal()) });
@@ -24,7 +24,29 @@ onSqlite((portal) => {
       mailed_login: 'password',
       draft_reminders: true,
       hold_minutes: 10,
+      time_zone: 'Africa/Kigali',
     });
+  });
+
+  it('a time zone that is none is refused, and nothing changes', async () => {
+    const { status, body } = await settings({ time_zone: 'Africa/Nowhere' });
+    expect([status, body.errors]).toEqual([422, { time_zone: ['Time zone must be one like Africa/Kigali'] }]);
+    expect((await portal().call('P01')).body.time_zone).toBe('Africa/Kigali');
+  });
+
+  it('the time zone decides on which day another application may be asked for', async () => {
+    // 8 November in Kigali, 7 November in New York; far ahead, so that the year has not passed.
+    const submitted_at = new Date('2126-11-07T22:30:00Z');
+    const amina = await buildSubmitted(portal());
+    const { applicationId: id } = amina;
+    await portal().knex('applications').where({ id }).update({ status: 'approved', submitted_at });
+    const token = await amina.accountToken();
+    const firstDay = async () =>
+      (await portal().call('D01', { token })).body.applications[0]?.abilities.request_another_on;
+    expect(await firstDay()).toBe('2127-11-08');
+    expect((await settings({ time_zone: 'America/New_York' })).body.time_zone).toBe('America/New_York');
+    expect((await portal().call('P01')).body.time_zone).toBe('America/New_York');
+    expect(await firstDay()).toBe('2127-11-07');
   });
 
   it('a raised limit holds at once for new texts, in the portal’s status, and in a resumed wizard', async () => {

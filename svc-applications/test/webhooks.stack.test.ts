@@ -2,6 +2,8 @@ import type { WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
 import { releaseDue } from '../src/holding/release';
+import { sealStored } from '../src/webhooks/seal-stored';
+import { secretKeeper } from '../src/webhooks/secrets';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';
@@ -214,6 +216,32 @@ onEachDatabase((portal) => {
       expect([secret, renewed].map((one) => after && isSigned(after, one))).toEqual([false, true]);
       const listed = JSON.stringify((await portal().call('Z05', { token })).body);
       for (const one of [secret, renewed]) expect(listed).not.toContain(one);
+    });
+
+    it('stands in the table without its secret, and one of a release before is encrypted and goes on signing', async () => {
+      const { id, secret } = await made();
+      const { knex, service } = portal();
+      const stored = async () =>
+        (await knex('webhooks').where({ id }).first('secret', 'secret_before')) as object;
+      expect(JSON.stringify(await stored())).not.toContain(secret);
+      // As a release before stores it.
+      await knex('webhooks').where({ id }).update({ secret, secret_before: 'portal_webhook_before' });
+      expect(await sealStored(service)).toBe(1);
+      expect(await sealStored(service)).toBe(0);
+      expect(JSON.stringify(await stored())).not.toContain('portal_webhook_');
+      await portal().call('Z10', { token: await grace(), params: { id } });
+      const [message] = receiver.received;
+      expect(message && isSigned(message, secret)).toBe(true);
+    });
+
+    it('renewed while it is being encrypted keeps the new secret', async () => {
+      const { id, secret } = await made();
+      const { service } = portal();
+      await portal().knex('webhooks').where({ id }).update({ secret });
+      const before = { secret: 'another', secretBefore: null };
+      const after = { secret: 'v1.lost', secretBefore: null };
+      expect(await service.stores.webhooks.replaceSecrets(id, before, after)).toBe(false);
+      expect(await sealStored({ ...service, webhookSecrets: secretKeeper(undefined) })).toBe(0);
     });
 
     it('is removed with what was sent there, and a message that waits is given up', async () => {

@@ -21,6 +21,7 @@ import * as emailChanges from './20261123130000_create_email_changes';
 import * as mailTemplates from './20261124140000_create_auth_mail_templates';
 import * as accessTokens from './20261124150000_create_access_tokens';
 import * as personLanguage from './20261201100000_add_person_language';
+import * as inviter from './20261213110000_add_inviter';
 
 export const migrations = [
   people,
@@ -46,6 +47,7 @@ export const migrations = [
   mailTemplates,
   accessTokens,
   personLanguage,
+  inviter,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

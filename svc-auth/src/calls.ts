@@ -22,6 +22,7 @@ import { sessionCalls } from './sessions/routes';
 import { signInCalls } from './sign-in/routes';
 import { invitationCalls } from './staff/invitation-routes';
 import { staffCalls } from './staff/routes';
+import { standingCalls } from './standing/routes';
 import { templateCalls } from './templates/routes';
 import { wizardCalls } from './wizard/routes';
 
@@ -36,10 +37,11 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...factorCalls(service),
     ...passkeyCalls(service),
     ...peopleCalls(service),
+    ...standingCalls(service),
     ...languageCalls(service),
     ...contactCalls(service),
     ...moveCalls(service),
-    ...passwordCalls(service),
+    ...passwordCalls(service, authenticator),
     ...forgottenPasswordCalls(service),
     ...staffCalls(service),
     ...invitationCalls(service),

@@ -78,6 +78,7 @@ export const statuses = {
   WrongPair: 401,
   CodeNeeded: 401,
   FactorNeeded: 401,
+  WorkNeeded: 429,
   WrongCurrentPassword: 401,
   WrongToken: 401,
   PortalClosed: 503,

@@ -13,6 +13,8 @@ export async function tidy(stores: Stores, now: Date): Promise<void> {
   await accessTokens.removeLongEnded(now);
   await revocations.removeExpired(now);
   await sessions.removeExpired(now);
+  // Also what a reader held up while somebody was erased.
+  await stores.erasing.forgetDeleted();
 }
 
 /** Deletes expired rows every hour; returns the function that stops it. */

@@ -16,7 +16,7 @@ import { startHousekeeping } from './housekeeping';
 import { endIdle } from './idle/idle';
 import { mailDelivery } from './mail/deliver';
 import { hashesAtMost, prepareDecoy } from './passwords/hashing';
-import { askPortalStatus } from './portal/portal-status';
+import { askPortalStatus, unaskedPortal } from './portal/portal-status';
 import { createService } from './service';
 import { openKeyRing } from './sessions/key-ring';
 import { rotateKey } from './sessions/rotate-key';
@@ -43,7 +43,7 @@ async function start(env: Env): Promise<void> {
   const applications = applicationsUrl
     ? createServiceClient({ name: 'svc-applications', baseUrl: applicationsUrl, credential })
     : undefined;
-  const askPortal = applications ? askPortalStatus(applications) : async () => true;
+  const askPortal = applications ? askPortalStatus(applications) : async () => unaskedPortal;
   // The worker needs the service to write mails, and the service needs the worker to send them soon.
   let worker: OutboxWorker | undefined;
   const deliverSoon = (id: number) => void worker?.deliverNow(id, 0);

@@ -2,7 +2,7 @@ import { neutralBranding } from '@portal/service-kit/branding';
 import { type MailBranding, noStoredMails, type StoredMails } from '@portal/service-kit/mail';
 import { type Attempts, createAttempts } from './attempts/attempts';
 import { type AnonymousBudgets, type AnonymousLimits, anonymousBudgets } from './budgets/budgets';
-import { createPortalSwitch, type PortalSwitch } from './portal/portal-status';
+import { type AskPortal, createPortalSwitch, type PortalSwitch } from './portal/portal-status';
 import { withoutOldDevices } from './retention/devices';
 import { createRevocationFeed, type RevocationFeed } from './revocations/feed';
 import type { KeyRing } from './sessions/key-ring';
@@ -25,6 +25,8 @@ export interface Service {
   deliverSoon(id: number): void;
   /** The secret in the hashes of codes. */
   codeSecret: Buffer;
+  /** The secret in challenges to guesses, the same in every replica. */
+  workSecret: Buffer;
   /** The key of the secrets of second factors; undefined where none can be kept. */
   factorKey: Buffer | undefined;
   /** What mails show of the organisation; authenticator apps list their codes by its name. */
@@ -36,8 +38,8 @@ export interface Service {
 export interface ServiceParts {
   stores: Stores;
   keys: KeyRing;
-  /** Whether the portal is open, according to svc-applications. */
-  askPortal(requestId?: string): Promise<boolean>;
+  /** Whether the portal is open, and where it counts days, according to svc-applications. */
+  askPortal: AskPortal;
   publicUrl: string;
   factorKey?: Buffer | undefined;
   branding?: MailBranding;
@@ -62,6 +64,7 @@ export function createService(parts: ServiceParts): Service {
     clock,
     deliverSoon,
     codeSecret: secretOf(keys.signing, 'resume-code'),
+    workSecret: secretOf(keys.signing, 'proof-of-work'),
     factorKey: parts.factorKey,
     branding: parts.branding ?? neutralBranding,
     publicUrl,

@@ -103,7 +103,7 @@ onEachDatabase((auth) => {
       const owner = await begin(email);
       const squatter = await begin(email);
       const address = randomAddress();
-      for (let guess = 0; guess < 10; guess += 1)
+      for (let guess = 0; guess < 20; guess += 1)
         await identify(email, randomPhone(), { address, device: squatter.device });
       expect((await identify(email, randomPhone(), { address, device: squatter.device })).status).toBe(429);
       expect((await identify(email, owner.phone, { address, device: owner.device })).status).toBe(200);

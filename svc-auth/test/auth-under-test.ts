@@ -35,7 +35,7 @@ export async function startAuth(
   const service = createService({
     stores: openStores(knex),
     keys: await testKeys(),
-    askPortal: async () => open,
+    askPortal: async () => ({ open, timeZone: 'Africa/Kigali' }),
     publicUrl,
     factorKey: randomBytes(32),
     branding: { ...neutralBranding, name: 'Hill School', mailbox: 'help@example.org' },

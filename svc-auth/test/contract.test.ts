@@ -72,6 +72,8 @@ describe('the contract that others build on', () => {
       'A61 post /api/staff/mail-templates/{kind}/{language}/preview',
       'A62 post /api/staff/mail-templates/{kind}/{language}/standard',
       'A63 put /api/me/language',
+      'A70 post /api/staff/invitation',
+      'A71 post /api/staff/invitation/accept',
     ]);
   });
 });

@@ -43,9 +43,9 @@ onEachDatabase((auth) => {
     if (!member) throw new Error('nobody was invited');
     return { ...member, link: linkIn(text), text };
   };
-  const look = (link: string) => auth().call('GET', `/api/staff/invitations/${link}`);
+  const look = (link: string) => auth().call('POST', '/api/staff/invitation', { body: { token: link } });
   const accept = (link: string, body: object = { newPassword: goodPassword }) =>
-    auth().call('POST', `/api/staff/invitations/${link}`, { body });
+    auth().call('POST', '/api/staff/invitation/accept', { body: { token: link, ...body } });
   const again = (id: number) => auth().call('POST', `/api/staff/${id}/invitation`, { token });
   const patch = (id: number, body: object) => auth().call('PATCH', `/api/staff/${id}`, { body, token });
   const signIn = (email: string) =>
@@ -53,6 +53,27 @@ onEachDatabase((auth) => {
       body: { email, password: goodPassword, role: 'admin' },
       address: randomAddress(),
     });
+
+  describe('an invitation of an administrator who is none any more', () => {
+    it.each([
+      ['left', { active: false }],
+      ['is a reviewer', { role: 'reviewer' }],
+    ])('opens nothing: who invited %s; another one sends it again', async (_why, changes) => {
+      const chidi = await buildPerson(auth(), { role: 'admin', name: 'Old Admin' });
+      const invitedAs = token;
+      token = await tokenOf(auth(), chidi);
+      const { id, link, email } = await invited();
+      expect((await look(link)).status).toBe(200);
+      token = invitedAs;
+      expect((await patch(chidi.id, changes)).status).toBe(200);
+      expect((await look(link)).body.message).toBe(gone);
+      expect((await accept(link)).status).toBe(404);
+      const text = await mailbox.nextTo(email, async () => {
+        expect((await again(id)).status).toBe(200);
+      });
+      expect((await accept(linkIn(text))).status).toBe(200);
+    });
+  });
 
   describe('an invitation', () => {
     it('goes out by email and says who invites, for which role, and for how long', async () => {

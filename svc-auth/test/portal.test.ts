@@ -22,7 +22,7 @@ async function askingOne(
       ...client,
       call: (request) => client.call({ ...request, timeoutMs }),
     };
-    return await askPortalStatus(patient)();
+    return (await askPortalStatus(patient)()).open;
   } finally {
     server.closeAllConnections();
     server.close();

@@ -16,7 +16,7 @@ onEachDatabase((auth) => {
       const removed: string[][] = [];
       auth().service.mails = {
         ...auth().service.mails,
-        async removeTo(addresses) {
+        async removeOf({ addresses = [] }) {
           removed.push([...addresses]);
           return addresses.length;
         },

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { createAuthenticator, followRevocations, remoteKeys } from '@portal/service-kit/auth';
+import { createAuthenticator, followRevocations, remoteKeys, remoteProofs } from '@portal/service-kit/auth';
 import { loadBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
 import { connectDatabase } from '@portal/service-kit/database';
@@ -24,7 +24,11 @@ async function start(env: Env): Promise<void> {
     credential,
   });
   const ended = followRevocations({ authUrl, credential, name, logger });
-  const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
+  const authenticator = createAuthenticator({
+    keys: remoteKeys(authUrl, credential),
+    ended,
+    proofs: remoteProofs(authUrl, credential),
+  });
   const service = {
     reports: reportStore(knex, env.database.url),
     applications: askApplications(client),

@@ -1,11 +1,12 @@
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
-import { utc } from '@portal/service-kit/calendar';
+import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
 import { dayIn, momentIn, shortMonthIn, type Tongue, told } from '@portal/service-kit/language';
 import { bareDay, type CountedBy, type ReportFilter } from './reports/filter';
 
-/** '21 November 2026 at 09:30 UTC', of what the clock on the wall shows in that zone. */
-export const longMoment = ({ language }: Tongue, wallTime: Date, zone = utc): string =>
-  zone === utc ? `${momentIn(language, wallTime)} UTC` : `${momentIn(language, wallTime)} (${zone})`;
+/** '21 November 2026 at 09:30 (Kigali)', as the clocks of that zone show it. */
+export const longMoment = ({ language }: Tongue, instant: Date, zone: string): string =>
+  `${momentIn(language, calendarOf(zone).wallTime(instant))} (${placeOfZone(zone)})`;
+
 /** 'Nov 26' of '2026-11' */
 export const shortMonth = ({ language }: Tongue, month: string): string =>
   shortMonthIn(language, new Date(`${month}-01T00:00:00Z`));

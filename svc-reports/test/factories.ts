@@ -79,7 +79,7 @@ export const answersOf = ({ id, applicant_name: name }: Pick<PublishedRow, 'id' 
   disability_description: 'not asked',
   phone: '250788123456',
   institutions: [
-    { name: `School ${id}`, program: 'Care', degree_level: 'PhD', graduation_year: 2027, gpa: '3.8' },
+    { name: `School ${id}`, program: 'Ca\ufffere', degree_level: 'PhD', graduation_year: 2027, gpa: '3.8' },
     { name: 'Another', program: 'Law', degree_level: 'PhD', graduation_year: null },
   ],
   interests: [{ area: 'Research', other: '' }],
@@ -90,7 +90,7 @@ export const answersOf = ({ id, applicant_name: name }: Pick<PublishedRow, 'id' 
     { full_name: `Dr ${id}`, position: 'Dean' },
   ],
   visit_start_date: '2027-02-01',
-  institution_name: `House ${id}`,
+  institution_name: `House\ufffe ${id}`,
   declaration_conduct: true,
 });
 

@@ -23,6 +23,6 @@ test.each(['intern', 'visitor'] as const)(
   'a new question has a column of its own in the sheet: %s',
   (type) => {
     const column = answerColumns(type).find(({ heading }) => heading === 'Courses in first aid');
-    expect(column?.cell({ first_aid: '=Red Cross, 2024' })).toBe("'=Red Cross, 2024");
+    expect(column?.cell({ first_aid: '=Red Cross, 2024' })).toBe('=Red Cross, 2024');
   },
 );

@@ -76,7 +76,7 @@ onSqlite(901, (portal) => {
     expect(first).toContain('Hope Palliative Care');
     expect(first).toMatch(/Submitted +since 1 June 2025\. What was never submitted counts by the day/);
     expect(first).toContain('Submissions over time');
-    expect(first).toContain('Generated 21 November 2026 at 12:00 UTC by Ada Admin');
+    expect(first).toContain('Generated 21 November 2026 at 12:00 (UTC) by Ada Admin');
     for (const { value, label } of applicationStatuses) {
       expect(first).toMatch(new RegExp(`${label} +${json.counts.by_status[value]}\\b`));
     }
@@ -104,6 +104,6 @@ onSqlite(901, (portal) => {
     const page = await textOf(new Uint8Array(await answer.arrayBuffer()));
     expect(page).toMatch(/Begun +until 1 January 1999\n/);
     expect(page).toMatch(/Applications begun over time\s+Nothing was begun\./);
-    expect(page).toContain('Generated 21 November 2026 at 14:00 (Africa/Kigali) by Ada Admin');
+    expect(page).toContain('Generated 21 November 2026 at 14:00 (Kigali) by Ada Admin');
   });
 });

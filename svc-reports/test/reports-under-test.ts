@@ -31,6 +31,7 @@ const nobody: Applications = {
   matching: async () => [],
   recordExport: async () => undefined,
   hiddenFrom: async () => ({ applications: [], programmes: [] }),
+  timeZone: async () => 'UTC',
 };
 
 export async function startReports(

@@ -1,5 +1,6 @@
 import { isRecord, isText } from './check';
-import { checkRemoteManifest, type RemoteManifest } from './manifest';
+import type { RemoteManifest } from './manifest';
+import { wrongFields } from './manifest-rules';
 
 /** The live version of one remote. */
 export interface RegistryEntry {
@@ -25,7 +26,7 @@ export interface Registry {
 export interface ReadRegistry {
   remotes: Record<string, RegistryEntry>;
   contracts: Record<string, string>;
-  /** Entries left out because they cannot be understood: name and reasons. */
+  /** Entries left out because they cannot be understood: name and the fields that are wrong. */
   broken: { name: string; problems: string[] }[];
 }
 
@@ -36,7 +37,7 @@ export interface ReadRegistry {
 export function readRegistry(value: unknown): ReadRegistry {
   const read: ReadRegistry = { remotes: {}, contracts: {}, broken: [] };
   if (!isRecord(value) || !isRecord(value.remotes)) {
-    read.broken.push({ name: 'registry', problems: ['remotes must be an object'] });
+    read.broken.push({ name: 'registry', problems: ['remotes'] });
     return read;
   }
   if (isRecord(value.contracts)) {
@@ -53,12 +54,11 @@ export function readRegistry(value: unknown): ReadRegistry {
 }
 
 function entryProblems(name: string, entry: unknown): string[] {
-  if (!isRecord(entry)) return ['the entry must be an object'];
-  const problems: string[] = [];
-  if (!isText(entry.version, /./)) problems.push('version must be a text');
-  if (!isText(entry.manifest, /^(\/|https?:\/\/)/)) problems.push('manifest must be an address');
-  const described = checkRemoteManifest(entry.describes);
-  if (!described.ok) problems.push(...described.problems);
-  else if (described.value.name !== name) problems.push(`describes.name must be ${name}`);
+  if (!isRecord(entry)) return ['entry'];
+  const { version, manifest, describes } = entry;
+  const problems = wrongFields(describes).map((field) => `describes.${field}`);
+  if (!isText(version, /./)) problems.push('version');
+  if (!isText(manifest, /^(\/|https?:\/\/)/)) problems.push('manifest');
+  if (isRecord(describes) && describes.name !== name) problems.push(`describes.name must be ${name}`);
   return problems;
 }

@@ -5,10 +5,11 @@
 import type { Branding } from './branding';
 
 export type { Branding } from './branding';
+export { type DeviceOwner, FILE_DATABASE, OWNER_MARK, type OwnedForm } from './device';
 export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
-export const SHELL_API_VERSION = '1.2.0';
+export const SHELL_API_VERSION = '1.3.0';
 
 /** Version of the federation runtime in the shell, which remotes of before borrow. Goes with the pinned dependency. */
 export const FEDERATION_RUNTIME_VERSION = '2.9.2';
@@ -38,8 +39,16 @@ export interface SessionApi {
   current(): Session | null;
   /** Keeps a session that the server has just given. Other tabs follow. */
   start(session: Session): void;
-  /** Forgets the session on this device. Does not call the server: sign out there first. */
+  /**
+   * Forgets the session on this device, with all that the server has of the person; unsaved text stays for them alone.
+   * Does not call the server: sign out there first.
+   */
   end(reason: SessionEnd): void;
+  /**
+   * Signs out: asks about text that is on this device alone, calls the server by `onServer`, and ends the session even
+   * where that fails. Resolves with false when the person stays. Since 1.3.0.
+   */
+  signOut?(onServer: () => Promise<unknown>): Promise<boolean>;
   /** Called after each change, also one made in another tab. Returns the function that stops it. */
   subscribe(listener: (session: Session | null) => void): () => void;
 }
@@ -78,6 +87,8 @@ export interface Settings {
   formLimits: Readonly<Record<string, number>>;
   /** Whether resuming on another device asks for an emailed code. */
   resumeCode: 'off' | 'new-device';
+  /** The IANA zone in which the portal counts days. Since 1.3.0. */
+  timeZone?: string;
 }
 
 export interface SettingsApi {
@@ -107,7 +118,10 @@ export interface ShellApi {
   navigate(to: string, options?: NavigateOptions): void;
   notify: NotifyApi;
   branding: Branding;
-  /** BCP 47 language tag and IANA time zone of the person's device. */
+  /**
+   * The BCP 47 language tag of the person's device, and the IANA zone in which the portal counts days. Until 1.2.0 the
+   * zone was that of the device.
+   */
   locale: { language: string; timeZone: string };
   settings: SettingsApi;
   /** Since 1.1.0; a shell from before speaks English. */

@@ -2646,8 +2646,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a member of staff read what they were taken out of; what they were assigned does not come back */
+        /** Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see Z75 */
         post: operations["X15"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/conflicts/{id}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the only administrator read again what they closed to themselves; the reason stands in the history */
+        post: operations["Z75"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2878,6 +2895,8 @@ export interface operations {
                         };
                         /** @enum {string} */
                         resume_code: "off" | "new-device";
+                        /** @description The IANA zone in which days begin and end */
+                        time_zone: string;
                     };
                 };
             };
@@ -3128,6 +3147,8 @@ export interface operations {
                         mailed_login: "password" | "link";
                         /** @description Whether the owner of a draft that was untouched for 3 and for 10 days is reminded by mail */
                         draft_reminders: boolean;
+                        /** @description The IANA zone in which days begin and end */
+                        time_zone: string;
                         /** @description For how long decisions are held; 0: not at all */
                         hold_minutes?: number;
                     };
@@ -3200,6 +3221,7 @@ export interface operations {
                     mailed_login?: "password" | "link";
                     draft_reminders?: boolean;
                     hold_minutes?: number;
+                    time_zone?: string;
                 };
             };
         };
@@ -3237,6 +3259,8 @@ export interface operations {
                         mailed_login: "password" | "link";
                         /** @description Whether the owner of a draft that was untouched for 3 and for 10 days is reminded by mail */
                         draft_reminders: boolean;
+                        /** @description The IANA zone in which days begin and end */
+                        time_zone: string;
                         /** @description For how long decisions are held; 0: not at all */
                         hold_minutes?: number;
                     };
@@ -3340,6 +3364,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -3499,6 +3525,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -6432,6 +6476,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -6591,6 +6637,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -12751,6 +12815,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -13084,6 +13152,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -13959,6 +14031,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -14390,6 +14466,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -14883,6 +14963,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -15289,6 +15373,10 @@ export interface operations {
                                 };
                                 /** @description Answers that have no name of their own here, by the keys of their questions */
                                 answers?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                                incomplete_rows?: {
                                     [key: string]: unknown;
                                 };
                                 /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -15702,6 +15790,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -16137,6 +16229,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -16591,6 +16687,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -17052,6 +17152,10 @@ export interface operations {
                             };
                             /** @description Answers that have no name of their own here, by the keys of their questions */
                             answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
                                 [key: string]: unknown;
                             };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -17552,6 +17656,10 @@ export interface operations {
                             answers?: {
                                 [key: string]: unknown;
                             };
+                            /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                            incomplete_rows?: {
+                                [key: string]: unknown;
+                            };
                             /** @description The questions by which it was submitted, as data, where others are asked today */
                             asked?: {
                                 [key: string]: unknown;
@@ -17958,6 +18066,10 @@ export interface operations {
                                 };
                                 /** @description Answers that have no name of their own here, by the keys of their questions */
                                 answers?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Of a draft: rows that are typed and not complete, by the keys of their lists */
+                                incomplete_rows?: {
                                     [key: string]: unknown;
                                 };
                                 /** @description The questions by which it was submitted, as data, where others are asked today */
@@ -23420,6 +23532,8 @@ export interface operations {
                         documents: number;
                         feedback: number;
                         requests: number;
+                        /** @description Mails that a mail server took, where the portal cannot delete them */
+                        sent_mails: number;
                     };
                 };
             };
@@ -23562,7 +23676,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24564,6 +24678,8 @@ export interface operations {
                     role?: string | null;
                     /** @description The code of the e-mail, when one was asked for */
                     code?: string | null;
+                    /** @description Asked for by 429 with `challenge`: base64 of the JSON `{"challenge": …, "solution": {"counter", "derivedKey"}}`. `counter` is the least whole number from 0 for which SHA-256 over the bytes of `salt`, of `nonce` (both hexadecimal) and of the number as four bytes, the highest first, begins with `keyPrefix`; `derivedKey` is that hash in hexadecimal. Counts once, for five minutes, in the network that was asked */
+                    proof_of_work?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -24745,6 +24861,24 @@ export interface operations {
                             };
                         };
                         request_id: string;
+                        /** @description Where too many wrong details came from this network: send the call again with its solution as `proof_of_work` */
+                        challenge?: {
+                            parameters: {
+                                algorithm: string;
+                                nonce: string;
+                                salt: string;
+                                cost: number;
+                                keyLength: number;
+                                keyPrefix: string;
+                                keySignature: string;
+                                /** @description In seconds since 1970 */
+                                expiresAt: number;
+                                data: {
+                                    for: string;
+                                };
+                            };
+                            signature: string;
+                        };
                     };
                 };
             };
@@ -26718,7 +26852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27663,10 +27797,7 @@ export interface operations {
                          * @enum {string}
                          */
                         sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
-                        /**
-                         * @description In which days are counted
-                         * @default UTC
-                         */
+                        /** @description In which days are counted; absent: that of the portal */
                         time_zone?: string;
                         type?: string;
                         status?: string;
@@ -28079,10 +28210,7 @@ export interface operations {
                          * @enum {string}
                          */
                         sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
-                        /**
-                         * @description In which days are counted
-                         * @default UTC
-                         */
+                        /** @description In which days are counted; absent: that of the portal */
                         time_zone?: string;
                         type?: string;
                         status?: string;
@@ -28125,7 +28253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29595,6 +29723,40 @@ export interface operations {
                             /** @description Mails about applications that were given up; null for reviewers */
                             mails: number | null;
                         };
+                        /** @description What was to be done later and was not, since its author may not any more; the newest first */
+                        cancelled: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "decision" | "webhook";
+                            /** @description In whose name it was to be done */
+                            by: string;
+                            /**
+                             * @description Why this person may not any more
+                             * @enum {string}
+                             */
+                            why: "left" | "role" | "token" | "conflict" | "blind";
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Null for what concerns the portal */
+                            application: {
+                                id: number;
+                                type: "intern" | "visitor";
+                                /** @description INT-012 or VIS-012 */
+                                reference: string;
+                                applicant_name: string;
+                            } | null;
+                            /**
+                             * @description What was to be decided
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                        }[];
+                        /** @description Who left, and how many applications wait for another reader since; null for reviewers */
+                        left_readers: {
+                            id: number;
+                            name: string;
+                            applications: number;
+                        }[] | null;
                         /** @description Submitted, and not opened by the caller, of each programme */
                         unread: {
                             type: "intern" | "visitor";
@@ -29998,6 +30160,11 @@ export interface operations {
                             id: number;
                             name: string;
                             sent: boolean;
+                        }[];
+                        /** @description Who left the staff before they had read it */
+                        left?: {
+                            id: number;
+                            name: string;
                         }[];
                         labels: {
                             id: number;
@@ -31718,6 +31885,10 @@ export interface operations {
                             reference: string | null;
                             /** Format: date-time */
                             declared_at: string;
+                            /** @description The reference of the application from which it follows, since both are said to be of the same person */
+                            follows_from: string | null;
+                            /** @description Of the caller, who does not lift it alone */
+                            own: boolean;
                         }[];
                     };
                 };
@@ -31795,6 +31966,10 @@ export interface operations {
                             reference: string | null;
                             /** Format: date-time */
                             declared_at: string;
+                            /** @description The reference of the application from which it follows, since both are said to be of the same person */
+                            follows_from: string | null;
+                            /** @description Of the caller, who does not lift it alone */
+                            own: boolean;
                         }[];
                     };
                 };
@@ -31808,7 +31983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31837,6 +32012,164 @@ export interface operations {
                         };
                         request_id: string;
                     };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    Z75: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflicts: {
+                            id: number;
+                            reader: string;
+                            application_id: number;
+                            /** @description Null where the application is not there any more */
+                            reference: string | null;
+                            /** Format: date-time */
+                            declared_at: string;
+                            /** @description The reference of the application from which it follows, since both are said to be of the same person */
+                            follows_from: string | null;
+                            /** @description Of the caller, who does not lift it alone */
+                            own: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Fields break rules */
@@ -31985,10 +32318,7 @@ export interface operations {
                          * @enum {string}
                          */
                         sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
-                        /**
-                         * @description In which days are counted
-                         * @default UTC
-                         */
+                        /** @description In which days are counted; absent: that of the portal */
                         time_zone?: string;
                         type?: string;
                         status?: string;
@@ -32833,7 +33163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -43,6 +43,8 @@ export const readingMessages = {
   labelGone: 'This label does not exist any more. Open the application again.',
   reader: 'Choose who reads. Somebody you chose is not on the staff any more.',
   readerKnows: 'This reader knows the applicant, so they cannot read this application.',
+  liftOwn: 'You said that you know this person. Another administrator has to let you read again.',
+  liftReason: 'Write why, in at most 500 characters. It stands in the history of the application.',
   withdrawn: 'The applicant has withdrawn this application.',
   knowsPerson: (reader: string) => `${reader} knows this person.`,
   allKnowPerson: 'All of these readers know this person.',

@@ -3,6 +3,9 @@ import { defaultFormLimits } from './vocabulary';
 /** Characters that an administrator can allow at most, of any text with a limit. */
 export const formLimitsMost = 5000;
 
+/** The zone in which the portal's days begin and end, while no administrator has chosen another. */
+export const defaultTimeZone = 'Africa/Kigali';
+
 /** What is said of a setting that cannot be. */
 export const settingsMessages = {
   formLimit: (name: keyof typeof defaultFormLimits) =>

@@ -347,8 +347,10 @@ export const X16 = 'DELETE /api/admin/applications/{id}/readers/{reader}' as Ope
 export const X13 = 'POST /api/admin/applications/{id}/conflict' as Operation<'X13'>;
 /** Returns which members of staff know which applicants, by the number of an application */
 export const X14 = 'GET /api/admin/conflicts' as Operation<'X14'>;
-/** Lets a member of staff read what they were taken out of; what they were assigned does not come back */
+/** Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see Z75 */
 export const X15 = 'POST /api/admin/conflicts/{id}/lift' as Operation<'X15'>;
+/** Lets the only administrator read again what they closed to themselves; the reason stands in the history */
+export const Z75 = 'POST /api/admin/conflicts/{id}/override' as Operation<'Z75'>;
 /** Returns the criteria by which the applications of each programme are read */
 export const X17 = 'GET /api/admin/score-forms' as Operation<'X17'>;
 /** Sets the criteria of a programme as the next version; sheets that were sent keep theirs */

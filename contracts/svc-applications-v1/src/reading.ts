@@ -47,9 +47,10 @@ export function readerBy<Language extends string>({ dayIn, labelledIn, countryIn
   ): FactGroup[] =>
     summary(section, answers, readingIn(tongue), (label, value) =>
       labelledIn(tongue.language, label, value),
-    ).map(({ title, facts }) => ({
+    ).map(({ title, facts, ...mark }) => ({
+      ...mark,
       ...(title !== undefined && { title: tongue.say(title) }),
-      facts: facts.map(({ term, value }) => ({ term: tongue.say(term), value })),
+      facts: facts.map((fact) => ({ ...fact, term: tongue.say(fact.term) })),
     }));
 
   return { readingIn, summaryIn };

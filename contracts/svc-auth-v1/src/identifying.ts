@@ -5,6 +5,7 @@ export const identifyingMessages = {
   codeWrong: 'That code is not right. Check the newest email from us.',
   codeGone: 'That code is not valid any more. We have sent a new one.',
   codeOver: 'That code is not valid any more. Please ask for a new one.',
+  networkSlowed: 'Many wrong details have come from this network. Please reload this page and try again.',
   pairTaken: 'Somebody has just begun with these details. Please try again.',
   ownAddress: 'This is your email address already.',
   addressHasAccount:

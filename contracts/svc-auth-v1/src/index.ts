@@ -46,10 +46,10 @@ export type StaffChangesRequest = RequestBody<'A10'>;
 /** How many sessions were ended (A11, A15). */
 export type EndedAnswer = AnswerBody<'A11'>;
 
-/** GET /api/staff/invitations/{token} (A12). 404: used, replaced, taken back or expired. */
-export type InvitationAnswer = AnswerBody<'A12'>;
-/** POST /api/staff/invitations/{token} (A13); answers as a sign-in does. */
-export type AcceptInvitationRequest = RequestBody<'A13'>;
+/** POST /api/staff/invitation (A70). 404: used, replaced, taken back or expired. */
+export type InvitationAnswer = AnswerBody<'A70'>;
+/** POST /api/staff/invitation/accept (A71); answers as a sign-in does. */
+export type AcceptInvitationRequest = RequestBody<'A71'>;
 
 /** GET /api/staff/activity (A14). */
 export type StaffActivity = AnswerBody<'A14'>;

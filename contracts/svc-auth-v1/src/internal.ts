@@ -10,6 +10,8 @@ export { identifyingMessages } from './identifying';
 export type IdentifyRequest = RequestBody<'identifyApplicant'>;
 export type IdentifyAnswer = AnswerBody<'identifyApplicant'>;
 export type IdentifyRefusal = AnswerBody<'identifyApplicant', 401>;
+/** With `challenge` where too many wrong pairs came from this network. */
+export type IdentifySlowed = AnswerBody<'identifyApplicant', 429>;
 /** For `deviceCookie`. */
 export type DeviceAnswer = IdentifyAnswer['device'];
 export type Person = IdentifyAnswer['person'];
@@ -29,6 +31,9 @@ export type PersonAnswer = AnswerBody<'getPerson'>;
 
 /** GET /internal/staff. 404 where svc-auth is older. */
 export type ColleaguesAnswer = AnswerBody<'listColleagues'>;
+
+/** GET /internal/staff/{id}/standing. 404 where svc-auth is older: then nobody knows, and nothing is done. */
+export type StandingAnswer = AnswerBody<'getStanding'>;
 
 /** PATCH /internal/people/{id}. */
 export type PersonPatch = RequestBody<'changePerson'>;

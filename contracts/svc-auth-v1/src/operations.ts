@@ -73,10 +73,14 @@ export const A10 = 'PATCH /api/staff/{id}' as Operation<'A10'>;
 export const A11 = 'POST /api/staff/{id}/sign-out' as Operation<'A11'>;
 /** Returns the changes to staff accounts, newest first */
 export const A14 = 'GET /api/staff/activity' as Operation<'A14'>;
-/** Returns the person invited with this link */
+/** Returns the person invited with this link; for pages of before, others call A70 */
 export const A12 = 'GET /api/staff/invitations/{token}' as Operation<'A12'>;
-/** Accepts an invitation, once: sets the password and signs in */
+/** Accepts an invitation, once: sets the password and signs in; for pages of before, others call A71 */
 export const A13 = 'POST /api/staff/invitations/{token}' as Operation<'A13'>;
+/** Returns the person invited with this link */
+export const A70 = 'POST /api/staff/invitation' as Operation<'A70'>;
+/** Accepts an invitation, once: sets the password and signs in */
+export const A71 = 'POST /api/staff/invitation/accept' as Operation<'A71'>;
 /** Returns the tokens for programs without their secrets, the newest first */
 export const Z01 = 'GET /api/staff/tokens' as Operation<'Z01'>;
 /** Makes a token for a program, which is told this once */

@@ -17,6 +17,11 @@ export const refusals = {
   notFound: { status: 404, message: 'There is nothing at this address.' },
   wrongMethod: { status: 405, message: 'This address cannot be used in that way.' },
   tooLarge: { status: 413, message: 'This is more than can be taken in one request.' },
+  tooManyBodies: {
+    status: 503,
+    message: 'Too much is being sent to the portal at this moment. Please try again in a few seconds.',
+    retryAfterSeconds: 5,
+  },
   tooManyUploads: {
     status: 429,
     message: 'Several files are being uploaded from here already. Please try again in a few seconds.',

@@ -19,8 +19,8 @@ export function createMetrics() {
   });
   const open = new Gauge({
     name: 'gateway_circuit_open',
-    help: '1 while a service counts as down.',
-    labelNames: ['service', 'address'] as const,
+    help: '1 while a service counts as down, by the kind of requests.',
+    labelNames: ['service', 'address', 'lane'] as const,
     registers: [registry],
   });
   const remotes = new Counter({
@@ -35,8 +35,8 @@ export function createMetrics() {
       durations.observe({ method: knownMethod(method), owner, status }, seconds);
     },
     failed: (service: string) => failures.inc({ service }),
-    circuit: (service: string, address: string, isOpen: boolean) =>
-      open.set({ service, address }, isOpen ? 1 : 0),
+    circuit: (service: string, address: string, lane: string, isOpen: boolean) =>
+      open.set({ service, address, lane }, isOpen ? 1 : 0),
     /** Memory, event loop and garbage collection of this process; the running gateway calls it, tests do not. */
     collectProcess: () => collectProcess(registry),
     text: () => registry.metrics(),

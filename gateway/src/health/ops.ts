@@ -21,7 +21,7 @@ export function createOpsServer(
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(res, refusals.wrongMethod, requestId);
     await probe(req, res, headersOf(requestId));
   };
-  return createServer((req, res) => {
+  return createServer({ headersTimeout: 15_000, requestTimeout: 15_000 }, (req, res) => {
     const requestId = requestIdFrom(req.headers['x-request-id']);
     answer(req, res, requestId).catch((error: Error) => {
       onError(error);

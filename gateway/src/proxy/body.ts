@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import type { Stay } from '@portal/service-kit/room';
+import { announcedLength } from './limits';
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
@@ -8,23 +10,57 @@ export class BodyCutOff extends Error {
   override readonly name = 'BodyCutOff';
 }
 
-/** Reads a small body completely, so that a slow client never keeps a connection to a service busy. */
-export function readWhole(req: IncomingMessage, limit: number): Promise<Buffer> {
+/** There is no room for this body beside all others that are held. */
+export class BodyWithoutRoom extends Error {
+  override readonly name = 'BodyWithoutRoom';
+}
+
+/** Enters the room of all bodies; the function ends this one for the sake of another. */
+export type EnterRoom = (end: () => void) => Stay;
+
+const leastBytes = 4096;
+
+/**
+ * Reads a body completely, so that a slow client never keeps a connection to a service busy. The memory grows with what
+ * arrives, whatever length is announced and however small the pieces are.
+ */
+export function readWhole(req: IncomingMessage, limit: number, enter?: EnterRoom): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let held = Buffer.alloc(0);
     let size = 0;
+    const stay = enter?.(() => giveUp(new BodyWithoutRoom()));
+    const giveUp = (error: Error) => {
+      req.off('data', take);
+      held = Buffer.alloc(0);
+      stay?.leave();
+      reject(error);
+    };
+    const grow = (needed: number): boolean => {
+      const doubled = Math.max(held.length * 2, leastBytes);
+      const more = Math.max(needed, Math.min(doubled, announcedLength(req) ?? limit));
+      if (stay && !stay.take(more - held.length, 0)) return false;
+      const grown = Buffer.allocUnsafeSlow(more);
+      held.copy(grown, 0, 0, size);
+      held = grown;
+      return true;
+    };
     const take = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
-      else {
-        req.off('data', take);
-        reject(new BodyTooLarge());
-      }
+      const needed = size + chunk.length;
+      if (needed > limit) return giveUp(new BodyTooLarge());
+      stay?.take(0, chunk.length);
+      if (needed > held.length && !grow(needed)) return giveUp(new BodyWithoutRoom());
+      chunk.copy(held, size);
+      size = needed;
     };
     req.on('data', take);
-    req.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    req.once('error', () => reject(new BodyCutOff()));
-    req.once('close', () => reject(new BodyCutOff()));
+    req.once('end', () => {
+      stay?.settle();
+      resolve(held.subarray(0, size));
+    });
+    req.once('error', () => giveUp(new BodyCutOff()));
+    req.once('close', () => {
+      if (!req.complete) giveUp(new BodyCutOff());
+    });
   });
 }
 

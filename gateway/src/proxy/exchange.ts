@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import { outageOf } from '@portal/service-kit/circuit';
 import type { Dispatcher } from 'undici';
 import { type Refusal, refusals, refuse } from '../answers/refuse';
+import type { LaneName } from '../routing/lanes';
 import { isServicePage } from '../routing/owners';
 import { BodyCutOff, BodyTooLarge } from './body';
 import { answerHeaders, headerIn } from './headers';
-import type { Target, Upstream } from './upstream';
+import type { Lane, Upstream } from './upstream';
 
 export interface Outgoing {
   method: string;
@@ -17,6 +19,7 @@ export interface Outgoing {
 export interface ExchangeOptions {
   res: ServerResponse;
   upstream: Upstream;
+  lane: LaneName;
   outgoing: Outgoing;
   requestId: string;
   /** Added to every answer, as a flat list of names and values. */
@@ -27,13 +30,12 @@ export interface ExchangeOptions {
 
 type Controller = Dispatcher.DispatchController;
 
-const neverSent = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 const tries = 2;
 
 /** Takes one request to a service and brings the answer back, chunk by chunk. */
 export class Exchange implements Dispatcher.DispatchHandler {
   private controller: Controller | undefined;
-  private target: Target | undefined;
+  private lane: Lane | undefined;
   private tried = 0;
   private clientGone = false;
 
@@ -48,15 +50,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   attempt(): void {
     const { upstream, outgoing } = this.options;
-    this.target = upstream.pick();
-    if (!this.target) {
+    this.lane = upstream.pick(this.options.lane);
+    if (!this.lane) {
       this.refuse(refusals.unavailable);
       return;
     }
     this.tried += 1;
-    const { pool, uploads } = this.target;
-    const way = outgoing.body === null || Buffer.isBuffer(outgoing.body) ? pool : uploads;
-    way.dispatch(outgoing as Dispatcher.DispatchOptions, this);
+    this.lane.pool.dispatch(outgoing as Dispatcher.DispatchOptions, this);
   }
 
   onRequestStart(controller: Controller): void {
@@ -67,7 +67,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onResponseStart(controller: Controller, status: number): void {
     if (status < 200) return;
     const { res, requestId, extraHeaders, outgoing } = this.options;
-    this.target?.circuit.succeeded();
+    this.lane?.circuit.answered();
     if (res.headersSent || res.destroyed) return;
     const headers = answerHeaders((controller.rawHeaders ?? []) as Buffer[], extraHeaders);
     headers.push('x-request-id', requestId);
@@ -98,11 +98,18 @@ export class Exchange implements Dispatcher.DispatchHandler {
       return;
     }
     onFailure?.(error);
-    if (isOutage(error)) this.target?.circuit.failed();
+    this.noteOutage(error);
     // Half of the answer has been sent: only a closed connection can say that the rest is missing.
     if (res.headersSent) res.destroy();
     else if (this.mayTryAgain(error)) this.attempt();
-    else this.refuse(isOutage(error) ? refusals.unavailable : broken);
+    else this.refuse(outageOf(error) ? refusals.unavailable : broken);
+  }
+
+  /** A call that takes too long says nothing of the others, and refuses none of them. */
+  private noteOutage(error: Error): void {
+    const outage = outageOf(error);
+    if (outage === 'unreachable') this.lane?.circuit.unreachable();
+    else if (outage) this.lane?.circuit.doubted();
   }
 
   private mayTryAgain(error: Error): boolean {
@@ -110,9 +117,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.tried >= tries) return false;
     const body = outgoing.body;
     if (body !== null && !Buffer.isBuffer(body)) return false;
-    if (neverSent.has(codeOf(error))) return true;
+    if (outageOf(error) === 'unreachable') return true;
     const safe = outgoing.method === 'GET' || outgoing.method === 'HEAD';
-    return safe && isOutage(error) && codeOf(error) !== 'UND_ERR_HEADERS_TIMEOUT';
+    return safe && outageOf(error) === 'unanswered' && !isTimeout(error);
   }
 
   private refuse(refusal: Refusal): void {
@@ -127,23 +134,4 @@ const pathOf = ({ path }: Outgoing): string => path.split('?', 1)[0] ?? '';
 
 const broken: Refusal = { status: 500, message: 'Something went wrong. Please try again.' };
 
-const outages = new Set([
-  ...neverSent,
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'UND_ERR_SOCKET',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-  'UND_ERR_DESTROYED',
-  'UND_ERR_CLOSED',
-]);
-
-function isOutage(error: Error): boolean {
-  return outages.has(codeOf(error));
-}
-
-/** A failed connection may carry several errors, for each address that was tried. */
-function codeOf(error: Error & { code?: string; errors?: { code?: string }[] }): string {
-  return error.code ?? error.errors?.[0]?.code ?? '';
-}
+const isTimeout = (error: Error & { code?: string }) => error.code === 'UND_ERR_HEADERS_TIMEOUT';

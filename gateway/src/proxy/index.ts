@@ -1,5 +1,12 @@
-export { type BodyLimits, bodyLimits, type Timeouts, timeouts } from './limits';
-export { type Pace, pace } from './pace';
+export {
+  announcedLength,
+  type BodyLimits,
+  bodyLimits,
+  bodySpaceBytes,
+  type Timeouts,
+  timeouts,
+} from './limits';
+export { giveUpBody, type Pace, pace, watchPace } from './pace';
 export { createProxy } from './proxy';
 export { type UploadLimits, uploadLimits } from './upload-places';
 export { Upstream } from './upstream';

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** The bodies that are held in memory at once, until their calls are answered. One network has at most half. */
+export const bodySpaceBytes = 64_000_000;
+
 export interface BodyLimits {
   /** Limit for JSON and every other body that is not multipart, in bytes. */
   plain: number;
@@ -15,6 +18,8 @@ export interface Timeouts {
   idleMs: number;
   /** Time until a service's first byte, counted from the end of the request. */
   upstreamMs: number;
+  /** Time for the answer to the cheap question whether a service lives; 1 s when absent. */
+  probeMs?: number;
 }
 
 export const timeouts: Timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 30_000 };

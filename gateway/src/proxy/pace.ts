@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusals, refuse } from '../answers/refuse';
 
 /** How fast the body of a request has to arrive. */
 export interface Pace {
@@ -13,7 +14,10 @@ export const pace: Pace = { bytesPerSecond: 1024, windowMs: 30_000, totalMs: 15 
 
 const steps = 6;
 
-/** Calls `tooSlow` once when a body falls behind. Time in which the service takes no bytes does not count. */
+/**
+ * Calls `tooSlow` once when a body falls behind. It reads the counter of the connection, so that it holds for every
+ * door, whoever reads the body there. Time in which nobody takes what has come does not count.
+ */
 export function watchPace(
   req: IncomingMessage,
   { bytesPerSecond, windowMs, totalMs }: Pace,
@@ -22,21 +26,30 @@ export function watchPace(
   const least = (bytesPerSecond * windowMs) / 1000;
   const ends = performance.now() + totalMs;
   const window: number[] = [];
-  let bytes = 0;
-  req.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-  });
+  let before = req.socket.bytesRead;
   const timer = setInterval(() => {
-    if (performance.now() < ends && req.isPaused()) return;
-    window.push(bytes);
-    bytes = 0;
+    if (req.complete) return stop();
+    const isLate = performance.now() >= ends;
+    if (!isLate && waitsForUs(req)) return;
+    window.push(req.socket.bytesRead - before);
+    before = req.socket.bytesRead;
     if (window.length > steps) window.shift();
     const came = window.reduce((sum, part) => sum + part, 0);
-    if (performance.now() < ends && (window.length < steps || came >= least)) return;
+    if (!isLate && (window.length < steps || came >= least)) return;
     stop();
     tooSlow();
   }, windowMs / steps).unref();
   const stop = () => clearInterval(timer);
   req.once('end', stop);
   req.once('close', stop);
+}
+
+const waitsForUs = (req: IncomingMessage): boolean =>
+  req.isPaused() || req.readableLength >= req.readableHighWaterMark;
+
+/** Answers 408 without waiting for the rest of the body. */
+export function giveUpBody(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  if (res.headersSent) req.socket.destroy();
+  else res.once('finish', () => req.socket.destroySoon());
+  refuse(res, refusals.timedOut, requestId);
 }

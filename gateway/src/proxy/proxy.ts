@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import { networkOf } from '@portal/service-kit/network';
+import { Room, type Stay } from '@portal/service-kit/room';
 import { type Refusal, refusals, refuse } from '../answers/refuse';
-import { BodyCutOff, BodyTooLarge, countedStream, readWhole } from './body';
+import { laneOf } from '../routing/lanes';
+import { BodyCutOff, BodyTooLarge, BodyWithoutRoom, countedStream, readWhole } from './body';
 import { Exchange } from './exchange';
 import { clientAddress, forwardedHeaders } from './headers';
 import { announcedLength, type BodyLimits, isMultipart } from './limits';
-import { type Pace, watchPace } from './pace';
 import { type UploadLimits, UploadPlaces } from './upload-places';
 import type { Upstream } from './upstream';
 
 export interface ProxyOptions {
   limits: BodyLimits;
-  pace: Pace;
+  /** The most bytes of bodies that are held in memory at once. */
+  bodySpaceBytes: number;
   uploads: UploadLimits;
+  /** The most replicas that a service has. */
+  replicas: number;
   trustProxy: boolean;
   /** What the portal offers. */
   languages: readonly string[];
@@ -25,14 +30,19 @@ const lingerMs = 10_000;
 
 /** Takes a request to its service. `path` is the path at the service, with the query. */
 export function createProxy(options: ProxyOptions) {
-  const { limits, pace, uploads, trustProxy, languages, extraHeaders, onFailure } = options;
-  const places = new UploadPlaces(uploads);
+  const { limits, bodySpaceBytes, uploads, replicas, trustProxy, languages, extraHeaders, onFailure } =
+    options;
+  const places = new UploadPlaces(uploads, replicas);
+  const bodies = new Room({ all: bodySpaceBytes, each: bodySpaceBytes / 2 });
   return (req: IncomingMessage, res: ServerResponse, upstream: Upstream, path: string, requestId: string) => {
     const headers = forwardedHeaders(req, { requestId, trustProxy, languages });
+    const multipart = isMultipart(req);
+    const lane = laneOf(path.split('?', 1)[0] ?? '', { sendsFiles: multipart });
     const send = (body: Buffer | Readable | null) => {
       const exchange = new Exchange({
         res,
         upstream,
+        lane,
         requestId,
         extraHeaders,
         outgoing: { method: req.method ?? 'GET', path, headers, body },
@@ -44,37 +54,38 @@ export function createProxy(options: ProxyOptions) {
 
     const length = announcedLength(req);
     if (length === 0) return send(null);
-    const multipart = isMultipart(req);
     const limit = multipart ? limits.multipart : limits.plain;
     if (length !== undefined && !(length <= limit)) return refuseBody(req, res, requestId);
-    const giveBack = multipart ? places.take(req, clientAddress(req, trustProxy)) : undefined;
-    if (multipart && !giveBack) return refuseBody(req, res, requestId, refusals.tooManyUploads);
-    if (giveBack) res.once('close', giveBack);
+    const address = clientAddress(req, trustProxy);
     req.once('timeout', () => refuse(res, refusals.timedOut, requestId));
-    const tooLarge = (error: Error) => {
+    const refuseFor = (error: Error) => {
       if (error instanceof BodyTooLarge) refuseBody(req, res, requestId);
+      if (error instanceof BodyWithoutRoom) refuseBody(req, res, requestId, refusals.tooManyBodies);
     };
     if (!multipart) {
-      watchPace(req, pace, () => giveUp(req, res, requestId));
-      readWhole(req, limit).then(send, tooLarge);
+      let stay: Stay | undefined;
+      const enter = (end: () => void) => {
+        stay = bodies.enter(networkOf(address), end);
+        return stay;
+      };
+      res.once('close', () => stay?.leave());
+      readWhole(req, limit, enter).then(send, refuseFor);
       return;
     }
-    if (length !== undefined) headers.push('content-length', String(length));
     const body = countedStream(req, limit);
-    body.once('error', tooLarge);
-    watchPace(req, pace, () => {
-      giveUp(req, res, requestId);
+    const giveBack = places.take(req, address, () => {
+      refuseBody(req, res, requestId, refusals.tooManyUploads);
       body.destroy(new BodyCutOff());
     });
+    if (!giveBack) {
+      body.destroy();
+      return refuseBody(req, res, requestId, refusals.tooManyUploads);
+    }
+    res.once('close', giveBack);
+    if (length !== undefined) headers.push('content-length', String(length));
+    body.once('error', refuseFor);
     send(body);
   };
-}
-
-/** Answers 408 without waiting for the rest of the body. */
-function giveUp(req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  if (res.headersSent) req.socket.destroy();
-  else res.once('finish', () => req.socket.destroySoon());
-  refuse(res, refusals.timedOut, requestId);
 }
 
 /** Answers the refusal and reads on for a while: closing the connection in mid-upload would lose the answer. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { networkOf } from '@portal/service-kit/network';
+import { Room } from '@portal/service-kit/room';
 
 /** How many uploads may run at once. */
 export interface UploadLimits {
@@ -16,18 +17,35 @@ export const uploadLimits: UploadLimits = { perSession: 3, perNetwork: 40, conne
 /** Counts the uploads that run now, by session and by network. */
 export class UploadPlaces {
   private readonly taken = new Map<string, number>();
+  private readonly connections: Room;
 
-  constructor(private readonly limits: UploadLimits) {}
+  constructor(
+    private readonly limits: UploadLimits,
+    replicas: number,
+    now?: () => number,
+  ) {
+    const all = limits.connections * replicas;
+    this.connections = new Room({ all, each: all, sparesYoung: true }, now);
+  }
 
-  /** Takes a place; returns the function that gives it back, or undefined when all places are taken. */
-  take(req: IncomingMessage, address: string): (() => void) | undefined {
+  /**
+   * Takes a place; returns the function that gives it back, or undefined when all places of this session or network are
+   * taken. Where all connections are taken the slowest upload of the network with most of them ends by its `end`; while
+   * none of them is slow the new one waits for its turn.
+   */
+  take(req: IncomingMessage, address: string, end: () => void): (() => void) | undefined {
     const { perSession, perNetwork } = this.limits;
-    const wanted: [string, number][] = [[`network ${networkOf(address)}`, perNetwork]];
+    const network = networkOf(address);
+    const wanted: [string, number][] = [[`network ${network}`, perNetwork]];
     const { authorization } = req.headers;
     if (authorization) wanted.push([`session ${digest(authorization)}`, perSession]);
     if (wanted.some(([who, most]) => this.countOf(who) >= most)) return undefined;
     for (const [who] of wanted) this.taken.set(who, this.countOf(who) + 1);
+    const stay = this.connections.enter(network, end);
+    stay.take(1, 0);
+    req.on('data', (chunk: Buffer) => stay.take(0, chunk.length));
     return () => {
+      stay.leave();
       for (const [who] of wanted) this.giveBack(who);
     };
   }

@@ -1,35 +1,40 @@
+import { Circuit } from '@portal/service-kit/circuit';
 import { Pool, request } from 'undici';
-import { Circuit } from './circuit';
+import { type LaneName, laneNames } from '../routing/lanes';
 
 export interface UpstreamOptions {
   name: string;
   /** The addresses of the replicas, at least one. */
   urls: readonly string[];
   upstreamMs: number;
-  /** Connections for slow bodies, besides those of all other calls. */
-  uploadConnections: number;
-  onChange?: (url: string, state: 'open' | 'closed') => void;
+  probeMs?: number | undefined;
+  /** Connections to each replica, by the lane. */
+  connections: Record<LaneName, number>;
+  onChange?: (url: string, lane: LaneName, state: 'open' | 'closed') => void;
 }
 
-export interface Target {
-  url: string;
+/** The way of one kind of requests to a replica: what is slow or fails in one lane keeps no other waiting. */
+export interface Lane {
   pool: Pool;
-  /** For bodies that arrive slowly: they never keep another call waiting. */
-  uploads: Pool;
   circuit: Circuit;
 }
 
-/** One service: its replicas, each with its own connections and circuit. */
+interface Target {
+  url: string;
+  lanes: Record<LaneName, Lane>;
+}
+
+/** One service: its replicas, each with connections and a circuit for each lane. */
 export class Upstream {
   readonly name: string;
-  readonly targets: readonly Target[];
+  private readonly targets: readonly Target[];
   private turn = 0;
 
-  constructor({ name, urls, upstreamMs, uploadConnections, onChange }: UpstreamOptions) {
+  constructor({ name, urls, upstreamMs, probeMs = 1_000, connections, onChange }: UpstreamOptions) {
     this.name = name;
-    const poolOf = (url: string, connections: number) =>
+    const poolOf = (url: string, most: number) =>
       new Pool(url, {
-        connections,
+        connections: most,
         pipelining: 1,
         headersTimeout: upstreamMs,
         bodyTimeout: upstreamMs * 2,
@@ -38,22 +43,24 @@ export class Upstream {
         keepAliveTimeout: 20_000,
         keepAliveMaxTimeout: 20_000,
       });
+    const laneTo = (url: string, lane: LaneName): Lane => ({
+      pool: poolOf(url, connections[lane]),
+      circuit: new Circuit({
+        probe: () => expectOk(`${url}/healthz`, probeMs),
+        onChange: (state) => onChange?.(url, lane, state),
+      }),
+    });
     this.targets = urls.map((url) => ({
       url,
-      pool: poolOf(url, 128),
-      uploads: poolOf(url, uploadConnections),
-      circuit: new Circuit({
-        probe: () => alive(url),
-        onChange: (state) => onChange?.(url, state),
-      }),
+      lanes: Object.fromEntries(laneNames.map((lane) => [lane, laneTo(url, lane)])) as Target['lanes'],
     }));
   }
 
-  /** The next replica in turn that is not known to be down; undefined when all are down. */
-  pick(): Target | undefined {
+  /** The way to the next replica in turn that is not known to be down; undefined when all are down. */
+  pick(lane: LaneName): Lane | undefined {
     for (let tried = 0; tried < this.targets.length; tried += 1) {
-      const target = this.targets[this.turn++ % this.targets.length];
-      if (target && !target.circuit.isOpen) return target;
+      const found = this.targets[this.turn++ % this.targets.length]?.lanes[lane];
+      if (found && !found.circuit.isOpen) return found;
     }
     return undefined;
   }
@@ -65,23 +72,20 @@ export class Upstream {
 
   /** The JSON at a public address of the service. @throws when no replica answers with it in time */
   async read(path: string, withinMs: number): Promise<unknown> {
-    const target = this.pick();
-    if (!target) throw new Error(`${this.name} is down`);
+    const lane = this.pick('calls');
+    if (!lane) throw new Error(`${this.name} is down`);
     const signal = AbortSignal.timeout(withinMs);
-    const { statusCode, body } = await target.pool.request({ path, method: 'GET', signal });
+    const { statusCode, body } = await lane.pool.request({ path, method: 'GET', signal });
     if (statusCode === 200) return body.json();
     await body.dump();
     throw new Error(`${path} answered ${statusCode}`);
   }
 
   async close(): Promise<void> {
-    for (const { circuit } of this.targets) circuit.stop();
-    await Promise.all(this.targets.flatMap(({ pool, uploads }) => [pool.destroy(), uploads.destroy()]));
+    const lanes = this.targets.flatMap((target) => Object.values(target.lanes));
+    for (const { circuit } of lanes) circuit.stop();
+    await Promise.all(lanes.map(({ pool }) => pool.destroy()));
   }
-}
-
-function alive(url: string): Promise<void> {
-  return expectOk(`${url}/healthz`, 1_000);
 }
 
 async function expectOk(url: string, withinMs: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { checkRemoteManifest, type RemoteManifest } from '@portal/contract-remote-v1';
 import { type BuildFiles, contentHash, integrityOf } from './build-files';
+import { refuseOtherKinds } from './build-kinds';
 import { refuseOtherCopies } from './compressed-copies';
 
 /** A build of a remote, read and checked. */
@@ -20,6 +21,7 @@ export async function readBuild(name: string, files: BuildFiles): Promise<Build>
     throw new Error(`The build is of ${described.value.name}, not of ${name}.`);
   const federation = (await readJson(files, 'mf-manifest.json')) as FederationInfo;
   const integrity = await integrityOfFirstFiles(files, federation, described.value);
+  refuseOtherKinds(files.names);
   await refuseOtherCopies(files);
   const hash = await contentHash(files);
   const packageVersion = federation.metaData?.buildInfo?.buildVersion ?? '0.0.0';

@@ -1,5 +1,6 @@
 export { type Build, readBuild } from './build';
 export { type BuildFiles, heldFiles } from './build-files';
+export { buildHeaders, buildKindOf } from './build-kinds';
 export { newPlace, placeCookie, placeIn } from './canary';
 export { type Catalogue, manifestAddress, releaseCatalogue } from './catalogue';
 export { replaceDurably } from './durable';

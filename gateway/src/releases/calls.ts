@@ -1,15 +1,16 @@
 import type { ModuleBoard } from '@portal/contract-remote-v1';
 import { NotSignedIn } from '@portal/service-kit/errors';
-import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { type AnyCall, type AppOptions, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { bearsToken } from './release-token';
 import type { Done, Releases, Who } from './releases';
 import { readUpload } from './upload';
 
+type Middleware = NonNullable<AppOptions['before']>[number];
+
 export interface ReleaseCallOptions {
   releases: Releases;
   board: () => Promise<ModuleBoard>;
-  token: string;
 }
 
 const name = Joi.string()
@@ -28,12 +29,19 @@ const remoteParams = Joi.object<{ name: string }>({ name });
 const rollbackQuery = Joi.object<{ from?: string }>({ from: version.optional() });
 const any = Joi.object().unknown();
 
-/** The calls for holders of the release token: the commands and pipelines of the teams. */
-export function tokenCalls({ releases, board, token }: ReleaseCallOptions): AnyCall[] {
-  const by: Who = { kind: 'token' };
-  const allow = (authorization: string | undefined) => {
-    if (!bearsToken(authorization, token)) throw new NotSignedIn('Send the release token as a bearer token.');
+/** Lets nobody on to the calls of the release token who has not got it, before anything of a body is read. */
+export function requireToken(token: string): Middleware {
+  return (ctx, next) => {
+    if (!ctx.path.startsWith('/registry/') || bearsToken(ctx.req.headers.authorization, token)) return next();
+    // A refused body is still read to its end, so that its sender gets to read the refusal.
+    ctx.res.once('close', () => ctx.req.resume());
+    throw new NotSignedIn('Send the release token as a bearer token.');
   };
+}
+
+/** The calls for holders of the release token: the commands and pipelines of the teams. `requireToken` is before them. */
+export function tokenCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
+  const by: Who = { kind: 'token' };
   const act = (
     id: string,
     what: string,
@@ -49,7 +57,6 @@ export function tokenCalls({ releases, board, token }: ReleaseCallOptions): AnyC
       input: { params: remoteParams, query: rollbackQuery },
       answers: { 200: any },
       async handle(ctx) {
-        allow(ctx.req.headers.authorization);
         ctx.body = await run(ctx.input.params.name, ctx.input.query.from);
       },
     });
@@ -62,7 +69,6 @@ export function tokenCalls({ releases, board, token }: ReleaseCallOptions): AnyC
       auth: 'public',
       answers: { 200: any },
       async handle(ctx) {
-        allow(ctx.req.headers.authorization);
         ctx.body = await board();
       },
     }),
@@ -75,7 +81,6 @@ export function tokenCalls({ releases, board, token }: ReleaseCallOptions): AnyC
       input: { params: remoteParams },
       answers: { 200: any },
       async handle(ctx) {
-        allow(ctx.req.headers.authorization);
         ctx.body = await releases.inUse(ctx.input.params.name);
       },
     }),
@@ -90,7 +95,6 @@ export function tokenCalls({ releases, board, token }: ReleaseCallOptions): AnyC
       async handle(ctx) {
         // A refused body is still read to its end, so that its sender gets to read the refusal.
         ctx.res.once('close', () => ctx.req.resume());
-        allow(ctx.req.headers.authorization);
         const { params } = ctx.input;
         const files = await readUpload(ctx.req);
         const published = await releases.publish(params.name, params.version, files, by);
@@ -110,7 +114,6 @@ export function tokenCalls({ releases, board, token }: ReleaseCallOptions): AnyC
       },
       answers: { 200: any },
       async handle(ctx) {
-        allow(ctx.req.headers.authorization);
         const { params, body } = ctx.input;
         ctx.body = body.canary
           ? await releases.tryOut(params.name, body.version, body.canary, by)
@@ -128,7 +131,7 @@ export function tokenCalls({ releases, board, token }: ReleaseCallOptions): AnyC
 }
 
 /** The same calls for signed-in administrators. */
-export function adminCalls({ releases, board }: Omit<ReleaseCallOptions, 'token'>): AnyCall[] {
+export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
   const forAdmins = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
   const act = (
     id: string,

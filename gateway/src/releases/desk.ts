@@ -7,7 +7,7 @@ import { sentences } from '../answers/said';
 import type { ReleaseStore } from '../registry';
 import type { Tally } from '../tally';
 import { presentBoard } from './board';
-import { adminCalls, tokenCalls } from './calls';
+import { adminCalls, requireToken, tokenCalls } from './calls';
 import { createReleases } from './releases';
 import type { ServiceWatch } from './services';
 
@@ -21,6 +21,9 @@ export interface DeskOptions {
   logger?: Logger;
   now?: () => number;
 }
+
+/** A version and a share of the visitors. Builds are no JSON and have their own limit. */
+const bodyLimitBytes = 10_000;
 
 /** The calls that make releases: answers /registry/remotes and /api/admin/modules. */
 export function createDesk({ store, tally, services, token, authenticator, logger, now }: DeskOptions) {
@@ -41,11 +44,10 @@ export function createDesk({ store, tally, services, token, authenticator, logge
   const app = createApp({
     name: 'gateway',
     version: SHELL_API_VERSION,
+    before: [requireToken(token)],
+    bodyLimitBytes,
     sentences,
-    calls: [
-      ...tokenCalls({ releases, board, token }),
-      ...(authenticator ? adminCalls({ releases, board }) : []),
-    ],
+    calls: [...tokenCalls({ releases, board }), ...(authenticator ? adminCalls({ releases, board }) : [])],
     ...(authenticator && { authenticator }),
     ...(logger && { logger }),
   });

@@ -7,6 +7,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This address cannot be used in that way.': 'wrongMethod',
   'This is more than can be taken in one request.': 'requestTooLarge',
   'Several files are being uploaded from here already. Please try again in a few seconds.': 'tooManyUploads',
+  'Too much is being sent to the portal at this moment. Please try again in a few seconds.': 'tooManyBodies',
   'This part of the portal is not answering at the moment. Please try again in a few seconds.':
     'partUnavailable',
   'Something went wrong. Please try again.': 'broken',

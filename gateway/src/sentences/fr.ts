@@ -9,6 +9,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This is more than can be taken in one request.': 'C’est plus que ce qui peut être pris en une fois.',
   'Several files are being uploaded from here already. Please try again in a few seconds.':
     'Plusieurs fichiers sont déjà en cours d’envoi depuis ici. Veuillez réessayer dans quelques secondes.',
+  'Too much is being sent to the portal at this moment. Please try again in a few seconds.':
+    'Trop de données arrivent au portail en ce moment. Veuillez réessayer dans quelques secondes.',
   'This part of the portal is not answering at the moment. Please try again in a few seconds.':
     'Cette partie du portail ne répond pas pour le moment. Veuillez réessayer dans quelques secondes.',
   'Something went wrong. Please try again.': 'Une erreur est survenue. Veuillez réessayer.',

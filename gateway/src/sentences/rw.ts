@@ -8,6 +8,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This is more than can be taken in one request.': 'Ibi birenze ibyakirwa icyarimwe.',
   'Several files are being uploaded from here already. Please try again in a few seconds.':
     'Hari dosiye nyinshi ziri koherezwa bivuye hano. Ongera ugerageze mu masegonda make.',
+  'Too much is being sent to the portal at this moment. Please try again in a few seconds.':
+    'Hari ibintu byinshi cyane biri koherezwa ku rubuga muri aka kanya. Ongera ugerageze mu masegonda make.',
   'This part of the portal is not answering at the moment. Please try again in a few seconds.':
     'Iki gice cy’urubuga ntigisubiza ubu. Ongera ugerageze mu masegonda make.',
   'Something went wrong. Please try again.': 'Habaye ikibazo. Ongera ugerageze.',

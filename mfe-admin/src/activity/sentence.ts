@@ -92,6 +92,7 @@ const settingNames: Record<string, () => string> = {
   resume_code: t.settingCode,
   mailed_login: t.settingLogin,
   hold_minutes: t.settingHold,
+  time_zone: t.settingTimeZone,
   portal_mails_months: t.settingMails,
   portal_devices_months: t.settingDevices,
 };

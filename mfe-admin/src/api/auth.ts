@@ -25,6 +25,6 @@ export async function whoAmI(api: ApiClient): Promise<Profile> {
 }
 
 /** Ends the session on the server. */
-export async function signOut(api: ApiClient): Promise<void> {
+export async function signOutOnServer(api: ApiClient): Promise<void> {
   await call(api, A04);
 }

@@ -20,6 +20,7 @@ import {
   X18,
   X19,
   X20,
+  Z75,
 } from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError, call } from '@portal/remote-sdk';
 
@@ -90,6 +91,13 @@ export const knowApplicant = (api: ApiClient, id: number) => call(api, X13, { pa
 
 export const readConflicts = async (api: ApiClient): Promise<KnownApplicant[]> =>
   (await call(api, X14)).body.conflicts;
+
+/** Lifts one's own where no other administrator works; the reason is kept. */
+export const overrideConflict = async (
+  api: ApiClient,
+  id: number,
+  reason: string,
+): Promise<KnownApplicant[]> => (await call(api, Z75, { params: { id }, body: { reason } })).body.conflicts;
 
 export const liftConflict = async (api: ApiClient, id: number): Promise<KnownApplicant[]> =>
   (await call(api, X15, { params: { id } })).body.conflicts;

@@ -8,6 +8,7 @@ type TodayAnswer = AnswerBody<'T01'>;
 /** What waits for the reader, the figures of a week, and what colleagues did. */
 export type Today = Omit<TodayAnswer, 'acts'> & { acts: PortalEntry[] };
 export type Waiting = Today['waiting'][number];
+export type CancelledAct = Today['cancelled'][number];
 export type AwaitedPage = AnswerBody<'T02'>;
 export type Awaited = AwaitedPage['awaited'][number];
 export type AwaitedKind = keyof AwaitedPage['counts'];

@@ -122,10 +122,12 @@ function Row({ row, marked, leaving, open, changed }: RowProps) {
       className={leaving ? 'p-leaving' : marked ? 'p-marked' : undefined}
       inert={leaving}
     >
-      <th scope="row">{row.reference}</th>
+      <th scope="row" translate="no">
+        {row.reference}
+      </th>
       <td data-label={t.applicant()}>
         <span>
-          <strong>{applicant}</strong>
+          <strong translate="no">{applicant}</strong>
           <br />
           <span className="p-muted p-small p-email">
             <Email address={row.user.email} />
@@ -185,10 +187,10 @@ function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   if (at < 1) return address || t.noEmail();
   return (
-    <>
+    <span translate="no">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
-    </>
+    </span>
   );
 }

@@ -68,9 +68,9 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
       }
     >
       <div className="p-row mb-3">
-        <strong>{row.reference}</strong>
+        <strong translate="no">{row.reference}</strong>
         <span>{said(labelOf(applicationTypes, row.type))}</span>
-        <span>{applicantOf(row)}</span>
+        <span translate="no">{applicantOf(row)}</span>
         <StatusChip status={review?.status ?? row.status} />
       </div>
       {review?.reopened_times ? (

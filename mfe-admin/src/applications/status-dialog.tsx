@@ -14,8 +14,8 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
   return (
     <Dialog open title={t.editStatus()} onClose={close}>
       <p className="p-row">
-        <strong>{row.reference}</strong>
-        <span>{applicantOf(row)}</span>
+        <strong translate="no">{row.reference}</strong>
+        <span translate="no">{applicantOf(row)}</span>
         <StatusChip status={row.status} />
       </p>
       <RequestInstead application={row} changed={done}>

@@ -39,7 +39,9 @@ export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
                   <Link to={deskPath(row.application.type, row.application.id)}>
                     {row.application.applicant_name}
                   </Link>{' '}
-                  <span className="p-muted p-plain">{row.application.reference}</span>
+                  <span className="p-muted p-plain" translate="no">
+                    {row.application.reference}
+                  </span>
                 </span>
               </th>
               <td data-label={kind === 'letters' ? t.referee() : t.whatAsked()}>
@@ -60,7 +62,8 @@ function About({ row: { application, letter, reopened } }: { row: Awaited }) {
   if (letter) {
     return (
       <span>
-        <bdi>{letter.name}</bdi> <span className="p-muted">{said(labelOf(referenceTypes, letter.type))}</span>{' '}
+        <bdi translate="no">{letter.name}</bdi>{' '}
+        <span className="p-muted">{said(labelOf(referenceTypes, letter.type))}</span>{' '}
         <StatusChip status={letter.state} tone="info" label={said(labelOf(letterStates, letter.state))} />
       </span>
     );

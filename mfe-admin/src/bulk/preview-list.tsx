@@ -59,8 +59,12 @@ function Group({ title, rows }: { title: string; rows: PreviewedRow[] }) {
       <ul className="p-bulk-rows list-unstyled" tabIndex={0} aria-label={title}>
         {rows.map((row) => (
           <li key={row.id}>
-            <span className="p-bulk-reference">{row.reference}</span>
-            <span className="p-bulk-name">{applicantOf({ ...row, type: row.type as 'intern' })}</span>
+            <span className="p-bulk-reference" translate="no">
+              {row.reference}
+            </span>
+            <span className="p-bulk-name" translate="no">
+              {applicantOf({ ...row, type: row.type as 'intern' })}
+            </span>
             <StatusChip status={row.status} />
             {row.readers.length > 0 ? (
               <span className="p-muted p-small p-bulk-why">

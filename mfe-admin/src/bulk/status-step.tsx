@@ -19,7 +19,8 @@ import { Foot } from './foot';
 const EMPTY: FeedbackText = { status: '', message: '' };
 
 /** What somebody writes for several applications is kept on this device until it is sent. */
-export const keptBulkText = (userId: number) => deviceStore<FeedbackText>(`staff:bulk-feedback:${userId}`);
+export const keptBulkText = (userId: number) =>
+  deviceStore<FeedbackText>(`staff:bulk-feedback:${userId}`, { of: userId });
 
 /** One status and one message for all; the email to the first of them is shown before anything is sent. */
 export function StatusStep({ rows, busy, perform }: BulkStepProps) {

@@ -117,7 +117,7 @@ function Standing({ feed }: { feed: CalendarFeed }) {
     : t.notReadYet();
   return (
     <span>
-      <strong>{feed.name}</strong>
+      <strong translate="no">{feed.name}</strong>
       <br />
       <span className="p-small p-muted">
         {t.calendarMade({ createdAt: dayAndTime(feed.created_at, locale), used })}

@@ -2,12 +2,13 @@ import {
   formatInstant,
   formatMoment,
   formatShortDay,
+  formatShortMoment,
   formatTime,
   formatWeekday,
 } from '@portal/application-ui';
 import { dateInWords } from '@portal/ui/language';
 
-/** The reader's time zone. */
+/** The zone in which the portal counts days. */
 interface Place {
   timeZone: string;
 }
@@ -20,8 +21,8 @@ export const shortDayIn = (instant: string, { timeZone }: Place): string =>
   formatShortDay(instant, timeZone).replaceAll(' ', '\u00a0');
 
 /** '20 Nov 2026, 14:02', unbroken, for the columns of a table. */
-export const shortMomentIn = (instant: string, place: Place): string =>
-  `${shortDayIn(instant, place)},\u00a0${clockTime(instant, place)}`;
+export const shortMomentIn = (instant: string, { timeZone }: Place): string =>
+  formatShortMoment(instant, timeZone).replaceAll(' ', '\u00a0');
 
 /** '20 November 2026 at 14:02'. */
 export const dayAndTime = (instant: string, { timeZone }: Place): string => formatMoment(instant, timeZone);
@@ -35,5 +36,5 @@ export function weekdayInitial(day: string): string {
   return (name.split(' ').at(-1) ?? name).charAt(0).toUpperCase();
 }
 
-/** '14:02'. */
-export const clockTime = (instant: string, { timeZone }: Place): string => formatTime(instant, timeZone);
+/** '14:02'; without a place by the reader's own clock, for what happens in the same hours. */
+export const clockTime = (instant: string, place?: Place): string => formatTime(instant, place?.timeZone);

@@ -5,10 +5,16 @@ interface Place {
   person: number;
 }
 
-/** Remembers, in this tab, where a person was when the session ended. */
-export function rememberPlace(person: number): void {
+/** The open page without the words of a search: others may use this device meanwhile. */
+export function placeNow(): string {
+  const query = new URLSearchParams(location.search);
+  query.delete('search');
+  return location.pathname + (query.size > 0 ? `?${query}` : '');
+}
+
+/** Remembers, in this tab, where a person was when the session ended; the end clears what was remembered before. */
+export function rememberPlace(person: number, address: string): void {
   try {
-    const address = location.pathname + location.search;
     sessionStorage.setItem(KEY, JSON.stringify({ address, person }));
   } catch {
     // Without storage the person starts from the dashboard.

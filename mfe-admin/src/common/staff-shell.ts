@@ -1,7 +1,7 @@
 import type { NotifyApi, SessionApi, ShellApi } from '@portal/contract-shell-v1';
 import { said } from '@portal/ui/language';
 import * as t from '../messages/common';
-import { rememberPlace } from './place';
+import { placeNow, rememberPlace } from './place';
 
 /** How long a message stays in the staff's areas, in milliseconds. */
 const STANDS_MS = { success: 3000, error: 5000, warning: 4000, info: 3000 } as const;
@@ -49,14 +49,14 @@ function endingInWords({ session, notify, navigate }: ShellApi, covered: () => b
       const ended = session.current();
       if (reason === 'expired' && covered()) return;
       // Several calls may find out at the same time; the message is shown once.
-      if (reason === 'expired' && ended !== null) {
-        const { words, signIn } = areas[location.pathname.startsWith('/admin') ? 'admin' : 'dashboard'];
-        notify.error(words);
-        rememberPlace(ended.user.id);
-        // The sign-in opens first: the shell then finds nobody to redirect with a message of its own.
-        navigate(signIn, { replace: true });
-      }
+      if (reason !== 'expired' || ended === null) return session.end(reason);
+      const { words, signIn } = areas[location.pathname.startsWith('/admin') ? 'admin' : 'dashboard'];
+      const place = placeNow();
+      notify.error(words);
+      // The sign-in opens first: the shell then finds nobody to redirect with a message of its own.
+      navigate(signIn, { replace: true });
       session.end(reason);
+      rememberPlace(ended.user.id, place);
     },
   };
 }

@@ -92,15 +92,17 @@ function Row({ row, chosen, marked, address }: RowProps) {
       aria-current={chosen ? 'true' : undefined}
     >
       <span className="p-row p-between">
-        <strong>{applicantOf(row)}</strong>
+        <strong translate="no">{applicantOf(row)}</strong>
         <span className="p-muted">
           {row.submitted_date ? shortDayIn(row.submitted_date, locale) : applicationsWords.notSubmitted()}
         </span>
       </span>
       <span>{subjectOf(row)}</span>
       <Origin application={row} linked={false} />
-      <span className="p-muted p-desk-more">{row.user.email || applicationsWords.noEmail()}</span>
-      <span className="p-muted p-desk-more">
+      <span className="p-muted p-desk-more" translate={row.user.email ? 'no' : undefined}>
+        {row.user.email || applicationsWords.noEmail()}
+      </span>
+      <span className="p-muted p-desk-more" translate={row.user.phone ? 'no' : undefined}>
         {row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : t.noPhone()}
       </span>
       <span className="p-row">

@@ -13,7 +13,7 @@ export const columnBounds = {
   panel: { least: 320, most: 900, usual: 460 },
 } as const;
 
-const store = deviceStore<Columns>('staff:desk:columns');
+const store = deviceStore<Columns>('staff:desk:columns', { of: 'device' });
 
 /** The columns as they were sized on this device. */
 export function useColumns() {

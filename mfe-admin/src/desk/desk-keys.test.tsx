@@ -54,6 +54,19 @@ test('when all are read, and when it cannot be told, the page says so and stays'
   expect(location.pathname).toBe('/dashboard/intern/12');
 });
 
+test('Escape leaves the message, which stays, and the keys work again', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  await settled();
+  press('d');
+  await waitFor(() => expect(screen.getByLabelText('New status')).toHaveFocus());
+  await enter(userEvent, screen.getByLabelText('Message to the applicant'), 'Dear Ineza');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Feedback' })).toHaveFocus();
+  expect(screen.getByLabelText('Message to the applicant')).toHaveValue('Dear Ineza');
+  await userEvent.keyboard('j');
+  expect(await person('Eric Nshuti')).toBeVisible();
+});
+
 test('d leads to the decision, also where it is folded; a key typed there turns no page', async () => {
   openStaff('/dashboard/intern/12', deskPortal());
   await settled();

@@ -22,6 +22,7 @@ export function Dock({ review, changed }: DockProps) {
   const unread = useNextUnread(review);
   const content = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (decided > 0) next.current?.focus();
@@ -45,6 +46,7 @@ export function Dock({ review, changed }: DockProps) {
             aria-expanded={open}
             aria-controls="desk-decision"
             aria-keyshortcuts="d"
+            ref={toggle}
             onClick={() => setOpen(!open)}
           >
             {t.feedback()}
@@ -63,7 +65,17 @@ export function Dock({ review, changed }: DockProps) {
           {t.nextUnread()}
         </Button>
       </div>
-      <div id="desk-decision" ref={content} className="p-dock-content" hidden={!open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key leaves the fields in here, as a press elsewhere does */}
+      <div
+        id="desk-decision"
+        ref={content}
+        className="p-dock-content"
+        hidden={!open}
+        onKeyDown={({ key }) => {
+          // From a button the keys of the desk work again; what was typed stays.
+          if (key === 'Escape') toggle.current?.focus();
+        }}
+      >
         <Decision
           review={review}
           changed={changed}
@@ -77,7 +89,7 @@ export function Dock({ review, changed }: DockProps) {
   );
 }
 
-const kept = deviceStore<boolean>('staff:desk:dock');
+const kept = deviceStore<boolean>('staff:desk:dock', { of: 'device' });
 
 /** Whether the decision is unfolded: beside the text as it was left on this device, on a phone only when it is asked for. */
 function useFolding(isWide: boolean, id: number): [boolean, (open: boolean) => void] {

@@ -135,7 +135,7 @@ const KeysContext = createContext<Keys>({ on: false, turnOn: () => undefined, of
 /** Listens to the keys of the desk, while nobody types and unless this person has turned them off on this device. */
 export function DeskKeys({ children }: { children: ReactNode }) {
   const { userId } = useStaff();
-  const kept = useMemo(() => deviceStore<boolean>(`staff:keys:${userId}`), [userId]);
+  const kept = useMemo(() => deviceStore<boolean>(`staff:keys:${userId}`, { of: 'device' }), [userId]);
   const [on, setOn] = useState(() => kept.read() ?? true);
   const offers = useRef<{ current: DeskActs }[]>([]);
 

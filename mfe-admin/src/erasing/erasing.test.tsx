@@ -14,6 +14,7 @@ const holdings = {
   documents: 5,
   feedback: 1,
   requests: 0,
+  sent_mails: 2,
 };
 const portal = () => deskPortal().answers(`GET ${path}`, holdings);
 
@@ -32,6 +33,9 @@ test('the question names what goes; without a reason and a password nothing is s
   expect(items).toContain('2 applications with all their answers and copies');
   expect(items).toContain('5 documents');
   expect(items.join()).not.toContain('discarded');
+  expect(dialog).toHaveTextContent(
+    '2 emails were handed to a mail server. The portal cannot delete them there',
+  );
   await confirm();
   expect(within(dialog).getByRole('link', { name: 'Choose why' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Enter your password' })).toBeVisible();

@@ -12,7 +12,7 @@ import { useErrorTitle } from '../common/use-error-title';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/erasing';
-import { completeForm, type ErasingForm, goings, missing } from './rules';
+import { completeForm, type ErasingForm, goings, missing, remains } from './rules';
 
 const names = ['reason', 'password'] as const;
 
@@ -86,6 +86,9 @@ export default function EraseDialog({ applicationId, close, erased }: EraseDialo
           </ul>
           <Notice>
             <p>{t.eraseRecord()}</p>
+            {remains(data).map((one) => (
+              <p key={one}>{one}</p>
+            ))}
           </Notice>
         </>
       ) : null}

@@ -32,3 +32,9 @@ export const goings = (holdings: Holdings): string[] => [
   ...counted(holdings.requests, t.goesRequests),
   t.goesMails(),
 ];
+
+/** What the portal cannot erase, each in a sentence; a service of before does not tell of mails. */
+export const remains = ({ sent_mails: sent = 0 }: Holdings): string[] => [
+  ...counted(sent, t.mailsStayElsewhere),
+  t.backupsStay(),
+];

@@ -41,7 +41,7 @@ export interface Done {
 export function useFeedback({ application, onSent, onOvertaken }: FeedbackOptions) {
   const { api, shell, userId } = useStaff();
   const kept = useMemo(
-    () => deviceStore<FeedbackText>(keptTextOf(userId, application.id)),
+    () => deviceStore<FeedbackText>(keptTextOf(userId, application.id), { of: userId }),
     [userId, application.id],
   );
   const [text, setText] = useState<FeedbackText>(() => kept.read() ?? EMPTY);

@@ -28,8 +28,10 @@ export function Account({ folded }: { folded: boolean }) {
         </span>
         <span className="p-place-word">
           <span className="visually-hidden">{t.myProfileBefore()}</span>
-          <strong>{name}</strong>
-          <span className="p-small p-muted">{profile?.email}</span>
+          <strong translate="no">{name}</strong>
+          <span className="p-small p-muted" translate="no">
+            {profile?.email}
+          </span>
         </span>
       </Link>
       {folded ? null : <LanguageChoice shell={shell} />}

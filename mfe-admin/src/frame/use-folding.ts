@@ -4,7 +4,7 @@ import type { Frame } from './frame-context';
 
 /** How the navigation stands: folded by the person, for good, or by a page, until it is left. */
 export function useFolding(): Frame {
-  const store = useMemo(() => deviceStore<boolean>('staff:navigation-folded'), []);
+  const store = useMemo(() => deviceStore<boolean>('staff:navigation-folded', { of: 'device' }), []);
   const [kept, setKept] = useState(() => store.read() === true);
   const [asking, setAsking] = useState(0);
   /** What the person chose on a page that asks for the room. */

@@ -1,5 +1,6 @@
+import { signOut } from '@portal/remote-sdk';
 import { useState } from 'react';
-import { signOut } from '../api/auth';
+import { signOutOnServer } from '../api/auth';
 import { useStaff } from '../common/staff-context';
 
 /** Signs out on the server and on this device, and opens `to`. */
@@ -9,13 +10,8 @@ export function useSignOut(to: string) {
 
   async function leave() {
     setLeaving(true);
-    try {
-      await signOut(api);
-    } catch {
-      // This device forgets the session even if the server could not be reached.
-    }
-    shell.session.end('signed-out');
-    shell.navigate(to);
+    if (await signOut(shell, () => signOutOnServer(api))) shell.navigate(to);
+    else setLeaving(false);
   }
 
   return { leaving, leave: () => void leave() };

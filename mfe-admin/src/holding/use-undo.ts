@@ -14,7 +14,7 @@ export function useUndo(applicationId: number, changed: () => void) {
     void run(
       async () => {
         const { held, message } = await undoDecision(api, id);
-        const kept = deviceStore<FeedbackText>(keptTextOf(userId, applicationId));
+        const kept = deviceStore<FeedbackText>(keptTextOf(userId, applicationId), { of: userId });
         if (!kept.read()) kept.write({ status: held.status, message: held.message });
         shell.notify.success(message);
         changed();

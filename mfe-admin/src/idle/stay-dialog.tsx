@@ -1,7 +1,6 @@
 import { Button, Dialog } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { clockTime } from '../common/dates';
-import { useStaff } from '../common/staff-context';
 import * as t from '../messages/idle';
 
 export interface StayDialogProps {
@@ -12,7 +11,6 @@ export interface StayDialogProps {
 
 /** Warns before a session ends that nobody uses. */
 export default function StayDialog({ endsAt, stay }: StayDialogProps) {
-  const { shell } = useStaff();
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => button.current?.querySelector('button')?.focus(), []);
   return (
@@ -26,7 +24,7 @@ export default function StayDialog({ endsAt, stay }: StayDialogProps) {
         </div>
       }
     >
-      <p role="alert">{t.signedOutAt({ time: clockTime(new Date(endsAt).toISOString(), shell.locale) })}</p>
+      <p role="alert">{t.signedOutAt({ time: clockTime(new Date(endsAt).toISOString()) })}</p>
       <p>{t.typedStays()}</p>
     </Dialog>
   );

@@ -17,12 +17,13 @@ interface Reply {
 
 let asked: { method: string; path: string; body: unknown }[];
 
-function serverAnswers(replies: Partial<Record<'GET' | 'POST', Reply>>) {
+/** What the looks at the link and its acceptance are answered. */
+function serverAnswers(replies: { look?: Reply; accept?: Reply }) {
   asked = [];
   globalThis.fetch = jest.fn(async (path, init) => {
-    const method = String(init?.method) as 'GET' | 'POST';
+    const method = String(init?.method);
     asked.push({ method, path: String(path), body: init?.body ? JSON.parse(String(init.body)) : null });
-    const reply = replies[method];
+    const reply = replies[path === '/api/staff/invitation' ? 'look' : 'accept'];
     if (!reply) throw new TypeError('fetch failed');
     const text = async () => JSON.stringify(reply.body);
     return { ok: reply.status < 300, status: reply.status, headers: new Headers(), text } as Response;
@@ -45,7 +46,7 @@ async function choose(password: string, confirmation = password) {
 test.each(['#invitation=a-token', '?invitation=a-token'])(
   'the secret of a mailed link (%s) leaves the address at once, and a reload opens the invitation again',
   async (link) => {
-    serverAnswers({ GET: { status: 200, body: grace } });
+    serverAnswers({ look: { status: 200, body: grace } });
     const shell = await open(fakeShell(), link);
     expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
     expect(location.href).toMatch(/\/staff\/auth$/);
@@ -56,15 +57,22 @@ test.each(['#invitation=a-token', '?invitation=a-token'])(
 );
 
 test('an invited person chooses a password and is signed in', async () => {
-  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 200, body: { token: 'abc', user } } });
+  serverAnswers({
+    look: { status: 200, body: grace },
+    accept: { status: 200, body: { token: 'abc', user } },
+  });
   const shell = await open();
   expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
   expect(screen.getByText(/a reviewer at Organisation name/)).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
   await choose('Welcome 2026');
   expect(asked).toEqual([
-    { method: 'GET', path: '/api/staff/invitations/a-token', body: null },
-    { method: 'POST', path: '/api/staff/invitations/a-token', body: { newPassword: 'Welcome 2026' } },
+    { method: 'POST', path: '/api/staff/invitation', body: { token: 'a-token' } },
+    {
+      method: 'POST',
+      path: '/api/staff/invitation/accept',
+      body: { token: 'a-token', newPassword: 'Welcome 2026' },
+    },
   ]);
   expect(shell.session.current()).toMatchObject({ token: 'abc', user: { role: 'reviewer' } });
   expect(shell.calls).toContainEqual(['navigate', '/dashboard', { replace: true }]);
@@ -82,7 +90,7 @@ test.each([
   ['is not confirmed', 'Welcome 2026', '', 'Please confirm your new password'],
   ['is confirmed by another', 'Welcome 2026', 'Welcome 2027', 'Passwords do not match'],
 ])('a password that %s is told before it is sent', async (_story, password, confirmation, told) => {
-  serverAnswers({ GET: { status: 200, body: grace } });
+  serverAnswers({ look: { status: 200, body: grace } });
   await open();
   await choose(password, confirmation);
   expect(screen.getByRole('alert')).toHaveTextContent(told);
@@ -92,7 +100,7 @@ test.each([
 });
 
 test('a link that is no longer valid says what to do', async () => {
-  serverAnswers({ GET: { status: 404, body: { message: gone } } });
+  serverAnswers({ look: { status: 404, body: { message: gone } } });
   await open();
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(gone);
@@ -101,7 +109,7 @@ test('a link that is no longer valid says what to do', async () => {
 });
 
 test('a link that was used in the meantime says the same', async () => {
-  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 404, body: { message: gone } } });
+  serverAnswers({ look: { status: 200, body: grace }, accept: { status: 404, body: { message: gone } } });
   await open();
   await choose('Welcome 2026');
   expect(await screen.findByText(gone)).toBeVisible();
@@ -112,14 +120,14 @@ test('what the server says about the password stands at the field', async () => 
     message: 'Check.',
     errors: { newPassword: ['Password must be at most 200 characters long'] },
   };
-  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 422, body } });
+  serverAnswers({ look: { status: 200, body: grace }, accept: { status: 422, body } });
   await open();
   await choose('Welcome 2026');
   expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(/at most 200 characters/);
 });
 
 test('another failure keeps the typed password', async () => {
-  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 500, body: { message: '' } } });
+  serverAnswers({ look: { status: 200, body: grace }, accept: { status: 500, body: { message: '' } } });
   await open();
   await choose('Welcome 2026');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your password could not be set.');
@@ -130,13 +138,13 @@ test('without a connection the link can be tried again', async () => {
   serverAnswers({});
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The portal could not be reached.');
-  serverAnswers({ GET: { status: 200, body: grace } });
+  serverAnswers({ look: { status: 200, body: grace } });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
 });
 
 test('a person who is signed in with another account is told', async () => {
-  serverAnswers({ GET: { status: 200, body: grace } });
+  serverAnswers({ look: { status: 200, body: grace } });
   const session = {
     token: 'x',
     user: { id: 1, role: 'admin', name: 'Aline Uwera', email: 'aline@hope.example' },

@@ -39,7 +39,7 @@ export function AskedReferee({ request }: { request: LetterRequest }) {
         <StatusChip status={request.state} {...chipOf(request)} />
       </div>
       <p className="mb-1">
-        <bdi>{name}</bdi>, <bdi>{email}</bdi>
+        <bdi translate="no">{name}</bdi>, <bdi translate="no">{email}</bdi>
         {passed_on_by ? t.passedOnBy({ by: passed_on_by }) : null}
       </p>
       <Dates request={request} />

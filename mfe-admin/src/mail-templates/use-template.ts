@@ -34,7 +34,10 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
   const { busy, run } = useWork();
   const { programme, kind, language } = place;
   const kept = useMemo(
-    () => deviceStore<TemplateWords>(`staff:mail-words:${userId}:${programme}:${kind}:${language}`),
+    () =>
+      deviceStore<TemplateWords>(`staff:mail-words:${userId}:${programme}:${kind}:${language}`, {
+        of: userId,
+      }),
     [userId, programme, kind, language],
   );
   const [typed, setTyped] = useState(() => kept.read() ?? wordsOf(template));

@@ -66,7 +66,8 @@ export const [
   nothingHappenedText,
   loadOlder,
   countEntries,
-] = /* @__PURE__ */ messages(580, [
+  settingTimeZone,
+] = /* @__PURE__ */ messages(590, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
   'submitted',
@@ -133,4 +134,5 @@ export const [
   'What staff and applicants do appears here.',
   'Load older',
   ({ count }: { count: string | number }) => `${count} entries`,
+  'time zone',
 ]);

@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(747, [
+] = /* @__PURE__ */ messages(761, [
   'Referee',
   'What was asked',
   'Not asked yet',

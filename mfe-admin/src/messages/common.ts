@@ -32,7 +32,7 @@ export const [
   copyIt,
   haveIt,
   somethingWrong,
-] = /* @__PURE__ */ messages(56, [
+] = /* @__PURE__ */ messages(65, [
   'That could not be done. Please try again.',
   'Error: ',
   'From Date',

@@ -26,7 +26,7 @@ export const [
   applicationStatus,
   noneChosen,
   noneChosenText,
-] = /* @__PURE__ */ messages(412, [
+] = /* @__PURE__ */ messages(421, [
   'List of applications',
   'List of applications (Ctrl+B)',
   'Dashboard',

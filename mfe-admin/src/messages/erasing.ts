@@ -22,7 +22,9 @@ export const [
   goesDocuments,
   goesFeedback,
   goesRequests,
-] = /* @__PURE__ */ messages(789, [
+  mailsStayElsewhere,
+  backupsStay,
+] = /* @__PURE__ */ messages(803, [
   'This person could not be erased. Please try again.',
   'The person is erased',
   'Erasing has begun, and goes on by itself',
@@ -46,4 +48,7 @@ export const [
     `${count === 1 ? `${count} feedback message` : `${count} feedback messages`}`,
   ({ count }: { count: number }) =>
     `${count === 1 ? `${count} request for another application` : `${count} requests for another application`}`,
+  ({ count }: { count: number }) =>
+    `${count === 1 ? `${count} email was handed to a mail server` : `${count} emails were handed to a mail server`}. The portal cannot delete them there, nor in the mailboxes they went to.`,
+  'Backups made before today keep what they hold until you delete them.',
 ]);

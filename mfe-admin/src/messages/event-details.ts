@@ -41,7 +41,7 @@ export const [
   valueRefereeLetter,
   detailYes,
   detailNo,
-] = /* @__PURE__ */ messages(978, [
+] = /* @__PURE__ */ messages(997, [
   'from',
   'to',
   'sections',

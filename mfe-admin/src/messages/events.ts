@@ -120,7 +120,10 @@ export const [
   eventSecondStepOff,
   eventRecoveryCodes,
   eventApplicationBegun,
-] = /* @__PURE__ */ messages(861, [
+  eventSignInSlowed,
+  eventWizardSignInSlowed,
+  eventReaderLeft,
+] = /* @__PURE__ */ messages(877, [
   'Security events',
   'What happened',
   'When',
@@ -192,7 +195,7 @@ export const [
   'Webhook changed',
   'Webhook removed',
   'Secret of a webhook renewed',
-  'Webhook turned off after failures',
+  'Webhook turned off',
   'Application opened',
   'Application edited by staff',
   'Application submitted',
@@ -238,4 +241,7 @@ export const [
   'Code at sign-in turned off',
   'Recovery codes replaced',
   'Application started',
+  'Sign-ins from a network slowed down for a while',
+  'Opening the form slowed down for a network',
+  'Reader left the staff',
 ]);

@@ -27,7 +27,7 @@ export const [
   loading,
   staffArea,
   userFailed,
-] = /* @__PURE__ */ messages(85, [
+] = /* @__PURE__ */ messages(94, [
   'Log out',
   'Logout',
   'Your account',

@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1162, [
+] = /* @__PURE__ */ messages(1181, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

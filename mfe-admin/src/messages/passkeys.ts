@@ -22,7 +22,7 @@ export const [
   passkeyName,
   passkeyNameHint,
   addPasskey,
-] = /* @__PURE__ */ messages(168, [
+] = /* @__PURE__ */ messages(177, [
   'The passkey was not used. Try again, or enter a code.',
   'No passkey was made. If this device has one for the portal already, it needs no second.',
   'Use my passkey',

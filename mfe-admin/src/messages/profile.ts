@@ -19,7 +19,7 @@ export const [
   passwordChanged,
   nameSaved,
   nameFailed,
-] = /* @__PURE__ */ messages(199, [
+] = /* @__PURE__ */ messages(208, [
   'About you',
   'Your name was not saved',
   'Name',

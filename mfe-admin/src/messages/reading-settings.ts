@@ -87,7 +87,11 @@ export const [
   enoughReaders,
   tooFewReaders,
   programmeShown,
-] = /* @__PURE__ */ messages(1246, [
+  followsFrom,
+  overrideReason,
+  overrideHint,
+  overrideNow,
+] = /* @__PURE__ */ messages(1265, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',
@@ -220,4 +224,8 @@ export const [
     ' since these readers know the applicant. Choose more readers.',
   ],
   ({ programme }: { programme: string | number }) => `${programme}: names are shown`,
+  ({ reference }: { reference: string | number }) => `follows from ${reference}`,
+  'Why you may read it again',
+  'Only where no other administrator works here. It stands in the history of the application.',
+  'Let me read it again',
 ]);

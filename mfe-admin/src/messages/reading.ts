@@ -74,7 +74,8 @@ export const [
   sheets,
   fillSheet,
   sheetSent,
-] = /* @__PURE__ */ messages(454, [
+  hasLeft,
+] = /* @__PURE__ */ messages(463, [
   'no comment',
   'Colleagues',
   'Thank you. Somebody else reads this application.',
@@ -160,4 +161,5 @@ export const [
   'Score sheets',
   'Fill in my score sheet',
   'Your score sheet is sent.',
+  'left the staff',
 ]);

@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1330, [
+] = /* @__PURE__ */ messages(1353, [
   'Community',
   'Academic',
   'Before and after',

@@ -65,7 +65,10 @@ export const [
   last365,
   allTime,
   reportsAllOfThem,
-] = /* @__PURE__ */ messages(1375, [
+  rangeThisMonth,
+  rangeThisQuarter,
+  rangeLastMonth,
+] = /* @__PURE__ */ messages(1398, [
   'Status breakdown',
   'Status',
   'Applications',
@@ -133,4 +136,7 @@ export const [
   'Last 365 days',
   'All time',
   'All of them.',
+  'This month',
+  'This quarter',
+  'Last month',
 ]);

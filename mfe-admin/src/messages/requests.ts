@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1437, [
+] = /* @__PURE__ */ messages(1463, [
   'Somebody else was faster',
   'Close',
   'Reason',
@@ -76,7 +76,7 @@ export const [
   'Approved',
   'Rejected',
   ({ length, all, listed }: { length: string | number; all: string | number; listed: string | number }) =>
-    `${length} of ${all} are shown: the newest ${listed} of each status.`,
+    `${length} of ${all} are shown: at most ${listed} of each status.`,
   'No requests yet',
   'A year after an application its applicant can ask for another one. The request then appears here.',
   'Choose another status to see the others.',

@@ -29,7 +29,10 @@ export const [
   noReason,
   readByApplicant,
   notRead,
-] = /* @__PURE__ */ messages(694, [
+  stoppedDecision,
+  conflictLifted,
+  conflictOverridden,
+] = /* @__PURE__ */ messages(705, [
   ({ reference }: { reference: string | number }) => `${reference} is saved.`,
   'Erase this person',
   'All applications',
@@ -56,4 +59,9 @@ export const [
   'no reason was given',
   'Read by the applicant',
   'Not read yet',
+  ({ to, by }: { to: string | number; by: string | number }) =>
+    `${to}: did not go out, since ${by} may not decide here any more`,
+  ({ reader }: { reader: string | number }) => `${reader} may read it again`,
+  ({ reader, reason }: { reader: string | number; reason: string | number }) =>
+    `${reader} may read it again, by their own hand: ${reason}`,
 ]);

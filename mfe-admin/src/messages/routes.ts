@@ -24,7 +24,7 @@ export const [
   myProfilePage,
   documentFailed,
   dashboardLoading,
-] = /* @__PURE__ */ messages(35, [
+] = /* @__PURE__ */ messages(44, [
   'Dashboard',
   'All Applications',
   'Requests',

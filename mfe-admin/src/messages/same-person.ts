@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(730, [
+] = /* @__PURE__ */ messages(744, [
   'The same person',
   'Somebody else',
   'Take apart',

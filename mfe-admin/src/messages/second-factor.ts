@@ -32,7 +32,7 @@ export const [
   needApp,
   pointAtPicture,
   noCamera,
-] = /* @__PURE__ */ messages(139, [
+] = /* @__PURE__ */ messages(148, [
   'Picture for your authenticator app. The key below says the same.',
   'Code at sign-in',
   'This could not be loaded',

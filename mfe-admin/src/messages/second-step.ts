@@ -17,7 +17,7 @@ export const [
   setUpTitle,
   setUpNotice,
   setUpText,
-] = /* @__PURE__ */ messages(125, [
+] = /* @__PURE__ */ messages(134, [
   'Choose a password of your own',
   'Your password could not be set. Please try again.',
   'The password that you have signed in with was printed when the portal was set up, and others may have seen it. It opens nothing else: choose your own, and you are in.',

@@ -108,7 +108,12 @@ export const [
   settingsSaved,
   settingsNotSaved,
   checkTheForm,
-] = /* @__PURE__ */ messages(1515, [
+  timeZone,
+  timeZoneText,
+  daysOf,
+  nowThere,
+  saveTimeZone,
+] = /* @__PURE__ */ messages(1541, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',
@@ -216,4 +221,9 @@ export const [
   'Settings saved.',
   'The settings could not be saved. Please try again.',
   'Validation Error: Please check the form for errors.',
+  'Time zone',
+  'Every day in the portal is a day of this zone: on pages, in emails, PDFs and tables, in filters and deadlines. Readers elsewhere see their own day beside it where it differs.',
+  'Days are counted in',
+  ({ moment }: { moment: string | number }) => `It is now ${moment}.`,
+  'Save time zone',
 ]);

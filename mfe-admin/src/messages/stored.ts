@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1805, [
+] = /* @__PURE__ */ messages(1836, [
   'intern details',
   'institution',
   'degree',

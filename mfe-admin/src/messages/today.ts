@@ -38,6 +38,15 @@ export const [
   fresh,
   minutesWait,
   daysWait,
+  stoppedActs,
+  decisionStopped,
+  webhookStopped,
+  whyLeft,
+  whyRole,
+  whyToken,
+  whyConflict,
+  whyBlind,
+  leftReaders,
 ] = /* @__PURE__ */ messages(0, [
   'a referee',
   'now',
@@ -76,4 +85,16 @@ export const [
   'New',
   ({ count }: { count: string | number }) => `${count} min`,
   ({ count }: { count: number }) => `${count === 1 ? `1 day` : `${count} days`}`,
+  'Not done, since its author may not any more',
+  ({ by, status, why }: { by: string | number; status: string | number; why: string | number }) =>
+    `A decision of ${by} (${status}) did not go out: ${why}. Nobody has been told anything.`,
+  ({ by, why }: { by: string | number; why: string | number }) =>
+    `A webhook that ${by} set up is off: ${why}. Turn it on to answer for it yourself.`,
+  'they are not on the staff any more',
+  'they have another role now',
+  'its token has ended',
+  'they know the applicant',
+  'they read no names there',
+  ({ name, count }: { name: string | number; count: number }) =>
+    `${name} left: ${count === 1 ? `1 application waits` : `${count} applications wait`} for another reader`,
 ]);

@@ -25,6 +25,7 @@ export interface Column {
 }
 
 const none = <span className="p-muted">–</span>;
+const asTyped = (value: string | null) => (value ? <span translate="no">{value}</span> : none);
 const day = (instant: string | null, place: Place) => (instant ? shortDayIn(instant, place) : none);
 
 /** All columns beside the applicant and the status, in their order. A further column is one more entry. */
@@ -84,14 +85,14 @@ export const columns: readonly Column[] = [
     get label() {
       return signInWords.email();
     },
-    cell: ({ user }) => user.email || none,
+    cell: ({ user }) => asTyped(user.email),
   },
   {
     key: 'phone',
     get label() {
       return t.phone();
     },
-    cell: ({ user }) => user.phone || none,
+    cell: ({ user }) => asTyped(user.phone),
   },
   {
     key: 'subject',

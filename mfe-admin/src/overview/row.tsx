@@ -61,8 +61,12 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
       </td>
       <th scope="row">
         <span className="p-who">
-          <Link to={deskPath(row.type, row.id)}>{name}</Link>
-          <span className="p-muted p-small">{row.reference}</span>
+          <Link translate="no" to={deskPath(row.type, row.id)}>
+            {name}
+          </Link>
+          <span className="p-muted p-small" translate="no">
+            {row.reference}
+          </span>
         </span>
       </th>
       <td data-label={applicationsWords.status()}>

@@ -35,7 +35,7 @@ export function Passkeys() {
           {data.passkeys.map((passkey) => (
             <li key={passkey.id} className="p-row p-between mb-2">
               <span>
-                <strong>{passkey.name}</strong>{' '}
+                <strong translate="no">{passkey.name}</strong>{' '}
                 <span className="p-muted">
                   {passkey.last_used_at
                     ? t.lastUsed({ day: shortDayIn(passkey.last_used_at, shell.locale) })

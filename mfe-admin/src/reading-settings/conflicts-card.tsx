@@ -1,7 +1,7 @@
 import { Button, Card, Skeleton } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import { type KnownApplicant, liftConflict, readConflicts } from '../api/reading';
+import { type KnownApplicant, liftConflict, overrideConflict, readConflicts } from '../api/reading';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { hidden } from '../common/hidden';
@@ -10,6 +10,7 @@ import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/reading-settings';
+import { OwnConflict } from './own-conflict';
 
 /** Who knows which applicant, by the number of an application: a name would tell too much here. */
 export function ConflictsCard() {
@@ -19,10 +20,10 @@ export function ConflictsCard() {
   const [changed, setChanged] = useState<KnownApplicant[] | null>(null);
   const conflicts = changed ?? loaded.data;
 
-  function lift({ id, reader }: KnownApplicant) {
+  function change({ id, reader }: KnownApplicant, by: (id: number) => Promise<KnownApplicant[]>) {
     void run(
       async () => {
-        setChanged(await liftConflict(api, id));
+        setChanged(await by(id));
         shell.notify.success(t.mayReadAgain({ reader }));
       },
       (error) => shell.notify.error(refusalSentence(error, t.notSavedTryAgain())),
@@ -47,16 +48,24 @@ export function ConflictsCard() {
                   declaredAt: shortDayIn(one.declared_at, shell.locale),
                 }),
               )}
+              {one.follows_from ? (
+                <span className="p-small p-muted"> {t.followsFrom({ reference: one.follows_from })}</span>
+              ) : null}
             </span>
-            <Button variant="quiet" small onClick={() => busy || lift(one)}>
-              {rich(
-                t.letThemRead({
-                  hidden,
-                  reader: one.reader,
-                  reference: one.reference ?? '',
-                }),
-              )}
-            </Button>
+            {one.own ? (
+              <OwnConflict
+                one={one}
+                override={(reason) => busy || change(one, (id) => overrideConflict(api, id, reason))}
+              />
+            ) : (
+              <Button
+                variant="quiet"
+                small
+                onClick={() => busy || change(one, (id) => liftConflict(api, id))}
+              >
+                {rich(t.letThemRead({ hidden, reader: one.reader, reference: one.reference ?? '' }))}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import { colleagues, sampleForms } from '../testing/sample-reading';
 
 const strong = { id: 3, name: 'Strong', tone: 'success' as const, used: 1 };
 const declared_at = '2026-11-20T09:00:00.000Z';
-const conflict = { id: 4, reader: 'Joel Kamau', application_id: 12, reference: 'INT-012', declared_at };
+const about = { application_id: 12, reference: 'INT-012', follows_from: null, own: false };
+const conflict = { id: 4, reader: 'Joel Kamau', ...about, declared_at };
 
 const shown = ['intern', 'visitor'].map((programme) => ({
   programme,

@@ -80,7 +80,7 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
   const { api, userId } = useStaff();
   const { busy, run } = useWork();
   const kept = useMemo(
-    () => deviceStore<string>(`staff:note:${userId}:${applicationId}`),
+    () => deviceStore<string>(`staff:note:${userId}:${applicationId}`, { of: userId }),
     [userId, applicationId],
   );
   const area = useRef<HTMLTextAreaElement>(null);

@@ -23,7 +23,7 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
       },
       (error) => shell.notify.error(refusalSentence(error, t.readersNotChanged())),
     );
-  const { readers, knowing = [] } = reading;
+  const { readers, left = [], knowing = [] } = reading;
   return (
     <section className="p-reading-part" aria-label={t.readers()}>
       <h3 className="p-card-title">{t.readers()}</h3>
@@ -51,6 +51,11 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
           </li>
         ))}
       </ul>
+      {left.map(({ id, name }) => (
+        <p key={id}>
+          {name} <span className="p-small p-muted">{t.hasLeft()}</span>
+        </p>
+      ))}
       {knowing.map(({ id, reader, declared_at }) => (
         <p key={id} className="p-row p-between">
           <span>

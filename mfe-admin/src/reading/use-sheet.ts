@@ -31,11 +31,11 @@ const saveAfterMs = 600;
 export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) {
   const { api, shell, userId } = useStaff();
   const kept = useMemo(
-    () => deviceStore<Kept>(`staff:score-sheet:${userId}:${applicationId}`),
+    () => deviceStore<Kept>(`staff:score-sheet:${userId}:${applicationId}`, { of: userId }),
     [userId, applicationId],
   );
   const aside = useMemo(
-    () => deviceStore<Typed>(`staff:score-sheet-aside:${userId}:${applicationId}`),
+    () => deviceStore<Typed>(`staff:score-sheet-aside:${userId}:${applicationId}`, { of: userId }),
     [userId, applicationId],
   );
   const [found] = useState(() => kept.read());

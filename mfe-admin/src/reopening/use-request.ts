@@ -20,7 +20,10 @@ export interface RequestOptions {
 /** A request for information being written: kept on this device, previewed as an email, then sent. */
 export function useRequest({ application: { id, version }, onSent }: RequestOptions) {
   const { api, shell, userId } = useStaff();
-  const kept = useMemo(() => deviceStore<RequestText>(`staff:request:${userId}:${id}`), [userId, id]);
+  const kept = useMemo(
+    () => deviceStore<RequestText>(`staff:request:${userId}:${id}`, { of: userId }),
+    [userId, id],
+  );
   const [text, setText] = useState<RequestText>(() => kept.read() ?? empty());
   const [problems, setProblems] = useState<RequestProblems>({});
   const [failure, setFailure] = useState<readonly string[] | null>(null);

@@ -42,7 +42,9 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
                 <th scope="row" className="text-nowrap">
                   {referenceOf(row.type, row.id)}
                 </th>
-                <td data-label={t.reportsApplicant()}>{applicantOf(row)}</td>
+                <td data-label={t.reportsApplicant()} translate="no">
+                  {applicantOf(row)}
+                </td>
                 <td data-label={t.reportsType()}>{said(staffWordsOf(row.type).applicant)}</td>
                 <td data-label={t.reportsStatus()}>
                   <StatusChip status={row.status} />

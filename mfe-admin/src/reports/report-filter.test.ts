@@ -43,6 +43,21 @@ test.each([
   expect(asked(of(query), here)).toEqual({ ...common, ...expected });
 });
 
+test.each([
+  ['this-month', '2026-11-21T22:30:00Z', '2026-11-01', '2026-11-22'],
+  ['last-month', '2026-11-21T12:00:00Z', '2026-10-01', '2026-10-31'],
+  ['last-month', '2026-12-31T22:30:00Z', '2026-12-01', '2026-12-31'],
+  ['last-month', '2028-03-05T12:00:00Z', '2028-02-01', '2028-02-29'],
+  ['this-quarter', '2026-11-21T12:00:00Z', '2026-10-01', '2026-11-21'],
+  ['this-quarter', '2026-12-31T22:30:00Z', '2027-01-01', '2027-01-01'],
+])('%s at %s is from %s to %s, by the days of the portal', (range, now, from_date, to_date) => {
+  const kigali = { now: Date.parse(now), timeZone: 'Africa/Kigali' };
+  expect(asked(filterOf(new URLSearchParams({ range }), kigali), kigali)).toMatchObject({
+    from_date,
+    to_date,
+  });
+});
+
 test('invalid parameters of an address are ignored', () => {
   expect(of('type=dog&by=me&status=lost&range=12&from=yesterday&to=1')).toEqual(of(''));
 });

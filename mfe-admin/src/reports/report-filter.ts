@@ -61,6 +61,24 @@ export const rangeChoices = [
     },
   },
   {
+    value: 'this-month',
+    get label() {
+      return t.rangeThisMonth();
+    },
+  },
+  {
+    value: 'last-month',
+    get label() {
+      return t.rangeLastMonth();
+    },
+  },
+  {
+    value: 'this-quarter',
+    get label() {
+      return t.rangeThisQuarter();
+    },
+  },
+  {
     value: '7',
     get label() {
       return t.last7();
@@ -121,6 +139,21 @@ const offered = (value: string | null, choices: readonly { value: string }[], ot
 const dayIn = (value: string | null, otherwise: string): string =>
   value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? (value ?? otherwise) : otherwise;
 
+/** The first day of the month that is so many months after that of a day. */
+function monthBegins(day: string, months = 0): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** The first and the last day of a part of the calendar, as it is on a day; undefined for other ranges. */
+function calendarRange(range: string, day: string): { from: string; to: string } | undefined {
+  if (range === 'this-month') return { from: monthBegins(day), to: day };
+  if (range === 'last-month') return { from: monthBegins(day, -1), to: daysBefore(monthBegins(day), 1) };
+  if (range !== 'this-quarter') return undefined;
+  const month = Number(day.slice(5, 7)) - 1;
+  return { from: monthBegins(day, -(month % 3)), to: day };
+}
+
 /** The filters of an address; invalid parameters are ignored. */
 export function filterOf(params: URLSearchParams, here: Here): ChosenFilter {
   const last = today(here);
@@ -150,11 +183,10 @@ export const problemOf = (chosen: ChosenFilter): string | null =>
   chosen.range === CUSTOM ? rangeProblem(chosen) : null;
 
 /** The filters as the server takes them. */
-export function asked(
-  { type, status, by, range, from, to }: ChosenFilter,
-  { timeZone }: Pick<Here, 'timeZone'>,
-): ReportFilter {
-  const common = { type, status, by, time_zone: timeZone };
+export function asked({ type, status, by, range, from, to }: ChosenFilter, here: Here): ReportFilter {
+  const common = { type, status, by, time_zone: here.timeZone };
+  const part = calendarRange(range, today(here));
+  if (part) return { ...common, from_date: part.from, to_date: part.to };
   if (range === ALL_TIME) return common;
   if (range !== CUSTOM) return { ...common, days: range };
   return { ...common, ...(from && { from_date: from }), ...(to && { to_date: to }) };

@@ -120,7 +120,7 @@ function NoRequests({ status }: { status: RequestStatus | '' }) {
 
 /**
  * After a decision the list has changed and the pressed button is gone: when the dialog closes, the focus goes to the
- * request in the new list, or to the heading.
+ * next request that waits, else to the decided one in the new list, or to the heading.
  */
 function useRefocus(list: RequestList | null, dialogOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -128,7 +128,8 @@ function useRefocus(list: RequestList | null, dialogOpen: boolean) {
   useEffect(() => {
     if (dialogOpen || wanted === null || list === null || list === wanted.before) return;
     setWanted(null);
-    const row = document.getElementById(headId(wanted.id))?.closest('button');
+    const next = list.requests.find(({ status }) => status === 'pending')?.id ?? wanted.id;
+    const row = document.getElementById(headId(next))?.closest('button');
     (row ?? heading.current)?.focus();
   }, [wanted, list, dialogOpen]);
   return [heading, (id: number) => setWanted({ id, before: list })] as const;

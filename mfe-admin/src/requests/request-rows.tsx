@@ -26,6 +26,8 @@ export function RequestRows({ requests, busy, decide }: RequestRowsProps) {
   return (
     <div className={joinClasses(busy && 'p-busy')} aria-busy={busy || undefined}>
       <Accordion
+        // Once it is decided, the next that waits is open.
+        key={first?.id}
         defaultOpen={first ? [String(first.id)] : []}
         items={requests.map((request) => ({
           key: String(request.id),

@@ -70,7 +70,7 @@ test('the requests are counted, and one that waits is open with its reason and w
 
 test('a list that is not complete says so', async () => {
   const { server } = await open();
-  expect(await screen.findByText('1 of 7 are shown: the newest 500 of each status.')).toBeVisible();
+  expect(await screen.findByText('1 of 7 are shown: at most 500 of each status.')).toBeVisible();
   server.answers(`GET ${path}?status=pending`, list(ineza));
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'pending');
   await waitFor(() => expect(screen.queryByText(/are shown/)).toBeNull());
@@ -112,6 +112,27 @@ test('a list that cannot be loaded says so in its place without a toast, and can
   server.answers(`GET ${path}`, list(ineza));
   await press('Retry');
   expect(await screen.findByText('I would like to learn more about home care.')).toBeVisible();
+});
+
+test('after a decision the next request that waits is open and has the focus', async () => {
+  const grace = {
+    ...ineza,
+    id: 6,
+    applicant_name: 'Grace Uwera',
+    user_reason: 'I have time in June again.',
+    created_at: '2026-11-20T10:00:00.000Z',
+  };
+  const server = fakeServer({
+    [`GET ${path}`]: list(ineza, grace),
+    [`POST ${path}/5/approve`]: { request: approved, application: { id: 31 } },
+  });
+  const { dialog } = await openDialog('Approve', server);
+  const hers = () => screen.getByRole('button', { name: /Grace Uwera.*Pending/ });
+  expect(hers()).toHaveAttribute('aria-expanded', 'false');
+  server.answers(`GET ${path}`, list(grace, approved));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(hers()).toHaveFocus());
+  expect(hers()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('approving says what will happen, takes notes, and leads back to the request in the new list', async () => {

@@ -20,7 +20,7 @@ export function useDecision({ kind, request, close, decided }: DecisionOptions) 
   const { api, shell, userId } = useStaff();
   const words = decisionWords[kind];
   const kept = useMemo(
-    () => deviceStore<string>(`staff:request:${kind}:${userId}:${request.id}`),
+    () => deviceStore<string>(`staff:request:${kind}:${userId}:${request.id}`, { of: userId }),
     [kind, userId, request.id],
   );
   const [text, setText] = useState(() => kept.read() ?? '');

@@ -41,6 +41,6 @@ export default function EditApplication({ review, close, changed }: EditApplicat
 }
 
 function keepOf(userId: number, id: number): ChangesKeep {
-  const store = deviceStore<KeptChanges>(`staff:changes:${userId}:${id}`);
+  const store = deviceStore<KeptChanges>(`staff:changes:${userId}:${id}`, { of: userId });
   return { load: store.read, save: (kept) => void store.write(kept), clear: store.clear };
 }

@@ -54,14 +54,16 @@ export function ReviewHead({ heading, type, review, edit }: ReviewHeadProps) {
   const { branding, locale } = useStaff().shell;
   return (
     <header className="p-review-head">
-      <p className="p-letterhead">{branding.name}</p>
+      <p className="p-letterhead" translate="no">
+        {branding.name}
+      </p>
       <p className="p-eyebrow">{eyebrow(type)}</p>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} translate={review ? 'no' : undefined}>
         {review ? applicantOf(review) : eyebrow(type)}
       </h1>
       {review ? (
         <div className="p-row">
-          <span>{review.reference}</span>
+          <span translate="no">{review.reference}</span>
           <StatusChip status={review.status} />
           {review.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
           <ReopenedChip reopened={review.reopened} />

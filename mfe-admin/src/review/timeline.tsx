@@ -75,20 +75,26 @@ function partOf(type: string, key: string): string {
   return label === key ? storedPart(key) : said(label);
 }
 
+const liftedWords = (reader: string, reason: string | null): string =>
+  reason ? t.conflictOverridden({ reader, reason }) : t.conflictLifted({ reader });
+
 /** A few words that distinguish entries of the same kind. */
-function detailOf({ action, details }: TimelineEntry, type: string): string | null {
+function detailOf({ action, details, actor }: TimelineEntry, type: string): string | null {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : null);
   const status = (name: string) => said(labelOf(applicationStatuses, text(name)));
   switch (action) {
     case 'status_changed':
       return t.fromTo({ from: status('from'), to: status('to') });
     case 'decision_held':
+      return status('to');
     case 'decision_undone':
+      if (details.ended === 'cancelled') return t.stoppedDecision({ to: status('to'), by: actor.name });
       return status('to');
     case 'edited':
       if (details.disowned) return t.notTheirs();
       if (details.email_corrected) return t.theEmail();
       if (details.phone_corrected) return t.thePhone();
+      if (details.conflict_lifted) return liftedWords(String(details.conflict_lifted), text('reason'));
       if (details.same_person) return samePersonEntry(text('same_person'), text('other'));
       if (details.taken) return t.takenOver();
       if (details.referee_asked) return t.refereeAsked({ type: String(text('referee_asked')) });

@@ -18,7 +18,9 @@ export default function ViewLinks() {
             aria-current={view.id === shown ? 'page' : undefined}
             title={view.own ? undefined : t.byOwner({ owner: view.owner_name })}
           >
-            <span className="p-place-word">{view.name}</span>
+            <span className="p-place-word" translate="no">
+              {view.name}
+            </span>
           </Link>
         </li>
       ))}

@@ -15,6 +15,7 @@ import { MailedLoginCard } from './mailed-login-card';
 import { RemindersCard } from './reminders-card';
 import { ResumeCodeCard } from './resume-code-card';
 import { SwitchCard } from './switch-card';
+import { TimeZoneCard } from './time-zone-card';
 import { portalMessages } from './words';
 
 /** The portal's settings: open or closed, and the behaviour of the forms. */
@@ -55,6 +56,7 @@ export default function Settings() {
             <SwitchCard settings={settings} changed={keep} />
             <LimitsCard settings={settings} changed={keep} />
             {settings.hold_minutes === undefined ? null : <HoldCard settings={settings} changed={keep} />}
+            <TimeZoneCard settings={settings} changed={keep} />
             <FactorRuleCard />
             <IdleCard />
             <ResumeCodeCard settings={settings} changed={keep} />

@@ -245,3 +245,14 @@ test('the minutes before a decision goes out are whole numbers up to 60', async 
   expect(minutes()).toHaveValue('0');
   expect(shell.calls).toContainEqual(['notify', 'success', expect.any(String)]);
 });
+
+test('the time zone is chosen from all, with what the clock shows there', async () => {
+  const { server } = await open();
+  const zone = screen.getByLabelText('Days are counted in');
+  expect(zone).toHaveValue('Africa/Kigali');
+  server.answers('PUT /api/admin/settings', { ...settings, time_zone: 'America/New_York' });
+  await userEvent.selectOptions(zone, 'America/New_York');
+  expect(screen.getByText(/^It is now .+ where you are\)\.$/)).toBeVisible();
+  await press('Save time zone');
+  expect(server.asked.at(-1)).toMatchObject({ method: 'PUT', body: { time_zone: 'America/New_York' } });
+});

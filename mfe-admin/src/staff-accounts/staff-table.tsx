@@ -51,10 +51,12 @@ function Row({ member, act }: RowProps) {
     <tr id={rowId(member.id)}>
       <th scope="row" data-label={t.staffAccountsName()}>
         <span>
-          {member.name}
+          <bdi translate="no">{member.name}</bdi>
           {member.is_self ? t.thatIsYou() : ''}
           <br />
-          <span className="p-muted p-small p-plain p-email">{member.email}</span>
+          <span className="p-muted p-small p-plain p-email" translate="no">
+            {member.email}
+          </span>
         </span>
       </th>
       <td data-label={t.staffAccountsRole()}>{roleLabel(member.role)}</td>

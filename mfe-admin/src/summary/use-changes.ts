@@ -9,7 +9,7 @@ const NONE: Changes = { approved: null, rejected: null };
 
 /** The change of each figure in percent since this browser last showed it. */
 export function useChanges(stats: Stats | null): Changes {
-  const kept = useMemo(() => deviceStore<Kept>('staff:previous-stats'), []);
+  const kept = useMemo(() => deviceStore<Kept>('staff:previous-stats', { of: 'device' }), []);
   const [changes, setChanges] = useState(NONE);
 
   useEffect(() => {

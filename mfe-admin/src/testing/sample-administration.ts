@@ -14,6 +14,7 @@ export const sampleSettings: PortalSettings = {
   mailed_login: 'password',
   draft_reminders: true,
   hold_minutes: 10,
+  time_zone: 'Africa/Kigali',
 };
 
 /** The administrator who is signed in. */

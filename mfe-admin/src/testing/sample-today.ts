@@ -28,6 +28,8 @@ export const sampleWaiting = (
 export const sampleToday = (more: Partial<Today> = {}): Today => ({
   waiting: [],
   totals: { submitted: 0, answered: 0, letters: 0, requests: 0, mails: 0 },
+  cancelled: [],
+  left_readers: [],
   unread: [],
   week: [3, 0, 1, 4, 2, 0, 5].map((submitted, index) => ({
     day: `2026-11-${17 + index}`,

@@ -6,6 +6,7 @@ import * as t from '../messages/today';
 import { Colleagues } from './colleagues';
 import { DoubtfulPhones } from './doubtful-phones';
 import { MoreWaits } from './more-waits';
+import { NotDone } from './not-done';
 import { useTodayState } from './today-context';
 import { Trouble } from './trouble';
 import { WaitingList } from './waiting-list';
@@ -31,6 +32,7 @@ export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
           <h2 id="what-waits">{t.whatWaits()}</h2>
           {admin ? <Trouble /> : null}
           {admin ? <DoubtfulPhones /> : null}
+          <NotDone />
           <WaitingList />
           {stats ? <MoreWaits stats={stats} listOf={listOf} /> : null}
         </section>

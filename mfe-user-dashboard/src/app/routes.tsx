@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardView } from '../dashboard/dashboard-view';
 import { Frame } from '../frame/frame';
+import { PasswordAddress } from './password-address';
 import { type View, views } from './views';
 
 /** A dialog over its view: while its code is being loaded, the view stays visible. */
@@ -31,7 +32,7 @@ export function DashboardRoutes() {
         </Route>
         <Route path="requests" element={<views.requests.Page />} />
         <Route path="feedback" element={<views.feedback.Page />} />
-        <Route path="password" element={<views.ownPassword.Page />} />
+        <Route path="password" element={<PasswordAddress />} />
         <Route path="your-data" element={<views.ownData.Page />} />
         <Route path="profile" element={<views.profile.Page />} />
         <Route path="*" element={<Navigate to="/" replace />} />

@@ -24,7 +24,6 @@ export const views = {
   begin: view(() => import('../further/begin-dialog')),
   requests: view(() => import('../requests/requests-view')),
   feedback: view(() => import('../feedback/feedback-view')),
-  ownPassword: view(() => import('../profile/own-password-view')),
   ownData: view(() => import('../own-data/own-data-view')),
   profile: view(() => import('../profile/profile-view')),
 };

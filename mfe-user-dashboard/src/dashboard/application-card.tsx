@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '../api';
 import { ApplicationActions } from '../applications/application-actions';
 import { programmeName, reference, standing } from '../common/words';
+import { isDecided } from '../feedback/is-decided';
 import * as t from '../messages/start';
 
 const CardNotices = lazy(() => import('./card-notices'));
@@ -21,7 +22,10 @@ export function ApplicationCard({ application, onChanged }: ApplicationCardProps
       level={3}
       title={
         <>
-          {programme} <span className="p-muted">{reference(id)}</span>
+          {programme}{' '}
+          <span className="p-muted" translate="no">
+            {reference(id)}
+          </span>
         </>
       }
       action={<StatusChip status={withdrawn_at ? 'withdrawn' : status} />}
@@ -34,7 +38,7 @@ export function ApplicationCard({ application, onChanged }: ApplicationCardProps
             label={t.complete({ programme, reference: reference(id), progress })}
           />
         )}
-        {asks_referees || withdrawn_at ? (
+        {asks_referees || withdrawn_at || isDecided(application) ? (
           <Suspense fallback={null}>
             <CardNotices application={application} onChanged={onChanged} />
           </Suspense>

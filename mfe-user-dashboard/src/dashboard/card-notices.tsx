@@ -1,5 +1,7 @@
 import { LettersPanel } from '@portal/application-ui/letters';
 import { useDashboard } from '../app/context';
+import DecisionWords from '../feedback/decision-words';
+import { isDecided } from '../feedback/is-decided';
 import { Withdrawn } from '../withdrawing/withdrawal';
 import type { ApplicationCardProps } from './application-card';
 
@@ -8,6 +10,7 @@ export default function CardNotices({ application, onChanged }: ApplicationCardP
   const { api } = useDashboard();
   return (
     <>
+      {isDecided(application) ? <DecisionWords application={application} short /> : null}
       {application.asks_referees ? <LettersPanel client={api.client} applicationId={application.id} /> : null}
       <Withdrawn application={application} onChanged={onChanged} />
     </>

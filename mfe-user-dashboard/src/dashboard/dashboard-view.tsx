@@ -1,5 +1,5 @@
 import { Notice } from '@portal/ui';
-import { rich } from '@portal/ui/language';
+import { rich, verbatim } from '@portal/ui/language';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import type { OwnApplication } from '../api';
@@ -36,7 +36,7 @@ export function DashboardView() {
   const name = session.user.name;
   return (
     <>
-      <ViewHeading title={frame.dashboard()} lead={name ? t.welcome({ name }) : undefined} />
+      <ViewHeading title={frame.dashboard()} lead={name ? verbatim(t.welcome({ name }), name) : undefined} />
       <UnreadNotice />
       <ListStates applications={applications}>
         {(list) => (

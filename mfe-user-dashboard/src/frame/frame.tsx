@@ -29,7 +29,9 @@ export function Frame() {
         <header className="p-side">
           <a className="p-brand" href="/">
             {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
-            <span className="p-brand-name">{branding.name}</span>
+            <span className="p-brand-name" translate="no">
+              {branding.name}
+            </span>
             <span className="visually-hidden">{t.home()}</span>
           </a>
           <SideMenu label={t.sideMenu()} />
@@ -42,7 +44,13 @@ export function Frame() {
           </Suspense>
           <p className="p-muted p-small mt-6">
             {rich(
-              t.writeQuestions({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }),
+              t.writeQuestions({
+                mail: () => (
+                  <a translate="no" href={`mailto:${branding.mailbox}`}>
+                    {branding.mailbox}
+                  </a>
+                ),
+              }),
             )}
           </p>
         </main>

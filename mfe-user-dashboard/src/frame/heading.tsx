@@ -1,4 +1,5 @@
 import { usePageTitle } from '@portal/ui';
+import { references, verbatim } from '@portal/ui/language';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useDashboard } from '../app/context';
 
@@ -32,7 +33,7 @@ export function ViewHeading({ title, lead, actions, error = false, takesFocus = 
     <div className="p-view-head">
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          {verbatim(title, references)}
         </h1>
         {lead ? <p className="p-muted">{lead}</p> : null}
       </div>

@@ -8,8 +8,6 @@ import * as t from '../messages/frame';
 export function PasswordBanner() {
   const { loaded } = useProfile();
   const { pathname } = useLocation();
-  // This view is the question itself.
-  if (pathname === '/password') return null;
   if (loaded.state !== 'ready' || !loaded.value.must_change_password) return null;
   return (
     <Notice tone="warning" title={t.mailedPassword()}>

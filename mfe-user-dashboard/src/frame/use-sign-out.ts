@@ -1,17 +1,6 @@
-import type { ShellApi } from '@portal/contract-shell-v1';
+import { signOut } from '@portal/remote-sdk';
 import { useState } from 'react';
-import type { ApplicantApi } from '../api';
 import { useDashboard } from '../app/context';
-
-/** Signs out on the server and on this device. */
-export async function signedOut(api: ApplicantApi, shell: ShellApi): Promise<void> {
-  try {
-    await api.signOut();
-  } catch {
-    // This device forgets the session even if the server could not be reached.
-  }
-  shell.session.end('signed-out');
-}
 
 export function useSignOut() {
   const { api, shell } = useDashboard();
@@ -19,7 +8,7 @@ export function useSignOut() {
 
   async function leave() {
     setLeaving(true);
-    await signedOut(api, shell);
+    if (!(await signOut(shell, api.signOut))) setLeaving(false);
   }
 
   return { leaving, leave: () => void leave() };

@@ -1,11 +1,11 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
+import { signOut } from '@portal/remote-sdk';
 import { Button, ButtonLink, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import type { ApplicantApi } from '../api';
 import { LanguageChoice } from '../language/language-choice';
 import * as t from '../messages/frame';
-import { signedOut } from './use-sign-out';
 
 interface WizardSessionProps {
   shell: ShellApi;
@@ -20,9 +20,9 @@ export function WizardSession({ shell, session, api }: WizardSessionProps) {
   const [leaving, setLeaving] = useState(false);
   usePageTitle(title, { site: shell.branding.name });
 
-  function leave() {
+  async function leave() {
     setLeaving(true);
-    void signedOut(api, shell);
+    if (!(await signOut(shell, api.signOut))) setLeaving(false);
   }
   return (
     <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
@@ -31,7 +31,7 @@ export function WizardSession({ shell, session, api }: WizardSessionProps) {
       <p>{t.wizardSession()}</p>
       <div className="p-row">
         <ButtonLink href={isProgramme(role) ? applicationPaths[role] : '/'}>{t.continueYours()}</ButtonLink>
-        <Button variant="outline" busy={leaving} onClick={leave}>
+        <Button variant="outline" busy={leaving} onClick={() => void leave()}>
           {t.withPassword()}
         </Button>
       </div>

@@ -149,7 +149,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
             look: (words) => <Link to={`/applications/${id}`}>{words}</Link>,
           }),
         )}
-        actions={<SaveStatus state={save} at={savedAt} timeZone={shell.locale.timeZone} />}
+        actions={<SaveStatus state={save} at={savedAt} />}
         error={summary.length > 0}
       />
       <div className="p-measure">

@@ -17,8 +17,8 @@ import type { ProgrammeForm } from './programme-form';
  */
 type KeptBefore<Values> = { values: Partial<Values>; before: Partial<Values> } | Partial<Values>;
 
-function deviceSlot<Values extends object>(key: string): DeviceSlot<DeviceCopy<Values>> {
-  const store = deviceStore<DeviceCopy<Values> | KeptBefore<Values>>(key);
+function deviceSlot<Values extends object>(key: string, of: number): DeviceSlot<DeviceCopy<Values>> {
+  const store = deviceStore<DeviceCopy<Values> | KeptBefore<Values>>(key, { of });
   const read = (kept: DeviceCopy<Values> | KeptBefore<Values> | null): DeviceCopy<Values> | null => {
     if (kept === null || 'form' in kept) return kept;
     const { values, before } = 'before' in kept ? kept : { values: kept as Partial<Values>, before: {} };
@@ -49,7 +49,7 @@ export function createFurtherDraft<Values extends object>(options: FurtherDraftO
   const fields = createFormStore<Values>(form.from(review));
   const draft = createDraft<Values>({
     form: fields,
-    backup: deviceSlot,
+    backup: (key) => deviceSlot(key, person),
     save: ({ values, ...request }) => api.keepFurther(review, form.kept(values), request),
     read: (kept) => form.read(kept as object),
     stored: ({ form_data }) => form_data as object | undefined,

@@ -22,7 +22,10 @@ interface RequestDialogProps {
 export default function RequestDialog({ application: { id, type }, onClose }: RequestDialogProps) {
   const { api, shell, session, memory } = useDashboard();
   const navigate = useNavigate();
-  const kept = useMemo(() => deviceStore<string>(`portal.reason.${session.user.id}.${id}`), [session, id]);
+  const kept = useMemo(
+    () => deviceStore<string>(`portal.reason.${session.user.id}.${id}`, { of: session.user.id }),
+    [session, id],
+  );
   const [reason, setReason] = useState(() => kept.read() ?? '');
   const [problem, setProblem] = useState<unknown>();
   const sentence = problem === undefined ? undefined : refusal(problem);
@@ -76,6 +79,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
         hint={t.atLeast({ min: secondaryLimits.reason.min })}
         rows={6}
         limit={secondaryLimits.reason.max}
+        least={secondaryLimits.reason.min}
         value={reason}
         error={sentence}
         onChange={(event) => {

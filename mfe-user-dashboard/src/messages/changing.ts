@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [updated, uploaded, changesKept, refusedBecause, refusedAccess, refusedFields, refusedServer] =
-  /* @__PURE__ */ messages(258, [
+  /* @__PURE__ */ messages(254, [
     'Application Updated Successfully!',
     'Document Uploaded Successfully!',
     'Your changes are kept on this device. Sign in to go on with them.',

@@ -324,11 +324,7 @@ const words: readonly Piece[] = [
       ({ months }: { months: number }) =>
         `Yöúrúr dëvícëcë íss knöwnwn förr ${months === 1 ? `${months} mönthth` : `${months} mönthshs`} áftërër yöúú sígngn ínn.`,
       'Pásswördörd Chángëdgëd',
-      'Chöösësë áá pásswördörd öff yöúrúr öwnn',
-      'Yöúú sígnëdëd ínn wíthth thëë pásswördörd thátát wëë máílëdëd töö yöúú. Chöösësë önëë thátát önlyly yöúú knöwöw: ítt këëpsps yöúrúr ápplícátíöntíön sáfëfë.',
       'Löádíngíng yöúrúr pröfílëílë',
-      'Cöntínúënúë',
-      'Nött nöww',
       <T>({ data }: { data: (words: string) => T }) => [
         data('Yöúrúr dátátá'),
         ': whátát wëë höldld, whöö öpënëdëd ítt, ándd whënën ítt ëndsds.',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [downloadPdf, preparingPdf, pdfFailed, addToCalendar] = /* @__PURE__ */ messages(265, [
+export const [downloadPdf, preparingPdf, pdfFailed, addToCalendar] = /* @__PURE__ */ messages(261, [
   'Download PDF',
   'Preparing the PDF...',
   'Failed to download the PDF. Please try again.',

@@ -4,11 +4,7 @@ import { messages } from './catalogue';
 
 export const [
   passwordChanged,
-  ownPassword,
-  ownPasswordLead,
   loadingProfile,
-  goOnNow,
-  notNow,
   toData,
   aboutYou,
   name,
@@ -20,11 +16,7 @@ export const [
   profileKept,
 ] = /* @__PURE__ */ messages(203, [
   'Password Changed',
-  'Choose a password of your own',
-  'You signed in with the password that we mailed to you. Choose one that only you know: it keeps your application safe.',
   'Loading your profile',
-  'Continue',
-  'Not now',
   <T>({ data }: { data: (words: string) => T }) => [
     data('Your data'),
     ': what we hold, who opened it, and when it ends.',

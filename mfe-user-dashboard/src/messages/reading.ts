@@ -11,7 +11,7 @@ export const [
   notFound,
   fallbackFailed,
   viewFailed,
-] = /* @__PURE__ */ messages(250, [
+] = /* @__PURE__ */ messages(246, [
   ({ reference }: { reference: string | number }) => `Application ${reference}`,
   'Loading the application',
   'Your applications',

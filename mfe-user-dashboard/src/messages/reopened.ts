@@ -26,7 +26,7 @@ export const [
   unsavedText,
   teamReadsChanges,
   notChangedYet,
-] = /* @__PURE__ */ messages(218, [
+] = /* @__PURE__ */ messages(214, [
   'Saved. Press "Send my answers" when you are done.',
   'Answers Sent',
   'There is nothing to change here (any more).',

@@ -2,6 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [languageFailed] = /* @__PURE__ */ messages(269, [
+export const [languageFailed] = /* @__PURE__ */ messages(265, [
   'This language could not be loaded. Check your connection, then try again.',
 ]);

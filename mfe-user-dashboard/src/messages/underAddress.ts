@@ -12,7 +12,7 @@ export const [
   foundBegun,
   isMine,
   isNotMine,
-] = /* @__PURE__ */ messages(241, [
+] = /* @__PURE__ */ messages(237, [
   'The application is yours now',
   'Thank you, we have noted that it is not yours',
   'That did not work',

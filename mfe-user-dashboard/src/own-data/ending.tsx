@@ -29,7 +29,11 @@ export function Ending({ data }: { data: OwnData }) {
         {rich(
           t.keptUntilAsked({
             what: told.length > 0 ? 'rest' : 'all',
-            mail: () => <a href={`mailto:${mailbox}`}>{mailbox}</a>,
+            mail: () => (
+              <a translate="no" href={`mailto:${mailbox}`}>
+                {mailbox}
+              </a>
+            ),
           }),
         )}
       </p>

@@ -8,18 +8,16 @@ import * as t from '../messages/profile';
 
 interface ChangePasswordProps {
   profile: Profile;
-  /** The title of the page. */
-  title?: string;
   onChanged: () => void;
 }
 
-export function ChangePassword({ profile, title = frame.profileSettings(), onChanged }: ChangePasswordProps) {
+export function ChangePassword({ profile, onChanged }: ChangePasswordProps) {
   const { api, shell } = useDashboard();
   return (
     <ChangePasswordCard
       email={profile.email}
       hint={said(passwordHint)}
-      page={{ title, site: shell.branding.name }}
+      page={{ title: frame.profileSettings(), site: shell.branding.name }}
       check={changedPasswordProblems}
       send={async ({ currentPassword, newPassword }) => {
         await api.changePassword(profile.id, currentPassword, newPassword);

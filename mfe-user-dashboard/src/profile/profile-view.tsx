@@ -65,7 +65,7 @@ function AboutYou({ profile: { name, email, phone, role } }: { profile: Profile 
     <Card title={t.aboutYou()}>
       <SummaryList
         rows={[
-          { term: t.name(), value: name },
+          { term: t.name(), value: name, typed: true },
           { term: t.email(), value: email },
           { term: t.phone(), value: phone && `+${phone}` },
           { term: t.ownProgrammes({ count: theirs.length }), value: theirs.join(', ') },

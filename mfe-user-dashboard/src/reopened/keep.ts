@@ -3,6 +3,6 @@ import { deviceStore } from '@portal/remote-sdk';
 
 /** Where the editors of an application keep unsaved changes on this device. */
 export function changesOf(personId: number, applicationId: number): ChangesKeep {
-  const store = deviceStore<KeptChanges>(`portal.changes.${personId}.${applicationId}`);
+  const store = deviceStore<KeptChanges>(`portal.changes.${personId}.${applicationId}`, { of: personId });
   return { load: store.read, save: (kept: KeptChanges) => void store.write(kept), clear: store.clear };
 }

@@ -75,7 +75,7 @@ function Found({ application, onDecided }: { application: UnderAddress; onDecide
     day: formatInstant(submitted_date ?? created_at),
     name: applicant_name,
     phoneNumber: `+${phone}`,
-    bdi: (words: string) => <bdi>{words}</bdi>,
+    bdi: (words: string) => <bdi translate="no">{words}</bdi>,
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { ApplicationReading } from '@portal/application-ui/reading';
 import { Notice, ProgressBar, Skeleton, StatusChip } from '@portal/ui';
 import { said } from '@portal/ui/language';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FullReview } from '../api';
 import { useDashboard } from '../app/context';
@@ -11,6 +11,7 @@ import { LinkButton } from '../common/link-button';
 import { statusOf } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
 import { named, reference, standing } from '../common/words';
+import { isDecided } from '../feedback/is-decided';
 import { ViewHeading } from '../frame/heading';
 import * as common from '../messages/common';
 import * as t from '../messages/reading';
@@ -22,6 +23,9 @@ import { DownloadCopy } from './download-copy';
 import { loadReview } from './load-review';
 import { viewSentence } from './messages';
 import type { ViewContext } from './view-context';
+
+// Without it the application is whole: a network that fails here shows nothing.
+const DecisionWords = lazy(() => import('../feedback/decision-words').catch(() => ({ default: () => null })));
 
 /** /userdashboard/applications/7 and the dialogs over it. */
 export default function ApplicationView() {
@@ -121,6 +125,11 @@ function Head({ review, onChanged }: { review: FullReview; onChanged: () => void
             </p>
           </div>
         )}
+        {isDecided(review) ? (
+          <Suspense fallback={null}>
+            <DecisionWords application={review} />
+          </Suspense>
+        ) : null}
         <ReopenedNotice application={review} onChanged={onChanged} />
         <Withdrawn application={review} onChanged={onChanged} />
         <ApplicationActions

@@ -22,7 +22,7 @@ export default function WithdrawDialog({ application, onClose, onWithdrawn }: Wi
   const { id } = application;
   const { api, shell, session, memory } = useDashboard();
   const kept = useMemo(
-    () => deviceStore<string>(`portal.withdrawal.${session.user.id}.${id}`),
+    () => deviceStore<string>(`portal.withdrawal.${session.user.id}.${id}`, { of: session.user.id }),
     [session, id],
   );
   const [reason, setReason] = useState(() => kept.read() ?? '');

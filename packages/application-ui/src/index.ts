@@ -3,6 +3,7 @@ export {
   formatInstant,
   formatMoment,
   formatShortDay,
+  formatShortMoment,
   formatTime,
   formatWeekday,
 } from './form/format';

@@ -4,7 +4,14 @@ import { nationalities, nationalitiesBy } from '@portal/contract-svc-application
 import names from 'i18n-nationality/langs/en.json';
 import { blankInternshipForm, readInternshipForm, storedForm } from '../src/form';
 import { describeField } from '../src/form/describe-internship';
-import { formatDay, formatInstant, formatMoment, formatTime, formatWeekday } from '../src/form/format';
+import {
+  formatDay,
+  formatInstant,
+  formatMoment,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+} from '../src/form/format';
 import { storageHref } from '../src/review';
 
 describe('a stored form', () => {
@@ -70,10 +77,23 @@ test('days and instants read as people write them', () => {
   expect(formatDay(null)).toBe('');
   expect(formatDay('soon')).toBe('soon');
   expect(formatInstant('2026-11-21T12:00:00Z')).toBe('21 November 2026');
-  expect(formatInstant('2026-11-21T23:30:00Z', 'Africa/Kigali')).toBe('22 November 2026');
-  expect(formatMoment('2026-11-21T12:02:00Z', 'Africa/Kigali')).toBe('21 November 2026 at 14:02');
   expect(formatWeekday('2026-11-21T12:00:00Z', 'UTC')).toMatch(/^Saturday,? 21 November 2026$/);
   expect(formatTime('2026-11-21T05:02:00Z', 'UTC')).toBe('05:02');
+});
+
+test('a day of the portal’s zone stands beside the reader’s where theirs is another', () => {
+  // The tests' machine reads in universal time.
+  expect(formatInstant('2026-11-21T12:00:00Z', 'Africa/Kigali')).toBe('21 November 2026');
+  expect(formatInstant('2026-11-21T23:30:00Z', 'Africa/Kigali')).toBe(
+    '22 November 2026 (21 November 2026 where you are)',
+  );
+  expect(formatShortDay('2026-11-21T23:30:00Z', 'Africa/Kigali')).toBe(
+    '22 Nov 2026 (21 Nov 2026 where you are)',
+  );
+  expect(formatMoment('2026-11-21T12:02:00Z', 'Africa/Kigali')).toBe(
+    '21 November 2026 at 14:02 (21 November 2026 at 12:02 where you are)',
+  );
+  expect(formatWeekday('2026-11-21T23:30:00Z', 'Africa/Kigali')).toMatch(/^Sunday,? 22 November 2026$/);
 });
 
 test('the list of nationalities is complete: every country with people of its own', () => {

@@ -230,6 +230,17 @@ describe('references', () => {
       'references.0.phone': "The referee's phone number must be between 10 and 15 digits",
     });
     expect(referenceRules('academic', { ...reference, phone: '+250 (788) 123-456' }, true)).toEqual({});
+    const self =
+      'You cannot be your own referee. Name somebody else, with their own email address and phone number.';
+    const own = (email: string, phone = '') =>
+      referenceRules('academic', { ...reference, email, phone: '0788 123 456' }, true, { email, phone });
+    expect(own(reference.email.toUpperCase())).toEqual({ 'references.0.email': self });
+    expect(
+      referenceRules('academic', { ...reference, phone: '0788 123 456' }, true, {
+        email: 'somebody@example.org',
+        phone: '250788123456',
+      }),
+    ).toEqual({ 'references.0.phone': self });
   });
   test("the server's sentences find their place in the form", () => {
     expect(referenceErrors('community', { letter: 'is empty', email: 'wrong' })).toEqual({

@@ -25,6 +25,7 @@ module.exports = (overrides = {}) => ({
   testTimeout: 180_000,
   setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
   moduleNameMapper: {
+    '\\.scss\\?address$': path.join(__dirname, 'jest-file-stub.cjs'),
     '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
     '\\.svg$': path.join(__dirname, 'jest-file-stub.cjs'),
     '^@testing-library/dom$': path.join(__dirname, 'jest-browser/testing-library.cjs'),

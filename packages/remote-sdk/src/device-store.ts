@@ -1,3 +1,5 @@
+import { type DeviceOwner, OWNER_MARK } from '@portal/contract-shell-v1';
+
 export interface DeviceStore<T> {
   /** The stored value, or null when there is none or it is unreadable. */
   read(): T | null;
@@ -10,17 +12,36 @@ export interface DeviceStore<T> {
 
 /**
  * One value stored on this device under a key, as JSON in local storage. Never throws: where storage is refused or
- * full, the value lives as long as the page.
+ * full, the value lives as long as the page. At the end of a session the shell removes it, unless `of` says that it is
+ * text that the server lacks, and whose, or a setting of the device.
  */
-export function deviceStore<T>(key: string): DeviceStore<T> {
+export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefined } = {}): DeviceStore<T> {
+  const markKey = OWNER_MARK + key;
   let remembered: T | null = null;
+
+  function mark() {
+    if (of !== undefined && readText(markKey) !== String(of)) localStorage.setItem(markKey, String(of));
+  }
+  /** A value from before there were marks gets its own when it is read. */
+  function markFound(text: string | null) {
+    if (text === null) return;
+    try {
+      mark();
+    } catch {
+      // Storage is full: the next write tells.
+    }
+  }
+
   return {
     read() {
-      return parse<T>(readText(key)) ?? remembered;
+      const text = readText(key);
+      markFound(text);
+      return parse<T>(text) ?? remembered;
     },
     write(value) {
       remembered = value;
       try {
+        mark();
         localStorage.setItem(key, JSON.stringify(value));
         return true;
       } catch {
@@ -32,6 +53,7 @@ export function deviceStore<T>(key: string): DeviceStore<T> {
     clear() {
       remembered = null;
       removeQuietly(key);
+      removeQuietly(markKey);
     },
     subscribe(listener) {
       const follow = (event: StorageEvent) => {

@@ -19,4 +19,6 @@ export { isDear } from './line';
 export { useLinkSecret } from './link-secret';
 export { allWords, hasAllWords, type PageLanguages, type Say } from './page-language';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
+export { signOut } from './sign-out';
 export { tokenScope } from './token-scope';
+export { surviveTranslation } from './translated-pages';

@@ -1,4 +1,5 @@
 export { startClamd, type TestClamd, virus } from './clamd/start';
+export { type DocOptions, makeDoc } from './doc/make-doc';
 export { type ClusterServer, type MariaDbCluster, startMariaDbCluster } from './mariadb/cluster';
 export { createDatabase, databases, sqlite, type TestEngine } from './mariadb/databases';
 export type { MariaDb } from './mariadb/server';
@@ -9,6 +10,7 @@ export { freePort } from './process/child';
 export { temporaryFolder } from './process/temporary-folder';
 export { until } from './process/until';
 export { inProduction, storeOfRun } from './production';
+export * from './proof-of-work';
 export { startS3, type TestS3 } from './s3/start';
 export { type ReceivedMail, readMail, startSmtpServer, type TestSmtpServer } from './smtp/server';
 export { makeZip } from './zip/make-zip';

@@ -52,26 +52,54 @@ export async function load(database, file) {
 /** Whether there is something that a restore would replace. */
 export async function holdsData(database) {
   if (isSqlite(database)) return existsSync(sqliteFile(database));
+  return (await tablesOf(database)).length > 0;
+}
+
+/** The names of its tables. */
+export async function tablesOf(database) {
+  if (isSqlite(database)) {
+    const sql = "select name from sqlite_master where type = 'table'";
+    return onSqlite(sqliteFile(database), (opened) =>
+      opened
+        .prepare(sql)
+        .all()
+        .map(({ name }) => name),
+    );
+  }
+  return (await runSql(database, 'show tables;')).split('\n').filter(Boolean);
+}
+
+/** Runs statements; answers what the database answers, as a client prints it (nothing on SQLite). */
+export async function runSql(database, sql) {
+  if (isSqlite(database)) {
+    await onSqlite(sqliteFile(database), (opened) => opened.exec(sql));
+    return '';
+  }
   const { args, env } = connection(database);
-  const program = start(['mariadb', 'mysql'], [...args, '-N', '-e', 'show tables', nameOf(database)], env);
-  program.child.stdin.end();
-  let tables = '';
-  program.child.stdout.on('data', (text) => (tables += text));
+  const program = start(['mariadb', 'mysql'], [...args, '-N', nameOf(database)], env);
+  let answer = '';
+  program.child.stdout.on('data', (text) => (answer += text));
+  program.child.stdin.end(sql);
   await program.ended;
-  return tables.trim() !== '';
+  return answer;
+}
+
+async function onSqlite(file, work) {
+  const { default: Database } = await import('libsql');
+  const database = new Database(file);
+  try {
+    database.exec('PRAGMA busy_timeout = 10000');
+    database.exec('PRAGMA secure_delete = ON');
+    return work(database);
+  } finally {
+    database.close();
+  }
 }
 
 async function copySqlite(from, to) {
   if (!existsSync(from)) throw new Error(`There is no database file at ${from}.`);
-  const { default: Database } = await import('libsql');
-  const database = new Database(from);
-  try {
-    database.exec('PRAGMA busy_timeout = 10000');
-    // All that is committed, also what still stands in the file beside it.
-    database.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`);
-  } finally {
-    database.close();
-  }
+  // All that is committed, also what still stands in the file beside it.
+  await onSqlite(from, (database) => database.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`));
 }
 
 function connection({ url }) {

@@ -51,7 +51,10 @@ export default function AccessibilityPage({ shell }: PageComponentProps) {
         </section>
       ))}
       <p>
-        {t.tellUs()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+        {t.tellUs()}{' '}
+        <a translate="no" href={`mailto:${branding.mailbox}`}>
+          {branding.mailbox}
+        </a>
       </p>
     </PlainPage>
   );

@@ -72,7 +72,10 @@ export default function HelpPage({ shell }: PageComponentProps) {
           </li>
         </ul>
         <p>
-          {t.stillQuestion()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+          {t.stillQuestion()}{' '}
+          <a translate="no" href={`mailto:${branding.mailbox}`}>
+            {branding.mailbox}
+          </a>
         </p>
       </section>
     </PlainPage>

@@ -11,7 +11,10 @@ export function HomeFooter({ branding }: { branding: Branding }) {
         <FooterLinks branding={branding} />
         <HelpLinks />
         <p>
-          {t.help()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+          {t.help()}{' '}
+          <a translate="no" href={`mailto:${branding.mailbox}`}>
+            {branding.mailbox}
+          </a>
         </p>
       </div>
     </footer>

@@ -46,7 +46,9 @@ export function MenuInside({ mailbox }: { mailbox: string }) {
       <p className="p-muted">
         {signInWords.needHelp()}
         <br />
-        <a href={`mailto:${mailbox}`}>{mailbox}</a>
+        <a translate="no" href={`mailto:${mailbox}`}>
+          {mailbox}
+        </a>
       </p>
     </div>
   );

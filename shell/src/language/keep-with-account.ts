@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** The choice that the account of the person does not know yet; for a page that is opened again, too. */
-const unsent = deviceStore<Choice>(untoldChoice);
+const unsent = deviceStore<Choice>(untoldChoice, { of: 'device' });
 
 /** Tells svc-auth the choice of whoever is signed in. @throws where the answer did not come, or may be another later */
 async function tell(token: string, language: string): Promise<void> {

@@ -55,7 +55,7 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
                 {t.checkAgain()}
               </Button>
               <span className="p-small p-muted" role="status">
-                {checking ? t.checking() : statement(checkedAt, shell.locale.timeZone)}
+                {checking ? t.checking() : statement(checkedAt)}
               </span>
             </div>
           </>
@@ -64,7 +64,15 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
           <h2 id="meanwhile">{t.meanwhile()}</h2>
           <FooterLinks branding={branding} />
           <p>
-            {rich(t.questions({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }))}
+            {rich(
+              t.questions({
+                mail: () => (
+                  <a translate="no" href={`mailto:${branding.mailbox}`}>
+                    {branding.mailbox}
+                  </a>
+                ),
+              }),
+            )}
           </p>
         </section>
       </main>
@@ -78,9 +86,9 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
   );
 }
 
-function statement(checkedAt: Date | null, timeZone: string): string {
+function statement(checkedAt: Date | null): string {
   if (!checkedAt) return t.checksItself();
-  const time = checkedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const time = checkedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return t.stillClosed({ time });
 }
 

@@ -64,7 +64,7 @@ export const [
 ] = /* @__PURE__ */ messages(109, [
   'What do I need before I begin?',
   'An email address that you read, a phone number, and your documents as PDF files.',
-  'Nothing has to be ready on the first day. You can begin now, and add a document later.',
+  'You can begin now: your answers are kept. For a visit, have your passport or national ID at hand in step 2. For an internship, steps 9 and 10 ask for a letter of each referee, whom the portal can ask by email for you, and step 11 for your documents.',
   'start prepare requirements checklist list papers',
   'See the list, tick it and print it',
   'Can I stop and go on later?',

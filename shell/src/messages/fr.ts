@@ -8,6 +8,7 @@ import footerWords from './fr/footer';
 import frameWords from './fr/frame';
 import helpWords from './fr/help';
 import homeWords from './fr/home';
+import leavingWords from './fr/leaving';
 import mailedWords from './fr/mailed';
 import maintenanceWords from './fr/maintenance';
 import newerWords from './fr/newer';
@@ -35,6 +36,7 @@ const words: readonly Piece[] = [
   signingWords,
   aroundPageWords,
   panelWords,
+  leavingWords,
 ];
 
 export default words;

@@ -8,6 +8,7 @@ import footerWords from './rw/footer';
 import frameWords from './rw/frame';
 import helpWords from './rw/help';
 import homeWords from './rw/home';
+import leavingWords from './rw/leaving';
 import mailedWords from './rw/mailed';
 import maintenanceWords from './rw/maintenance';
 import newerWords from './rw/newer';
@@ -35,6 +36,7 @@ const words: readonly Piece[] = [
   signingWords,
   aroundPageWords,
   panelWords,
+  leavingWords,
 ];
 
 export default words;

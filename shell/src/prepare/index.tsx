@@ -45,7 +45,10 @@ export default function PreparePage({ shell }: PageComponentProps) {
               ))}
             </ul>
             <p>
-              {t.otherWays()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+              {t.otherWays()}{' '}
+              <a translate="no" href={`mailto:${branding.mailbox}`}>
+                {branding.mailbox}
+              </a>
             </p>
             <fieldset>
               <legend>

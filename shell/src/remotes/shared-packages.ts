@@ -1,7 +1,7 @@
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
-import * as reactDomClient from 'react-dom/client';
+import react from 'react';
+import jsxRuntime from 'react/jsx-runtime';
+import reactDom from 'react-dom';
+import reactDomClient from 'react-dom/client';
 
 /** The shell's own copy of a package, for every remote: two copies of React in a page would not understand each other. */
 const shared = (version: string, copy: object) => ({

@@ -1,11 +1,16 @@
 import type { RegistryEntry } from '@portal/contract-remote-v1';
 import { stylesFor } from './staff-styles';
 
+/** The sheet arrives at once. */
 const loaded = jest.fn();
-jest.mock('./staff-sheet', () => {
-  loaded();
-  return {};
-});
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') {
+        loaded();
+        node.dispatchEvent(new Event('load'));
+      }
+}).observe(document.head, { childList: true });
 
 const entry = (access: 'staff' | 'open', integrity?: Record<string, string>): RegistryEntry => ({
   version: '1.0.0',
@@ -17,7 +22,6 @@ const entry = (access: 'staff' | 'open', integrity?: Record<string, string>): Re
 const ofBefore = { 'remoteEntry.js': 'sha384-a', 'page.js': 'sha384-b' };
 
 beforeEach(() => {
-  jest.resetModules();
   loaded.mockClear();
 });
 

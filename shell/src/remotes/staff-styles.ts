@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@portal/contract-remote-v1';
+import { addStaffSheet } from './staff-sheet';
 
 /**
  * The styles of staff pages for a release from before remotes brought them: it counts on the shell for them. Nothing for
@@ -7,5 +8,5 @@ import type { RegistryEntry } from '@portal/contract-remote-v1';
 export async function stylesFor({ describes, integrity = {} }: RegistryEntry): Promise<void> {
   const isForStaff = describes.pages.some(({ access }) => access === 'staff');
   const bringsStyles = Object.keys(integrity).some((file) => file.endsWith('.css'));
-  if (isForStaff && !bringsStyles) await import(/* webpackChunkName: "staff-styles" */ './staff-sheet');
+  if (isForStaff && !bringsStyles) await addStaffSheet();
 }

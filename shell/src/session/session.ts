@@ -1,51 +1,133 @@
 import type { Session, SessionApi, SessionEnd, SessionUser } from '@portal/contract-shell-v1';
 
 const KEYS = { token: 'token', user: 'user', role: 'role' } as const;
+/** Written for a moment, so that other tabs hear why the session ends. */
+const ENDING = 'portal:ending';
+/** What could not be cleared at once. */
+const LEFT = 'portal:left';
+
+/** What a person who signs out wants of text that is on this device alone. */
+export type Leaving = 'stay' | 'keep' | 'delete';
 
 export interface ShellSession extends SessionApi {
   /** Called with the reason and the session when this tab ends it; not when another tab does. */
   onEnd(listener: (reason: SessionEnd, ended: Session) => void): void;
+  /** Called when somebody has signed out in another tab. */
+  onSignedOutElsewhere(listener: () => void): void;
+}
+
+/** What a session leaves on the device: its copies, and where `own` or `nobodys` also text that the server lacks. */
+export interface Left {
+  person: number;
+  own: boolean;
+  nobodys: boolean;
+}
+
+/** The code of leaving, which is fetched as soon as somebody is signed in: most people who open the home page are not. */
+interface LeavingCode {
+  /** Asks about text that is on this device alone; resolves with 'keep' where there is none. */
+  askLeaving(person: number): Promise<Leaving>;
+  /** Removes what a session leaves, from local storage at once. */
+  clearLeft(left: Left): void;
 }
 
 /** The session of this browser, kept in local storage, so that all tabs are signed in and out together. */
-export function createSession(): ShellSession {
+export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSession {
   const listeners = new Set<(session: Session | null) => void>();
   const endListeners = new Set<(reason: SessionEnd, ended: Session) => void>();
+  const elsewhereListeners = new Set<() => void>();
   let session = readStored();
+  let endingElsewhere: string | null = null;
+  let leaving: LeavingCode | undefined;
+
+  const bring = async () => {
+    leaving ??= await loadLeaving?.();
+    return leaving;
+  };
+  const expect = () => void bring().catch(() => undefined);
 
   function tell() {
     for (const listener of listeners) listener(session);
   }
 
   window.addEventListener('storage', (event) => {
+    if (event.key === ENDING && event.newValue) endingElsewhere = event.newValue;
     // A null key means that another tab cleared everything.
     if (event.key !== null && event.key !== KEYS.token && event.key !== KEYS.user) return;
     const stored = readStored();
     if (stored?.token === session?.token) return;
+    const before = session;
     session = stored;
+    if (before && !stored) clearTab();
     tell();
+    if (before && !stored && endingElsewhere === 'signed-out')
+      for (const listener of elsewhereListeners) listener();
+    endingElsewhere = null;
   });
+
+  /** The one place that takes what a session leaves from this device, whoever ends it. */
+  function clear(left: Left) {
+    clearTab();
+    if (leaving) return leaving.clearLeft(left);
+    if (!loadLeaving) return;
+    // Its code is not here, for want of a line: the next page clears, if this one cannot.
+    noteLeft(left);
+    clearLate(left);
+  }
+  function clearLate(left: Left) {
+    void bring()
+      .then((code) => code?.clearLeft(left))
+      .then(
+        () => removeQuietly(LEFT),
+        () => undefined,
+      );
+  }
+
+  function end(reason: SessionEnd, { own = false, nobodys = true } = {}) {
+    if (!session) return;
+    const ended = session;
+    session = null;
+    endStored(reason, () => clear({ person: ended.user.id, own, nobodys }));
+    for (const listener of endListeners) listener(reason, ended);
+    tell();
+  }
+
+  if (session) expect();
+  const left = readLeft();
+  if (left && loadLeaving) clearLate(left);
 
   return {
     current: () => session,
     start(started) {
+      // Somebody else takes over: what they have typed before sign-in is theirs.
+      if (session && session.user.id !== started.user.id)
+        clear({ person: session.user.id, own: false, nobodys: false });
       session = started;
+      expect();
       store(started);
       tell();
     },
-    end(reason) {
-      if (!session) return;
-      const ended = session;
-      session = null;
-      store(null);
-      for (const listener of endListeners) listener(reason, ended);
-      tell();
+    end: (reason) => end(reason),
+    async signOut(onServer) {
+      if (!session) return true;
+      const { id } = session.user;
+      // Without the question nothing is deleted.
+      const wish =
+        (await bring().then(
+          (code) => code?.askLeaving(id),
+          () => undefined,
+        )) ?? 'keep';
+      if (wish === 'stay') return false;
+      await onServer().catch(() => undefined);
+      end('signed-out', { own: wish === 'delete', nobodys: wish === 'delete' });
+      return true;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     onEnd: (listener) => void endListeners.add(listener),
+    onSignedOutElsewhere: (listener) => void elsewhereListeners.add(listener),
   };
 }
 
@@ -61,16 +143,56 @@ function readStored(): Session | null {
 }
 
 /** The user is written first, so that a tab that sees the new token finds the right person beside it. */
-function store(session: Session | null): void {
+function store(session: Session): void {
   try {
-    if (session) {
-      localStorage.setItem(KEYS.user, JSON.stringify(session.user));
-      localStorage.setItem(KEYS.role, session.user.role);
-      localStorage.setItem(KEYS.token, session.token);
-    } else {
-      for (const key of [KEYS.user, KEYS.role, KEYS.token]) localStorage.removeItem(key);
-    }
+    localStorage.setItem(KEYS.user, JSON.stringify(session.user));
+    localStorage.setItem(KEYS.role, session.user.role);
+    localStorage.setItem(KEYS.token, session.token);
   } catch {
     // Storage is refused or full: the session lasts as long as the page.
+  }
+}
+
+/** Copies go before the token: a tab that hears of the end finds them gone. */
+function endStored(reason: SessionEnd, clear: () => void): void {
+  try {
+    localStorage.setItem(ENDING, reason);
+  } catch {
+    // Other tabs hear that it ended, not why.
+  }
+  clear();
+  for (const key of [ENDING, KEYS.user, KEYS.role, KEYS.token]) removeQuietly(key);
+}
+
+function removeQuietly(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is refused: there is nothing to remove.
+  }
+}
+
+function noteLeft(left: Left): void {
+  try {
+    localStorage.setItem(LEFT, JSON.stringify(left));
+  } catch {
+    // Storage is full: this page still tries.
+  }
+}
+
+function readLeft(): Left | null {
+  try {
+    return JSON.parse(localStorage.getItem(LEFT) ?? 'null') as Left | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The notes of this tab; the tab that ended the session has cleared the rest. */
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is refused: nothing is kept there.
   }
 }

@@ -1,12 +1,20 @@
 import type { Settings, SettingsApi } from '@portal/contract-shell-v1';
-import type { PortalStatus } from '@portal/contract-svc-applications-v1';
+import { defaultTimeZone, type PortalStatus } from '@portal/contract-svc-applications-v1';
 import { P01 } from '@portal/contract-svc-applications-v1/operations';
 import { addressOf } from '@portal/remote-sdk';
 
 const POLL_MS = 10_000;
 
+/** The zone of the portal's days as it was known last: pages also open while the server cannot be reached. */
+const zoneKey = 'portal:time-zone';
+
 /** The settings until the server has answered, and while it cannot be reached: the portal is open. */
-const DEFAULTS: Settings = { portalEnabled: true, formLimits: {}, resumeCode: 'off' };
+const defaults = (): Settings => ({
+  portalEnabled: true,
+  formLimits: {},
+  resumeCode: 'off',
+  timeZone: localStorage.getItem(zoneKey) ?? defaultTimeZone,
+});
 
 export interface ShellSettings extends SettingsApi {
   /** Asks now and then every ten seconds, except while the tab is hidden. */
@@ -19,7 +27,7 @@ export interface ShellSettings extends SettingsApi {
  */
 export function createSettings(): ShellSettings {
   const listeners = new Set<(settings: Settings) => void>();
-  let settings = DEFAULTS;
+  let settings = defaults();
   let running: Promise<Settings> | null = null;
 
   async function ask(): Promise<Settings> {
@@ -28,7 +36,9 @@ export function createSettings(): ShellSettings {
       portalEnabled: answer.portal_enabled !== false,
       formLimits: answer.form_limits ?? settings.formLimits,
       resumeCode: answer.resume_code ?? settings.resumeCode,
+      timeZone: answer.time_zone ?? settings.timeZone ?? defaultTimeZone,
     };
+    if (answer.time_zone) localStorage.setItem(zoneKey, answer.time_zone);
     const changed = JSON.stringify(next) !== JSON.stringify(settings);
     settings = next;
     if (changed) for (const listener of listeners) listener(settings);

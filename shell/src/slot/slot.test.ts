@@ -98,6 +98,47 @@ test('a page that breaks later, while it is used, has crashed too', async () => 
   expect(container.textContent).toBe('panel: crashed');
 });
 
+/** A page that tells how often it was drawn, and breaks on demand. */
+function breakable() {
+  let props: PageProps | undefined;
+  let times = 0;
+  const page = drawing('', {
+    mount: async (given) => {
+      props = given;
+      times += 1;
+      given.domElement.textContent = `drawn ${times}`;
+    },
+  });
+  return { page, crash: (error: unknown) => props?.crashed(error) };
+}
+
+const gone = () => new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
+
+test('a page in which somebody else has taken out what stood there is drawn anew', async () => {
+  const { page, crash } = breakable();
+  const { container, failures, slot } = slotWith(async () => ({ ok: true, page }));
+  await slot.mount();
+  await settled();
+  crash(gone());
+  crash(gone());
+  await settled();
+  expect(container.textContent).toBe('drawn 2');
+  expect(page.unmount).toHaveBeenCalled();
+  expect(failures).toEqual([]);
+});
+
+test('a page that breaks again as soon as it is drawn anew has crashed', async () => {
+  const { page, crash } = breakable();
+  const { container, slot } = slotWith(async () => ({ ok: true, page }));
+  await slot.mount();
+  await settled();
+  crash(gone());
+  await settled();
+  crash(gone());
+  await settled();
+  expect(container.textContent).toBe('panel: crashed');
+});
+
 test('a page that cannot leave does not keep others from coming', async () => {
   const page = drawing('stuck', { unmount: () => Promise.reject(new Error('stuck')) });
   const { container, slot } = slotWith(async () => ({ ok: true, page }));

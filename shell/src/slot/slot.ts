@@ -25,6 +25,16 @@ export interface SlotOptions {
 /** Faster pages show no loading message: a flash is worse than nothing. */
 const SHOW_LOADING_AFTER_MS = 250;
 
+/** A page that has to be drawn anew sooner than this after the last time fails. */
+const REDRAWN_FOR_MS = 2_000;
+
+/**
+ * Whether somebody else has changed what stood in the page, as translators and extensions of browsers do. What was typed is
+ * kept as always, and drawn anew.
+ */
+const isOthersDoing = (error: unknown): boolean =>
+  error instanceof DOMException && /^(NotFound|HierarchyRequest)Error$/.test(error.name);
+
 /** Whether any page has been shown: the first page leaves the focus to the browser. */
 let somePageWasShown = false;
 
@@ -39,6 +49,7 @@ export function createSlot(options: SlotOptions) {
   let place: HTMLElement | null = null;
   let leave: (() => Promise<void>) | null = null;
   let stopFocus = () => {};
+  let redrawn = 0;
 
   async function open(here: HTMLElement, again: boolean): Promise<void> {
     const loading = setTimeout(() => {
@@ -84,7 +95,13 @@ export function createSlot(options: SlotOptions) {
     if (here !== place) return;
     leave = null;
     await page.unmount(props).catch(() => {});
-    await fail(here, failureOf(error));
+    // A page may report more than one error while it breaks.
+    if (!here.contains(props.domElement)) return;
+    const now = Date.now();
+    if (isOthersDoing(error) && now - redrawn > REDRAWN_FOR_MS) {
+      redrawn = now;
+      await draw(here, page);
+    } else await fail(here, failureOf(error));
   }
 
   async function fail(here: HTMLElement, failed: Failure): Promise<void> {

@@ -21,7 +21,7 @@ import { isInstitutional, type Logistics, typedCount } from '../visits/visit';
 import { type Answers, questionOf } from './answers';
 import { places, reviewed } from './reviewed';
 import { sameAnswer } from './same-answer';
-import { type RowsAt, reading, rowsOf, shown } from './shown';
+import { incompleteRowsOf, type RowsAt, reading, rowsOf, shown } from './shown';
 
 type Row = Record<string, unknown>;
 
@@ -52,6 +52,7 @@ export function contentsFrom(
     organisation: questionOf(type, 'institution_name') ? organisationFrom(answers) : null,
     logistics: questionOf(type, 'visit_start_date') ? logisticsFrom(answers) : null,
     further: furtherFrom(sections, answers),
+    incomplete: frozen ? {} : incompleteFrom(sections, answers),
   };
 }
 
@@ -64,6 +65,17 @@ const furtherFrom = (sections: readonly Section[], answers: Answers): Contents['
       key,
       shown(question, answers[key], answers),
     ]),
+  );
+
+/** The rows that are typed and not complete, by the keys of their lists. */
+const incompleteFrom = (sections: readonly Section[], answers: Answers): Contents['incomplete'] =>
+  Object.fromEntries(
+    sections
+      .flatMap(({ ask }) => Object.entries(ask))
+      .flatMap(([key, question]) => {
+        const rows = question.kind === 'rows' ? incompleteRowsOf(question, answers[key]) : [];
+        return rows.length > 0 ? [[key, rows]] : [];
+      }),
   );
 
 /** An answer as a review shows it; an unanswered text that everybody is asked for is ''. */

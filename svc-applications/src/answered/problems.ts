@@ -1,4 +1,9 @@
-import type { ApplicationType, FormLimits, ReferenceType } from '@portal/contract-svc-applications-v1';
+import {
+  type ApplicationType,
+  type FormLimits,
+  letterMessages,
+  type ReferenceType,
+} from '@portal/contract-svc-applications-v1';
 import {
   type Problems,
   problems,
@@ -10,6 +15,7 @@ import {
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type { Identity } from '../applications/application';
 import { latestToday } from '../questions/today';
+import { ownBy } from '../references/own-referee';
 import { placeOf } from '../references/referee';
 import { type Answers, withoutBlankLists } from './answers';
 import { sameAnswer } from './same-answer';
@@ -102,12 +108,14 @@ export function problemsTakenOver(asked: Asked): FieldErrors {
   return told(problemsIn(carried, asked));
 }
 
-function inReferee(type: ReferenceType, { answers, limits }: Asked): Problems {
+function inReferee(type: ReferenceType, { answers, identity, limits }: Asked): Problems {
   const path = `references.${placeOf[type]}`;
   const rows = answers.references;
   const row = (Array.isArray(rows) ? (rows[placeOf[type]] ?? {}) : {}) as Answers;
   const found = Object.entries(problems([referees[type]], row, { limits, today: latestToday() }));
   // While a referee has no answers at all, only the name is asked for.
   const named = rows === undefined ? found.slice(0, 1) : found;
+  const own = ownBy(row as { email?: string; phone?: string }, identity);
+  if (own && !named.some(([field]) => field === own)) named.push([own, letterMessages.self]);
   return Object.fromEntries(named.map(([field, sentence]) => [`${path}.${field}`, sentence]));
 }

@@ -1,6 +1,7 @@
 import { type Leaf, type Rows, read, type Told } from '@portal/contract-svc-applications-v1/questions';
 import { unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
+import { sameAnswer } from './same-answer';
 
 type Row = Record<string, unknown>;
 
@@ -32,17 +33,26 @@ const rowOf = <Type>({ of }: Rows, told: (question: Leaf, key: string) => Told):
     }),
   ) as Type;
 
+const isIncomplete = (list: Rows, row: Row): boolean =>
+  Object.entries(list.of).some(([key, question]) => reading(question, row[key], row).wrong !== undefined);
+
 /** The valid rows of a list. */
 const rightRows: RowsAt = <Type>(list: Rows, typed: unknown) =>
   typedRows(typed).flatMap((row) => {
-    const isWrong = ([key, question]: [string, Leaf]) => reading(question, row[key], row).wrong !== undefined;
-    if (Object.entries(list.of).some(isWrong)) return [];
+    if (isIncomplete(list, row)) return [];
     return [rowOf<Type>(list, (question, key) => reading(question, row[key], row).told ?? null)];
   });
 
 /** All rows of a list, as far as they can be shown. */
 const allRows: RowsAt = <Type>(list: Rows, typed: unknown) =>
   typedRows(typed).map((row) => rowOf<Type>(list, (question, key) => shown(question, row[key], row)));
+
+/** The rows of a list in which something is typed and something is missing or wrong, as far as they can be shown. */
+export const incompleteRowsOf = (list: Rows, typed: unknown): Row[] =>
+  allRows<Row>(
+    list,
+    typedRows(typed).filter((row) => !sameAnswer([row], '') && isIncomplete(list, row)),
+  );
 
 /** How rows are shown: all rows of frozen answers, whatever is asked today; else the valid rows. */
 export const rowsOf = (frozen: boolean): RowsAt => (frozen ? allRows : rightRows);

@@ -2,7 +2,7 @@ import { isProgramme } from '@portal/contract-svc-applications-v1';
 import { mayDecide } from '../feedback/policy';
 import { mayAnswer } from '../reopening/answer';
 import type { Reopening } from '../reopening/reopening';
-import { requestAnother } from '../requests/request';
+import { requestAnother, type Today } from '../requests/request';
 import type { Stores } from '../store';
 import { mayUndoWithdrawal, mayWithdraw } from '../withdrawal/withdrawal';
 import { type Application, isFinishedInDashboard, isOpen } from './application';
@@ -34,9 +34,10 @@ export async function standings(
 }
 
 /** The abilities of the applicant on an application, so that pages derive no rules. */
-export function ownerAbilities(asker: Asker, application: Application, standing: Standing, now: Date) {
+export function ownerAbilities(asker: Asker, application: Application, standing: Standing, today: Today) {
+  const { now } = today;
   const { isNewest, isPending, reopening } = standing;
-  const another = requestAnother({ application, isNewest, isPending }, now);
+  const another = requestAnother({ application, isNewest, isPending }, today);
   const theirs = may(asker, 'edit', application);
   return {
     view: may(asker, 'read', application),
@@ -66,10 +67,10 @@ export function staffAbilities(asker: Asker, application: Application) {
 /** The abilities of one person on one application. */
 export async function abilitiesOf(
   stores: Pick<Stores, 'applications' | 'requests' | 'reopenings'>,
-  { asker, application, now }: { asker: Asker; application: Application; now: Date },
+  { asker, application, ...today }: { asker: Asker; application: Application } & Today,
 ) {
   if (isStaff(asker)) return staffAbilities(asker, application);
   const { personId } = application;
   const standingOf = await standings(stores, personId, await stores.applications.ofPerson(personId));
-  return ownerAbilities(asker, application, standingOf(application), now);
+  return ownerAbilities(asker, application, standingOf(application), today);
 }

@@ -73,6 +73,8 @@ export interface Contents {
   asked?: readonly Section[];
   /** Answers without a name of their own in this shape, by the keys of their questions. */
   further: Record<string, Told>;
+  /** Rows of a draft in which something is missing or wrong, by the keys of their lists. */
+  incomplete: Record<string, Record<string, unknown>[]>;
 }
 
 /** The upload type under which the letter of a referee is stored. */

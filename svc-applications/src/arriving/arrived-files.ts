@@ -8,7 +8,9 @@ import type { Sender } from './arriving-file';
 import { makeWhole } from './whole';
 
 interface Taking {
-  ctx: Pick<CallContext<'token'>, 'res' | 'actor'> & { input: { files: Record<string, IncomingFile> } };
+  ctx: Pick<CallContext<'token'>, 'res' | 'ip' | 'actor'> & {
+    input: { files: Record<string, IncomingFile> };
+  };
   sent: ArrivedFields;
   /** What the call takes. */
   rules: Pick<MultipartInput<unknown>, 'files' | 'maxFileBytes' | 'tooLarge'>;
@@ -37,7 +39,7 @@ export async function filesOf(
 
 interface Arrived {
   /** The whole file lies on the disk until this request is answered. */
-  ctx: Pick<CallContext, 'res'>;
+  ctx: Pick<CallContext, 'res' | 'ip'>;
   sender: Sender;
   id: string;
   most: { field: string; bytes: number; tooLarge: string };

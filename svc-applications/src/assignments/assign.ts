@@ -11,6 +11,7 @@ import { submittedFor } from '../reading-together/submitted';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { type Shares, shareEvenly } from './even';
+import { returnFromLeft } from './left';
 import type { Assignment } from './store';
 
 type Parts = Pick<Service, 'stores' | 'auth' | 'clock'>;
@@ -39,6 +40,7 @@ export interface Shared {
  * @throws Conflict for an application that is not submitted
  */
 export async function planShares(parts: Parts, { chosen, readers, readersEach }: Sharing): Promise<Shared> {
+  await returnFromLeft(parts);
   const colleagues = await colleaguesWith(parts, readers);
   if (colleagues.length !== new Set(readers).size) throw new Invalid({ readers: [say.reader] });
   const ids = await chosenIds(parts.stores, chosen);

@@ -8,15 +8,17 @@ import type {
   IdentifyAnswer,
   IdentifyRefusal,
   IdentifyRequest,
+  IdentifySlowed,
   MailedPasswordAnswer,
   PersonAnswer,
+  StandingAnswer,
   WizardTokenAnswer,
   WizardTokenRequest,
 } from '@portal/contract-svc-auth-v1/internal';
 import type { ServiceClient } from '@portal/service-kit/client';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
 import { isStaff } from '../applications/policy';
-import { CodeNeeded, WrongPair } from '../errors';
+import { CodeNeeded, WorkNeeded, WrongPair } from '../errors';
 import { refused } from './refused';
 
 /** The calls to svc-auth. Each throws Unavailable while svc-auth does not answer. */
@@ -30,7 +32,7 @@ export interface Contact {
 }
 
 export interface Auth {
-  /** @throws WrongPair, TooMany, and CodeNeeded where svc-auth asks for a code */
+  /** @throws WrongPair, TooMany, WorkNeeded, and CodeNeeded where svc-auth asks for a code */
   identify(request: IdentifyRequest, requestId: string): Promise<IdentifyAnswer>;
   wizardToken(request: WizardTokenRequest, requestId: string): Promise<WizardTokenAnswer>;
   /** A token for the PDF copy of an application that was just submitted. */
@@ -48,6 +50,13 @@ export interface Auth {
   mailboxIsProven(personId: number): Promise<boolean>;
   /** Whether a person is an active member of staff. */
   isActiveStaff(personId: number): Promise<boolean>;
+  /**
+   * From when on what was given out in the name of an active member of staff opens something; undefined for everybody
+   * else.
+   */
+  staffAccessSince(personId: number): Promise<Date | undefined>;
+  /** What a person, and a program by their token, may do at this moment. */
+  standing(personId: number, token?: number): Promise<StandingAnswer>;
   /** The active members of staff, by name; none where svc-auth is older. */
   colleagues(): Promise<ColleaguesAnswer['staff']>;
   /** When a person became staff; undefined for everybody else. */
@@ -83,7 +92,7 @@ export interface Auth {
 export function createAuth(client: ServiceClient): Auth {
   return {
     async identify(body, requestId) {
-      const answer = await client.call<IdentifyAnswer | IdentifyRefusal>({
+      const answer = await client.call<IdentifyAnswer | IdentifyRefusal | IdentifySlowed>({
         method: 'POST',
         path: '/internal/wizard/identify',
         body,
@@ -92,7 +101,8 @@ export function createAuth(client: ServiceClient): Auth {
       if (answer.status === 401) throw refusal(answer.body as IdentifyRefusal);
       if (answer.status === 422 && concernsPair(answer.body)) throw refused(answer);
       if (answer.status === 429) {
-        const { message } = answer.body as IdentifyRefusal;
+        const { message, challenge } = answer.body as IdentifySlowed;
+        if (challenge) throw new WorkNeeded(message, challenge);
         throw new TooMany(Number(answer.headers['retry-after'] ?? 60), message);
       }
       return expected(answer) as IdentifyAnswer;
@@ -134,6 +144,18 @@ export function createAuth(client: ServiceClient): Auth {
       if (answer.status === 404) return false;
       const { active, role } = expected(answer);
       return active && isStaff({ role });
+    },
+    async staffAccessSince(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      if (answer.status === 404) return undefined;
+      const { active, role, access_since: since } = expected(answer);
+      return active && isStaff({ role }) ? new Date(since ?? 0) : undefined;
+    },
+    async standing(personId, token) {
+      const path = `/internal/staff/${personId}/standing${token === undefined ? '' : `?token=${token}`}`;
+      // Also a 404, of a release without this call: nobody knows then, so that nobody may.
+      return expected(await client.call<StandingAnswer>({ method: 'GET', path }));
     },
     async colleagues() {
       const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });

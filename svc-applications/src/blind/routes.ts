@@ -89,6 +89,7 @@ export function blindCalls(service: Service): AnyCall[] {
       path: '/api/admin/blind/:programme',
       summary: 'Hides the names of a programme from reviewers, or shows them again',
       ...byAdmins,
+      needsProof: true,
       input: {
         params: Joi.object<{ programme: ApplicationType }>({ programme: Joi.string().max(40).required() }),
         body: Joi.object<{ on: boolean }>({ on: Joi.boolean().strict().required() }),

@@ -42,7 +42,7 @@ export function toReadStore(knex: Knex): ToReadStore {
     const query = knex('applications as a')
       .join('blind_phases as b', 'b.open_for', 'a.type')
       .leftJoin('reading_assignments as r', (on) =>
-        on.on('r.application_id', 'a.id').onVal('r.staff_id', readerId),
+        on.on('r.application_id', 'a.id').onVal('r.staff_id', readerId).onNull('r.left_at'),
       )
       .whereIn('a.status', ['submitted', 'in-review'])
       .whereNull('a.withdrawn_at')
@@ -80,7 +80,7 @@ export function toReadStore(knex: Knex): ToReadStore {
       };
     },
     async isAssigned(readerId, applicationId) {
-      const row = { staff_id: readerId, application_id: applicationId };
+      const row = { staff_id: readerId, application_id: applicationId, left_at: null };
       return (await knex('reading_assignments').where(row).first('id')) !== undefined;
     },
   };

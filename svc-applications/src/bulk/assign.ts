@@ -2,6 +2,7 @@ import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { isOpen } from '../applications/application';
 import { shareEvenly } from '../assignments/even';
+import { returnFromLeft } from '../assignments/left';
 import type { Reader } from '../assignments/store';
 import { type Colleague, colleaguesWith } from '../colleagues/colleague';
 import type { Stores } from '../store';
@@ -14,6 +15,7 @@ export const assignReaders: BulkKind = {
   needs: [],
   needsReaders: true,
   async learn(parts, { words }) {
+    await returnFromLeft(parts);
     // Whom each row names is compared with the whole staff.
     if (!words.readers) return { colleagues: await parts.auth.colleagues() };
     const colleagues = await colleaguesWith(parts, words.readers);

@@ -1,5 +1,6 @@
 import { applicationStatuses, labelOf, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
-import { csvLine, safeText } from '@portal/service-kit/csv';
+import { csvLine, type Separator, safeText } from '@portal/service-kit/csv';
+import { xmlText } from '@portal/service-kit/text';
 import type { OverviewRow } from '../overview/overview';
 
 const columns: [string, (row: OverviewRow) => string | null | undefined][] = [
@@ -15,10 +16,14 @@ const columns: [string, (row: OverviewRow) => string | null | undefined][] = [
   ['Updated', ({ updatedAt }) => updatedAt.toISOString()],
 ];
 
-/** A head line, then a line for each row; with a mark by which spreadsheets know UTF-8. */
-export async function* csvOf(chunks: AsyncIterable<OverviewRow[]>): AsyncGenerator<string> {
-  yield `\ufeff${csvLine(columns.map(([name]) => name))}`;
-  for await (const rows of chunks) yield rows.map((row) => csvLine(cellsOf(row))).join('');
+/** A head line, then a line for each row; with a mark by which spreadsheets know UTF-8, cut where those of the reader cut. */
+export async function* csvOf(
+  chunks: AsyncIterable<OverviewRow[]>,
+  separator: Separator,
+): AsyncGenerator<string> {
+  const line = (cells: string[]) => csvLine(cells, separator);
+  yield `\ufeff${line(columns.map(([name]) => name))}`;
+  for await (const rows of chunks) yield rows.map((row) => line(cellsOf(row))).join('');
 }
 
-const cellsOf = (row: OverviewRow): string[] => columns.map(([, read]) => safeText(read(row) ?? ''));
+const cellsOf = (row: OverviewRow): string[] => columns.map(([, read]) => safeText(xmlText(read(row) ?? '')));

@@ -6,8 +6,10 @@ import {
   listMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import type { Actor } from '@portal/service-kit/auth';
+import { separatorIn } from '@portal/service-kit/csv';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { errorAnswer, id, listOf, maybe, status, type, words } from '../answers';
 import { idParams } from '../fields';
@@ -70,7 +72,7 @@ function previewCall(service: Service): AnyCall {
     async handle(ctx) {
       const { act: name, ids, query, ...told } = ctx.input.body;
       const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
-      const list = requestOf(query, ctx.actor.personId, hidden);
+      const list = requestOf(query, { personId: ctx.actor.personId, hidden, portal: service.portal });
       const kept = await service.stores.conflicts.hiddenAmong(ctx.actor, ids ?? []);
       const open = ids?.filter((one) => !kept.has(one));
       const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: told });
@@ -161,11 +163,11 @@ async function* rowsInTurn({ overview }: Service['stores'], ids: number[]): Asyn
     yield await overview.rows(ids.slice(from, from + rowsAtOnce));
 }
 
-function exportCall({ stores, clock }: Service): AnyCall {
+function exportCall({ stores, clock, portal }: Service): AnyCall {
   async function idsOf({ ids = [], query }: ExportBody, actor: Actor): Promise<number[]> {
     if (query) {
       const hidden = await stores.conflicts.hiddenFrom(actor);
-      return idsToExport(stores.overview, requestOf(query, actor.personId, hidden));
+      return idsToExport(stores.overview, requestOf(query, { personId: actor.personId, hidden, portal }));
     }
     const kept = await stores.conflicts.hiddenAmong(actor, ids);
     return ids.filter((one) => !kept.has(one));
@@ -176,13 +178,16 @@ function exportCall({ stores, clock }: Service): AnyCall {
     path: '/api/admin/bulk-acts/export',
     summary: 'Returns these applications, or all that a list holds, as a table for spreadsheets, a line each',
     ...byStaff,
+    needsProof: true,
     input: { body: exportBody },
     answers: { 200: { mediaTypes: ['text/csv'] } },
     async handle(ctx) {
       const ids = await idsOf(ctx.input.body, ctx.actor);
       const event = { kind: 'report_exported', actor: ctx.actor, details: { format: 'csv' } };
       await stores.events.add(event, clock());
-      ctx.body = Readable.from(csvOf(rowsInTurn(stores, ids)), { objectMode: false });
+      ctx.body = Readable.from(csvOf(rowsInTurn(stores, ids), separatorIn(shownLanguageOf(ctx))), {
+        objectMode: false,
+      });
       ctx.attachment('applications.csv');
       ctx.type = 'text/csv; charset=utf-8';
     },

@@ -33,12 +33,13 @@ const read = {
  * @throws Conflict for a sixth one
  */
 export async function makeFeed(
-  { stores, clock, publicUrl }: Service,
+  service: Service,
   actor: { personId: number; role: string },
   name: string,
 ): Promise<{ feed: Feed; address: string }> {
+  const { stores, clock, publicUrl } = service;
   const { personId } = actor;
-  if ((await stores.calendar.feedsOf(personId)).length >= mostFeeds) throw new Conflict(say.enough);
+  if ((await listFeeds(service, personId)).length >= mostFeeds) throw new Conflict(say.enough);
   const secret = newSecret();
   const now = clock();
   const id = await stores.together(async ({ calendar, events }) => {
@@ -51,6 +52,15 @@ export async function makeFeed(
   });
   const feed = { id, personId, name, createdAt: now, lastUsedAt: null };
   return { feed, address: `${publicUrl}/api/calendar/${secret}.ics` };
+}
+
+/** One's own addresses; those that opened nothing any more since the account was secured are removed. */
+export async function listFeeds({ stores, auth }: Service, personId: number): Promise<Feed[]> {
+  const since = await auth.staffAccessSince(personId);
+  const feeds = await stores.calendar.feedsOf(personId);
+  const ended = since ? feeds.filter(({ createdAt }) => createdAt < since) : [];
+  for (const { id } of ended) await stores.calendar.remove(id, personId);
+  return feeds.filter((feed) => !ended.includes(feed));
 }
 
 /** @throws NotFound */
@@ -67,7 +77,8 @@ export async function revokeFeed(
 }
 
 /**
- * The calendar behind an address, as long as whoever made it is an active member of staff.
+ * The calendar behind an address, as long as whoever made it is an active member of staff, and until their password,
+ * role or sign-in changes.
  * @throws NotFound, TooMany
  */
 export async function readFeed(service: Service, typed: string, address: string): Promise<string> {
@@ -79,13 +90,14 @@ export async function readFeed(service: Service, typed: string, address: string)
     throw new NotFound();
   }
   await budgets.spend(read, String(feed.id));
-  if (!(await auth.isActiveStaff(feed.personId))) throw new NotFound();
+  const since = await auth.staffAccessSince(feed.personId);
+  if (!since || feed.createdAt < since) throw new NotFound();
   const now = clock();
   await stores.calendar.noteUse(feed.id, now);
-  const since = new Date(now.getTime() - lookedAtMs);
+  const from = new Date(now.getTime() - lookedAtMs);
   // Calendars tell no name, so that what is read without names may stand there.
   const hidden = await stores.conflicts.knownBy(feed.personId);
-  const submitted = await stores.calendar.submitted(since, mostEvents, hidden);
+  const submitted = await stores.calendar.submitted(from, mostEvents, hidden);
   const events = submitted.flatMap((one) => staffEvents(one, { publicUrl, branding }));
   return calendarFile(`Applications, ${branding.name}`, events);
 }

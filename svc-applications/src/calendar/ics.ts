@@ -1,3 +1,5 @@
+import { xmlText } from '@portal/service-kit/text';
+
 /** An event of whole days (RFC 5545). */
 export interface CalendarEvent {
   uid: string;
@@ -53,7 +55,10 @@ const plain = (day: string) => day.replaceAll('-', '');
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+const escaped = (text: string): string =>
+  xmlText(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
 
 /** Long lines go on in the next one behind a blank; no character is cut in two. */
 function folded(line: string): string {

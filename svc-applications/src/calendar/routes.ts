@@ -8,7 +8,7 @@ import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byApplicants, byStaff } from '../who';
 import { isInCalendars, ownEvents } from './events';
-import { makeFeed, readFeed, revokeFeed } from './feeds';
+import { listFeeds, makeFeed, readFeed, revokeFeed } from './feeds';
 import { calendarFile } from './ics';
 import type { Feed } from './store';
 
@@ -73,7 +73,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       ...byStaff,
       answers: { 200: Joi.object({ feeds: listOf(feedAnswer) }) },
       async handle(ctx) {
-        ctx.body = { feeds: (await service.stores.calendar.feedsOf(ctx.actor.personId)).map(present) };
+        ctx.body = { feeds: (await listFeeds(service, ctx.actor.personId)).map(present) };
       },
     }),
     defineCall({
@@ -82,6 +82,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       path: '/api/admin/calendar-feeds',
       summary: 'Makes an address for a calendar, which is told this once',
       ...byStaff,
+      needsProof: true,
       input: {
         body: Joi.object<{ name: string }>({
           name: Joi.string()

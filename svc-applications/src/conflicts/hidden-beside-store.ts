@@ -15,7 +15,7 @@ export const hiddenBeside = (
 ): Record<'conflicts' | 'phases', Knex.QueryBuilder> => {
   const phases = knex('blind_phases').whereNotNull('open_for').count('*');
   return {
-    conflicts: knex('reading_conflicts').where({ staff_id: reader.personId }).count('*'),
+    conflicts: knex('reading_conflicts').where({ staff_id: reader.personId, lifted_at: null }).count('*'),
     phases: readsBlind(reader) ? phases : phases.whereRaw('1 = 0'),
   };
 };

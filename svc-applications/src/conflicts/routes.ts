@@ -1,12 +1,12 @@
-import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { referenceOf, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../answers';
-import { idParams } from '../fields';
+import { idParams, saying } from '../fields';
 import type { Service } from '../service';
 import { byAdmins, byStaff } from '../who';
-import { declareConflict, liftConflict } from './declare';
+import { declareConflict, liftConflict, overrideOwn } from './declare';
 import type { KnownApplicant } from './store';
 
 const listAnswer = Joi.object({
@@ -16,16 +16,24 @@ const listAnswer = Joi.object({
     application_id: id(),
     reference: maybe().description('Null where the application is not there any more'),
     declared_at: instant(),
+    follows_from: maybe().description(
+      'The reference of the application from which it follows, since both are said to be of the same person',
+    ),
+    own: Joi.boolean().required().description('Of the caller, who does not lift it alone'),
   }),
 });
 
-const present = ({ id, reader, applicationId, applicationType, declaredAt }: KnownApplicant) => ({
-  id,
-  reader,
-  application_id: applicationId,
-  reference: applicationType && referenceOf(applicationType, applicationId),
-  declared_at: declaredAt.toISOString(),
-});
+const presentFor =
+  ({ personId }: { personId: number }) =>
+  ({ id, reader, readerId, applicationId, applicationType, declaredAt, source }: KnownApplicant) => ({
+    id,
+    reader,
+    application_id: applicationId,
+    reference: applicationType && referenceOf(applicationType, applicationId),
+    declared_at: declaredAt.toISOString(),
+    follows_from: source && referenceOf(source.type, source.id),
+    own: readerId === personId,
+  });
 
 /** 'I know this person': who reads nothing of whom. */
 export const conflictCalls = (service: Service): AnyCall[] => [
@@ -50,7 +58,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     ...byAdmins,
     answers: { 200: listAnswer },
     async handle(ctx) {
-      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(present) };
+      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(presentFor(ctx.actor)) };
     },
   }),
   defineCall({
@@ -58,15 +66,38 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path: '/api/admin/conflicts/:id/lift',
     summary:
-      'Lets a member of staff read what they were taken out of; what they were assigned does not come back',
+      'Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see Z75',
     ...byAdmins,
+    needsProof: true,
     input: { params: idParams },
-    answers: { 200: listAnswer, 404: errorAnswer },
+    answers: { 200: listAnswer, 403: errorAnswer, 404: errorAnswer },
     async handle(ctx) {
       const { id } = ctx.input.params;
       if (!(await service.stores.conflicts.find(id))) throw new NotFound();
       await liftConflict(service, ctx.actor, id);
-      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(present) };
+      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(presentFor(ctx.actor)) };
+    },
+  }),
+  defineCall({
+    id: 'Z75',
+    method: 'post',
+    path: '/api/admin/conflicts/:id/override',
+    summary:
+      'Lets the only administrator read again what they closed to themselves; the reason stands in the history',
+    ...byAdmins,
+    input: {
+      params: idParams,
+      body: Joi.object<{ reason: string }>({
+        reason: saying(Joi.string().trim().max(500).required(), say.liftReason, () => say.liftReason),
+      }),
+    },
+    answers: { 200: listAnswer, 403: errorAnswer, 404: errorAnswer },
+    async handle(ctx) {
+      const { params, body } = ctx.input;
+      const known = await service.stores.conflicts.find(params.id);
+      if (known?.readerId !== ctx.actor.personId) throw new NotFound();
+      await overrideOwn(service, ctx.actor, params.id, body.reason);
+      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(presentFor(ctx.actor)) };
     },
   }),
   defineCall({

@@ -12,10 +12,23 @@ export interface KnownApplicant {
   id: number;
   readerId: number;
   reader: string;
+  personId: number;
   /** Where they said so. */
   applicationId: number;
   applicationType: ApplicationType | null;
   declaredAt: Date;
+  /** The declared conflict that this one follows from, since both applications are said to be of the same person. */
+  sourceId: number | null;
+  /** The application of that conflict. */
+  source: { id: number; type: ApplicationType } | null;
+}
+
+/** A conflict that follows from a declared one. */
+export interface NewDerived {
+  reader: { id: number; name: string };
+  applicationId: number;
+  personId: number;
+  sourceId: number;
 }
 
 type Subject = Pick<Application, 'id' | 'personId'>;
@@ -26,7 +39,18 @@ export interface ConflictStore {
   /** Everybody who knows an applicant, the newest first. */
   all(): Promise<KnownApplicant[]>;
   find(id: number): Promise<KnownApplicant | undefined>;
-  lift(id: number): Promise<void>;
+  /** Whether this reader has said so of this application, or of another one of the same account. */
+  hasDeclared(readerId: number, applicationId: number): Promise<boolean>;
+  /** All about these, lifted ones too. */
+  rowsOn(applications: Subject[]): Promise<KnownApplicant[]>;
+  /** What was assigned stays, so that it is there again when this goes. */
+  derive(derived: NewDerived, now: Date): Promise<void>;
+  /** Lets a derived conflict follow from another source. */
+  follow(id: number, sourceId: number): Promise<void>;
+  remove(id: number): Promise<void>;
+  removeWithDerived(id: number): Promise<void>;
+  /** While its source stands it does not come back. */
+  liftDerived(id: number, now: Date): Promise<void>;
   /** Who knows this applicant. */
   onApplication(application: Subject): Promise<KnownApplicant[]>;
   readersWhoKnow(application: Subject): Promise<number[]>;
@@ -43,17 +67,27 @@ export interface ConflictStore {
 }
 
 export function conflictStore(knex: Knex): ConflictStore {
-  const listed = () =>
+  const everyone = () =>
     knex('reading_conflicts as k')
       .leftJoin('applications as a', 'a.id', 'k.application_id')
-      .select<Row[]>('k.*', 'a.type as application_type');
+      .leftJoin('reading_conflicts as s', 's.id', 'k.source_id')
+      .leftJoin('applications as sa', 'sa.id', 's.application_id')
+      .select<Row[]>(
+        'k.*',
+        'a.type as application_type',
+        'sa.id as source_application',
+        'sa.type as source_type',
+      );
+  const listed = () => everyone().whereNull('k.lifted_at');
   const about = (query: Knex.QueryBuilder, { id, personId }: Subject) =>
     query.where((either) => either.where('k.person_id', personId).orWhere('k.application_id', id));
   const joined = (query: Knex.QueryBuilder) =>
-    query.joinRaw('join applications as a on a.person_id = k.person_id or a.id = k.application_id');
+    query
+      .joinRaw('join applications as a on a.person_id = k.person_id or a.id = k.application_id')
+      .whereNull('k.lifted_at');
   async function knownBy(readerId: number): Promise<number[]> {
     const known: Pick<Row, 'person_id' | 'application_id'>[] = await knex('reading_conflicts')
-      .where({ staff_id: readerId })
+      .where({ staff_id: readerId, lifted_at: null })
       .select('person_id', 'application_id');
     if (known.length === 0) return [];
     const people = known.map(({ person_id }) => person_id);
@@ -73,7 +107,11 @@ export function conflictStore(knex: Knex): ConflictStore {
         application_id: id,
         created_at: now,
       };
-      await knex('reading_conflicts').insert(row).onConflict(['staff_id', 'application_id']).ignore();
+      await knex('reading_conflicts')
+        .insert(row)
+        .onConflict(['staff_id', 'application_id'])
+        // What followed from another one is declared from now on.
+        .merge({ source_id: null, lifted_at: null, created_at: now });
       const theirs = knex('applications').where({ person_id: personId }).orWhere({ id }).select('id');
       await knex('reading_assignments')
         .where({ staff_id: reader.id })
@@ -85,13 +123,47 @@ export function conflictStore(knex: Knex): ConflictStore {
       const [row] = await listed().where('k.id', id);
       return row && toKnown(row);
     },
-    async lift(id) {
+    async hasDeclared(staff_id, applicationId) {
+      const theirs = knex('applications').where({ id: applicationId }).select('person_id');
+      const declared = knex('reading_conflicts').where({ staff_id, source_id: null });
+      const about = declared.where((any) =>
+        any.where({ application_id: applicationId }).orWhereIn('person_id', theirs),
+      );
+      return (await about.first('id')) !== undefined;
+    },
+    async rowsOn(applications) {
+      const ids = applications.map(({ id }) => id);
+      const people = applications.map(({ personId }) => personId);
+      const rows = everyone().where((any) =>
+        any.whereIn('k.application_id', ids).orWhereIn('k.person_id', people),
+      );
+      return ((await rows.orderBy('k.id')) as Row[]).map(toKnown);
+    },
+    async derive({ reader, applicationId, personId, sourceId }, now) {
+      const row = { staff_id: reader.id, staff_name: reader.name, application_id: applicationId };
+      await knex('reading_conflicts')
+        .insert({ ...row, person_id: personId, source_id: sourceId, created_at: now })
+        .onConflict(['staff_id', 'application_id'])
+        .ignore();
+    },
+    async follow(id, source_id) {
+      await knex('reading_conflicts').where({ id }).update({ source_id });
+    },
+    async remove(id) {
       await knex('reading_conflicts').where({ id }).delete();
+    },
+    async removeWithDerived(id) {
+      await knex('reading_conflicts').where({ id }).orWhere({ source_id: id }).delete();
+    },
+    async liftDerived(id, lifted_at) {
+      await knex('reading_conflicts').where({ id }).update({ lifted_at });
     },
     onApplication: async (application) =>
       ((await about(listed().orderBy('k.id'), application)) as Row[]).map(toKnown),
     readersWhoKnow: (application) =>
-      about(knex('reading_conflicts as k'), application).pluck('k.staff_id') as unknown as Promise<number[]>,
+      about(knex('reading_conflicts as k').whereNull('k.lifted_at'), application).pluck(
+        'k.staff_id',
+      ) as unknown as Promise<number[]>,
     async knows(readerId, applicationId) {
       const theirs = knex('applications as a').where('a.id', applicationId);
       return (await theirs.whereExists(knowsApplicant(knex, readerId)).first('a.id')) !== undefined;
@@ -122,6 +194,9 @@ interface Row {
   application_id: number;
   application_type: ApplicationType | null;
   created_at: Date;
+  source_id: number | null;
+  source_application: number | null;
+  source_type: ApplicationType | null;
 }
 
 const toKnown = (row: Row): KnownApplicant => ({
@@ -131,4 +206,10 @@ const toKnown = (row: Row): KnownApplicant => ({
   applicationId: row.application_id,
   applicationType: row.application_type,
   declaredAt: row.created_at,
+  personId: row.person_id,
+  sourceId: row.source_id,
+  source:
+    row.source_application !== null && row.source_type !== null
+      ? { id: row.source_application, type: row.source_type }
+      : null,
 });

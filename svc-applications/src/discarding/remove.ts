@@ -3,21 +3,26 @@ import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import type { Service } from '../service';
 import { removedAfterMs } from './discarded';
 
-type Parts = Pick<Service, 'files'> & { stores: Pick<Service['stores'], 'discarded'> };
+type Parts = Pick<Service, 'files' | 'mails'> & { stores: Pick<Service['stores'], 'discarded'> };
 type Standing = Parts & { stores: Pick<Service['stores'], 'budgets'> };
 
 const everyMs = 10 * 60_000;
 
 /**
- * Removes the discarded drafts whose day is over: first the files, then the rows. A process that is killed in between
+ * Removes the discarded drafts whose day is over: first the files and mails, then the rows. A process that is killed in between
  * leaves rows that the next removal finds; two replicas may remove the same draft. Returns the number of removed drafts.
  */
-export async function removeDiscarded({ stores, files }: Parts, now: Date, logger: Logger): Promise<number> {
+export async function removeDiscarded(
+  { stores, files, mails }: Parts,
+  now: Date,
+  logger: Logger,
+): Promise<number> {
   const ids = await stores.discarded.markForRemoval(new Date(now.getTime() - removedAfterMs), now);
   let removed = 0;
   for (const id of ids) {
     try {
       for (const path of await stores.discarded.filesOf(id)) await files.remove(path);
+      await mails.removeOf({ applications: [id] });
       await stores.discarded.remove(id);
       removed += 1;
     } catch (error) {

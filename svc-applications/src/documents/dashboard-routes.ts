@@ -24,7 +24,7 @@ import type { Service } from '../service';
 import { byApplicants } from '../who';
 import { tooLargeSentence } from './document';
 import { acceptFiles, type IncomingFile } from './incoming';
-import { anyDocument } from './kinds';
+import { senderOf } from './sender';
 import { uploadDocuments } from './upload';
 
 interface OneDocument extends ArrivedFields {
@@ -154,7 +154,10 @@ async function store(service: Service, { request, address, files, typeOf, nothin
   if (others.length > 0) {
     throw new Invalid(Object.fromEntries(others.map((one) => [otherType(one), [uploadMessages.otherType]])));
   }
-  const accepted = await acceptFiles(files, anyDocument);
+  const accepted = await acceptFiles(service, files, {
+    accepts: 'document',
+    sender: senderOf({ ip: address, actor: asker }),
+  });
   const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf, address });
   return { stored: (await stores.documents.of(id)).map(presentStored), version };
 }

@@ -17,6 +17,10 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 const harm = {
   active: (label: string) =>
     `${label} contains scripts, commands or attached files. Print it to a new PDF and retry`,
+  xfa: (label: string) =>
+    `${label} is a form that only some programs can show. Print it to a new PDF and retry`,
+  linked: (label: string) =>
+    `${label} contains embedded objects, or takes in other files. Save it as a PDF and retry`,
   macros: (label: string) => `${label} contains macros. Save it without them and retry`,
 };
 

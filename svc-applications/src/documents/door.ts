@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
 import type { Contents } from '../applications/contents';
-import type { Recognise } from './kinds';
+import type { Accepts } from './kinds';
 
 /** An upload call as data. */
 export interface UploadDoor {
@@ -10,7 +10,7 @@ export interface UploadDoor {
   summary: string;
   /** The form fields with files. */
   fields: string[];
-  recognise: Recognise;
+  accepts: Accepts;
   /** The upload type of the file in a field; the field's own name by default. */
   typeOf?(field: string): string;
   /** The errors when no file came. */

@@ -10,7 +10,6 @@ import { presentReview, presentUploads } from '../applications/review';
 import { internshipReviewAnswer } from '../review-answers';
 import { missingSentence } from './document';
 import type { UploadDoor } from './door';
-import { onlyPdf, pdfOrPicture } from './kinds';
 
 const noFile = { documents: [missingSentence('document')] };
 
@@ -20,7 +19,7 @@ export const internshipDocuments: UploadDoor = {
   summary: 'Stores one or more documents, each replacing the earlier one of its type',
   // Editors of applications send the last two as well.
   fields: [...valuesOf(documentTypes), identityUpload, 'letter'],
-  recognise: onlyPdf,
+  accepts: 'pdf',
   nothing: noFile,
   answer: { review: internshipReviewAnswer, uploads: uploadsAnswer },
   present(contents) {
@@ -36,7 +35,7 @@ export const identityDocument: UploadDoor = {
   path: '/api/visitor/upload-national-id',
   summary: "Stores the visitor's identity document (PDF or image), replacing the earlier one",
   fields: [identityField],
-  recognise: pdfOrPicture,
+  accepts: 'pdfOrPicture',
   typeOf: () => identityUpload,
   nothing: { [identityField]: [missingSentence(identityField)] },
   answer: { upload: uploadAnswer.required() },
@@ -52,7 +51,7 @@ export const visitDocuments: UploadDoor = {
   path: '/api/visitor/upload-documents',
   summary: 'Stores one or more documents of a visit, and returns them by type',
   fields: visitTypes,
-  recognise: onlyPdf,
+  accepts: 'pdf',
   nothing: noFile,
   answer: {
     uploads: Joi.object(Object.fromEntries(visitTypes.map((type) => [type, uploadAnswer]))).required(),

@@ -40,11 +40,16 @@ function shortened(name: string): string {
 }
 
 /** The value of Content-Disposition: plain letters for old clients, the real name for all others (RFC 6266, RFC 8187). */
-export function inlineDisposition(name: string): string {
+export const inlineDisposition = (name: string): string => `inline; ${namePart(name)}`;
+
+/** Of a file that no browser shows: it is saved, and opened by whoever wants to. */
+export const attachedDisposition = (name: string): string => `attachment; ${namePart(name)}`;
+
+function namePart(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `inline; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

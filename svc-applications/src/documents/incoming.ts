@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
+import type { Service } from '../service';
+import type { Sender } from './check/turns';
 import { problemSentence } from './document';
 import { cleanFileName } from './file-name';
-import type { FileKind, Recognise } from './kinds';
-import { oneAtATime } from './turns';
+import type { Accepts, FileKind } from './kinds';
 
 /** A file of a form, in a temporary file for the time of the request. */
 export interface IncomingFile {
@@ -23,34 +23,39 @@ export interface AcceptedFile {
   path: string;
   size: number;
   originalName: string;
+  /** By whose turn it was checked. */
+  sender: Sender;
   /** Of a file that came in pieces. */
   sha256?: string;
 }
 
-/** The number of files that may wait for their check; each lies on disk until then. */
-const mostWaiting = 100;
-const inTurn = oneAtATime(mostWaiting);
+export interface Checking {
+  accepts: Accepts;
+  /** Whose turn it is. */
+  sender: Sender;
+}
 
 /**
- * Reads and checks all files of a form, one at a time in this process.
+ * Checks all files of a form, one after the other, in turns with those of other senders.
  * @throws Invalid naming each file of a wrong kind; a PDF has to be complete, and readable without a password.
- * @throws Unavailable when too many files wait.
+ * @throws Unavailable when too many files wait, or when no check is to be had.
  */
 export async function acceptFiles(
+  { checks }: Pick<Service, 'checks'>,
   files: Record<string, IncomingFile>,
-  recognise: Recognise,
+  { accepts, sender }: Checking,
 ): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = [];
   const fields: FieldErrors = {};
   for (const [field, file] of Object.entries(files)) {
     const { path, size, sha256 } = file;
-    const kind = await inTurn(async () => recognise(await readFile(path)));
+    const kind = await checks.check({ path, accepts, sender });
     if (typeof kind === 'string') {
       fields[field] = [problemSentence(field, kind)];
       continue;
     }
     const originalName = cleanFileName(file.originalName, `${field}.${kind.extension}`);
-    accepted.push({ field, kind, path, size, originalName, ...(sha256 && { sha256 }) });
+    accepted.push({ field, kind, path, size, originalName, sender, ...(sha256 && { sha256 }) });
   }
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
   return accepted;

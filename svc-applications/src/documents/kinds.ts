@@ -1,13 +1,13 @@
 import type { fileMessages } from '@portal/contract-svc-applications-v1';
-import { pdfProblem } from './pdf';
-import { problemOfDoc, problemOfDocx } from './texts';
 
 /** The reasons to refuse a file; each has its sentence. */
 export type FileProblem =
   | Exclude<keyof typeof fileMessages, 'missing' | 'tooLarge' | 'failed'>
   | 'notDocument'
   | 'active'
-  | 'macros';
+  | 'xfa'
+  | 'macros'
+  | 'linked';
 
 /** The kind of a stored file. */
 export interface FileKind {
@@ -15,20 +15,19 @@ export interface FileKind {
   extension: string;
 }
 
-const pdf: FileKind = { mimeType: 'application/pdf', extension: 'pdf' };
+export const pdf: FileKind = { mimeType: 'application/pdf', extension: 'pdf' };
 
 /** Pictures are recognised by their first bytes. */
-const pictures: (FileKind & { begins: Buffer })[] = [
+export const pictures: (FileKind & { begins: Buffer })[] = [
   { mimeType: 'image/jpeg', extension: 'jpg', begins: Buffer.from([0xff, 0xd8, 0xff]) },
   { mimeType: 'image/png', extension: 'png', begins: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
 ];
 
-const doc: FileKind = { mimeType: 'application/msword', extension: 'doc' };
-const docx: FileKind = {
+export const doc: FileKind = { mimeType: 'application/msword', extension: 'doc' };
+export const docx: FileKind = {
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   extension: 'docx',
 };
-const archive = Buffer.from('PK\x03\x04', 'latin1');
 
 const kinds = [pdf, ...pictures, doc, docx];
 
@@ -39,27 +38,12 @@ export const storedMediaTypes = kinds.map(({ mimeType }) => mimeType);
 export const extensionOf = (mimeType: string): string | undefined =>
   kinds.find((kind) => kind.mimeType === mimeType)?.extension;
 
-/** Goes by the bytes, not by the name: the kind of the file, or the reason to refuse it. */
-export type Recognise = (bytes: Buffer) => Promise<FileKind | FileProblem>;
+/** Whether a browser shows the kind by itself. Any other is for saving: its program decides what it does. */
+export const isShown = (mimeType: string): boolean =>
+  [pdf, ...pictures].some((kind) => kind.mimeType === mimeType);
 
-export const onlyPdf: Recognise = async (bytes) => (await pdfProblem(bytes)) ?? pdf;
-
-export const pdfOrPicture: Recognise = async (bytes) => {
-  const picture = pictures.find(({ begins }) => startsWith(bytes, begins));
-  if (picture) return picture;
-  const problem = await pdfProblem(bytes);
-  return problem === 'notPdf' ? 'notPdfOrPicture' : (problem ?? pdf);
-};
-
-/** The kinds that the dashboards' plain upload calls take. */
-export const anyDocument: Recognise = async (bytes) => {
-  const isArchive = startsWith(bytes, archive);
-  const problem = isArchive ? await problemOfDocx(bytes) : problemOfDoc(bytes);
-  if (!problem) return isArchive ? docx : doc;
-  if (problem === 'macros') return problem;
-  const other = await pdfOrPicture(bytes);
-  return other === 'notPdfOrPicture' ? 'notDocument' : other;
-};
-
-const startsWith = (bytes: Buffer, begins: Buffer): boolean =>
-  bytes.subarray(0, begins.length).equals(begins);
+/**
+ * What an upload call takes: a PDF; a PDF or a picture; and, for the dashboards' plain upload calls, a text of Word as
+ * well.
+ */
+export type Accepts = 'pdf' | 'pdfOrPicture' | 'document';

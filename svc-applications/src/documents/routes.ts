@@ -12,6 +12,7 @@ import type { Service } from '../service';
 import type { Programme } from '../wizard/programme';
 import { tooLargeSentence } from './document';
 import { acceptFiles } from './incoming';
+import { senderOf } from './sender';
 import { uploadDocuments } from './upload';
 
 interface DocumentsBody extends ArrivedFields {
@@ -51,7 +52,7 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
       async handle(ctx) {
         const { intern_details_id, application_id, version } = ctx.input.body;
         const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
-        const files = await acceptFiles(sent, door.recognise);
+        const files = await acceptFiles(service, sent, { accepts: door.accepts, sender: senderOf(ctx) });
         if (files.length === 0) throw new Invalid(door.nothing);
         const ref = { detailsId: intern_details_id, id: application_id, type };
         const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };

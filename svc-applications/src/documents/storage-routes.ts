@@ -5,8 +5,8 @@ import { errorAnswer } from '../answers';
 import type { Application } from '../applications/application';
 import { type Asker, authorize } from '../applications/policy';
 import type { Service } from '../service';
-import { inlineDisposition, withEnding } from './file-name';
-import { extensionOf, storedMediaTypes } from './kinds';
+import { attachedDisposition, inlineDisposition, withEnding } from './file-name';
+import { extensionOf, isShown, storedMediaTypes } from './kinds';
 import { openDocument } from './open';
 
 export const notScanned = {
@@ -55,7 +55,7 @@ export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
         const name = withEnding(originalName, extensionOf(mimeType) ?? 'bin');
         ctx.set({
           'Content-Type': mimeType,
-          'Content-Disposition': inlineDisposition(name),
+          'Content-Disposition': isShown(mimeType) ? inlineDisposition(name) : attachedDisposition(name),
           'Content-Security-Policy': "default-src 'none'; sandbox",
           'Cache-Control': 'private, no-store',
         });

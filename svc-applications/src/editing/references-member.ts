@@ -1,5 +1,6 @@
 import {
   type ApplicationType,
+  letterMessages,
   type ReferenceType,
   referenceTypes,
   valuesOf,
@@ -15,6 +16,7 @@ import type { Answers } from '../answered/answers';
 import { oneOf, rows } from '../fields';
 import { schemaOf, schemasOf } from '../questions/schema';
 import { keepLetters } from '../references/keep-letters';
+import { ownBy } from '../references/own-referee';
 import { refereeOf, withReferee } from '../references/referee';
 import { eachRow, renamed } from './given';
 import { defineMember, type Member } from './member';
@@ -51,6 +53,13 @@ const referees = defineMember<EditedReferee[]>({
       ? renamed({ organization: 'institution' })(row)
       : renamed({ institution: 'organization' })(row),
   ),
+  problems: (referees, _answers, { application }) =>
+    Object.fromEntries(
+      referees.flatMap((one, index) => {
+        const by = ownBy(one, application.identity);
+        return by ? [[`${index}.${by}`, [letterMessages.self]]] : [];
+      }),
+    ),
   keep: (referees, { stores, application }) =>
     keepLetters(
       stores,

@@ -26,8 +26,9 @@ export async function finishErasure(parts: ErasingParts, erasure: Erasure): Prom
   const { stores, auth, mails, clock } = parts;
   const { id, personId, askedBy, reason } = erasure;
   await auth.erase(personId);
-  const emails = await stores.erasing.emailsOf(personId);
-  await mails.removeTo(emails);
+  const theirMails = await stores.erasing.mailsOf(personId);
+  const sentMails = mails.leave ? await stores.erasing.sentMails(personId) : 0;
+  await mails.removeOf(theirMails);
   await stores.together(async (within) => {
     const applicationIds = await within.erasing.applicationsOf(personId);
     for (const one of applicationIds) await within.applications.lock({ id: one });
@@ -35,12 +36,13 @@ export async function finishErasure(parts: ErasingParts, erasure: Erasure): Prom
     const now = clock();
     await within.erasing.done(id, now);
     const event = { actor: askedBy, subject: { kind: 'person', id: personId } };
-    const details = { reason, applications: applicationIds.length };
+    const details = { reason, applications: applicationIds.length, sent_mails: sentMails };
     await within.events.add({ kind: 'person_erased', ...event, details }, now);
   });
   // Again, for a mail that was being written meanwhile.
-  await mails.removeTo(emails);
+  await mails.removeOf(theirMails);
   await removeFiles(parts);
+  await stores.erasing.forgetDeleted();
 }
 
 /** Removes files whose rows are gone; a file that cannot be removed stays in the queue. */
@@ -65,4 +67,7 @@ export async function resumeErasures(parts: ErasingParts, logger: Logger): Promi
     }
   }
   await removeFiles(parts);
+  // Also what a reader held up before, or a killed process left.
+  if (!(await parts.stores.erasing.forgetDeleted()))
+    logger.warn('The log beside the database could not be emptied yet; it may hold rows that were erased');
 }

@@ -32,6 +32,10 @@ const holdingsAnswer = Joi.object({
   documents: id(),
   feedback: id(),
   requests: id(),
+  sent_mails: Joi.number()
+    .integer()
+    .required()
+    .description('Mails that a mail server took, where the portal cannot delete them'),
 });
 
 export function erasingCalls(service: Service): AnyCall[] {
@@ -52,7 +56,8 @@ export function erasingCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { personId, applicantName } = await ownerOf(ctx.input.params.id);
         const holdings = await service.stores.erasing.holdings(personId);
-        ctx.body = { person_id: personId, name: applicantName, ...holdings };
+        const sent_mails = service.mails.leave ? await service.stores.erasing.sentMails(personId) : 0;
+        ctx.body = { person_id: personId, name: applicantName, ...holdings, sent_mails };
       },
     }),
     defineCall({
@@ -62,6 +67,7 @@ export function erasingCalls(service: Service): AnyCall[] {
       summary:
         'Erases the person of this application for good, in every service; takes the password of the administrator again',
       ...byAdmins,
+      needsProof: true,
       input: { params: idParams, body: erasureBody },
       answers: {
         200: Joi.object({ state: Joi.valid('erased').required() }),

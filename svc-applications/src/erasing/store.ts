@@ -1,6 +1,8 @@
+import { emptyWriteAheadLog } from '@portal/service-kit/database';
+import type { MailsOf } from '@portal/service-kit/mail';
 import type { Knex } from 'knex';
-import { rowsFrom } from '../discarding/rows-store';
 import type { Erasure, Holdings } from './erasure';
+import { mailsOfPerson, messagesAbout } from './mails-store';
 import { type Doomed, eraseRows } from './rows-store';
 
 export interface ErasingStore {
@@ -10,8 +12,17 @@ export interface ErasingStore {
   open(): Promise<Erasure[]>;
   done(id: number, now: Date): Promise<void>;
   holdings(personId: number): Promise<Holdings>;
-  /** The addresses under which a person's applications are kept, discarded drafts included. */
-  emailsOf(personId: number): Promise<string[]>;
+  /**
+   * Which mails are about a person and their applications, discarded drafts included: also those to referees, and those
+   * that went to an address of before.
+   */
+  mailsOf(personId: number): Promise<Required<MailsOf>>;
+  /** Which mails are about one application. */
+  mailsAbout(applicationId: number): Promise<MailsOf>;
+  /** How many mails about a person's applications a mail server took. */
+  sentMails(personId: number): Promise<number>;
+  /** Leaves nothing of deleted rows beside the tables; false where it has to be tried again. */
+  forgetDeleted(): Promise<boolean>;
   /** The ids of all applications of a person, discarded drafts included. */
   applicationsOf(personId: number): Promise<number[]>;
   /**
@@ -69,18 +80,13 @@ export function erasingStore(knex: Knex): ErasingStore {
       const discarded: number[] = await ofPerson('discarded_drafts', personId).pluck('id');
       return [...live, ...discarded];
     },
-    async emailsOf(personId) {
-      const live: string[] = await ofPerson('applications', personId).pluck('applicant_email');
-      const discarded: string[] = await ofPerson('discarded_drafts', personId).pluck('contents');
-      const kept = discarded.flatMap((contents) => rowsFrom(contents).applications ?? []);
-      // Mails to referees bear the applicant's name.
-      const asked: string[] = await knex('letter_requests as r')
-        .join('applications as a', 'a.id', 'r.application_id')
-        .where({ 'a.person_id': personId })
-        .pluck('r.email');
-      const all = [...live, ...asked, ...kept.map(({ applicant_email }) => String(applicant_email))];
-      return [...new Set(all)];
+    mailsOf: (personId) => mailsOfPerson(knex, personId),
+    mailsAbout: async (id) => ({ applications: [id], messages: await messagesAbout(knex, [id]) }),
+    async sentMails(personId) {
+      const ids = ofPerson('applications', personId).select('id');
+      return count(knex('mails').whereIn('application_id', ids).whereNotNull('sent_at'));
     },
+    forgetDeleted: () => emptyWriteAheadLog(knex),
     erase: (doomed) => eraseRows(knex, doomed),
     files: (most) => knex('erasing_files').orderBy('id').limit(most).pluck('file_path'),
     async fileGone(path) {

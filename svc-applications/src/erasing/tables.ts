@@ -20,6 +20,8 @@ export const tables: Record<string, Kept> = {
   documents: withApplication,
   feedback: withApplication,
   held_decisions: withApplication,
+  cancelled_acts: withApplication,
+  decision_keys: withApplication,
   application_labels: withApplication,
   notes: withApplication,
   reading_assignments: withApplication,

@@ -3,7 +3,7 @@ import { isStaff } from '../applications/policy';
 import type { AuditStore, NewEntry } from '../audit/store';
 
 /** What a security event keeps of an act's details: words of the program, never a name or a text. */
-const kept = ['from', 'to', 'sections', 'upload_type', 'kind', 'token'];
+const kept = ['from', 'to', 'sections', 'upload_type', 'kind', 'token', 'ended', 'why'];
 
 /** Acts of applicants on their own drafts happen with every step, and are no security events. */
 const isEvent = ({ actor, action }: NewEntry): boolean =>

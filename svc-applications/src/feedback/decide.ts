@@ -8,21 +8,11 @@ import { endOpen } from '../reopening/end';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { tellPrograms } from '../webhooks/tell';
+import type { DecideRequest } from './decide-request';
+import { keepMade, madeBefore } from './decision-key';
 import { DecidedMeanwhile, HeldAlready } from './errors';
 import type { Feedback } from './feedback';
 import { authorizeDecision } from './policy';
-
-export interface DecideRequest {
-  asker: Asker & { name?: string };
-  applicationId: number;
-  status: Decision;
-  /** Without outer blanks. */
-  message: string;
-  /** The feedback type that belongs to the decision, by default. */
-  type?: FeedbackType;
-  /** The version that staff saw before deciding; without it the decision counts whatever changed in between. */
-  version?: number;
-}
 
 export interface Decided {
   application: Application;
@@ -32,7 +22,8 @@ export interface Decided {
 
 /**
  * Decides on an application: its status, the feedback to the applicant, the entry in the log, the notification of other
- * staff and the mail are stored together or not at all.
+ * staff and the mail are stored together or not at all. The same decision that comes again within a minute is that one:
+ * it stores nothing, and has its answer.
  * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready
  * @throws DecidedMeanwhile with the decision of another member of staff
  */
@@ -41,9 +32,21 @@ export function decide(
   request: DecideRequest,
 ): Promise<Decided> {
   return stores.together(async (within) => {
+    const before = await decidedBefore(within, request);
+    if (before) return before;
     const application = await authorizeUndecided(within, request);
-    return decideWithin(within, request, application, clock());
+    const decided = await decideWithin(within, request, application, clock());
+    await keepMade(within, request, { feedbackId: decided.feedback.id, outboxId: decided.outboxId });
+    return decided;
   });
+}
+
+async function decidedBefore(within: Stores, request: DecideRequest): Promise<Decided | undefined> {
+  const { asker, applicationId: id } = request;
+  const application = authorizeDecision(asker, await within.applications.lock({ id }));
+  const before = await madeBefore(within, request);
+  const feedback = before?.feedbackId ? await within.feedback.find(before.feedbackId) : undefined;
+  return feedback && before?.outboxId ? { application, feedback, outboxId: before.outboxId } : undefined;
 }
 
 /**
@@ -73,6 +76,7 @@ export async function decideWithin(
   const by = { personId: asker.personId, name: nameOf(asker) };
   const changes = { status, version: application.version + 1 };
   await within.applications.update(application, changes, now);
+  await within.cancelled.settle({ applicationId }, now);
   if (status !== 'in-review') await endOpen(within, application, 'decided', now);
   const feedback = { applicationId, status, type, message, authorName: by.name };
   const { personId } = application;

@@ -1,8 +1,8 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
 import type { Act } from '../audit/act';
 
-/** `overtaken`: a release without holding decided meanwhile. */
-export type HeldState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn';
+/** `overtaken`: a release without holding decided meanwhile; `cancelled`: its author may not decide any more. */
+export type HeldState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn' | 'cancelled';
 
 /** A decision that does not count yet: the applicant learns of it when it goes out. */
 export interface HeldDecision {
@@ -19,6 +19,8 @@ export interface HeldDecision {
   heldAt: Date;
   /** By the clock of the database. */
   goesOutAt: Date;
+  /** Until then one replica is letting it go out. By the clock of the database. */
+  takenUntil: Date | null;
 }
 
-export type NewHeldDecision = Omit<HeldDecision, 'id' | 'state'>;
+export type NewHeldDecision = Omit<HeldDecision, 'id' | 'state' | 'takenUntil'>;

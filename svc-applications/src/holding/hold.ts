@@ -1,7 +1,10 @@
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import type { Application } from '../applications/application';
 import { nameOf, recordAct } from '../audit/audit';
-import { authorizeUndecided, type DecideRequest } from '../feedback/decide';
+import { authorizeUndecided } from '../feedback/decide';
+import type { DecideRequest } from '../feedback/decide-request';
+import { keepMade, madeBefore } from '../feedback/decision-key';
+import { authorizeDecision } from '../feedback/policy';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import type { HeldDecision } from './held-decision';
@@ -21,7 +24,7 @@ const minuteMs = 60_000;
 
 /**
  * Stores a decision that goes out later. Neither the application nor its version changes, so that nothing tells the
- * applicant.
+ * applicant. The same decision that comes again within a minute is that one.
  * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
  */
 export function hold(
@@ -29,9 +32,21 @@ export function hold(
   { minutes, ...request }: HoldRequest,
 ): Promise<Held> {
   return stores.together(async (within) => {
+    const before = await heldBefore(within, request);
+    if (before) return before;
     const application = await authorizeUndecided(within, request);
-    return { application, held: await holdWithin(within, { ...request, minutes }, application, clock()) };
+    const held = await holdWithin(within, { ...request, minutes }, application, clock());
+    await keepMade(within, request, { heldId: held.id });
+    return { application, held };
   });
+}
+
+async function heldBefore(within: Stores, request: DecideRequest): Promise<Held | undefined> {
+  const { asker, applicationId: id } = request;
+  const application = authorizeDecision(asker, await within.applications.lock({ id }));
+  const before = await madeBefore(within, request);
+  const held = before?.heldId ? await within.held.find(before.heldId) : undefined;
+  return held && { application, held };
 }
 
 /** Stores it for a locked application on which nothing else waits. Within a transaction. */
@@ -58,7 +73,8 @@ export async function holdWithin(
     goesOutAt: new Date(now.getTime() + minutes * minuteMs),
   };
   const id = await within.held.insert(decision);
+  await within.cancelled.settle({ applicationId }, clockNow);
   const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
   await recordAct(within, { actor: asker, action: 'decision_held', applicationId, details }, clockNow);
-  return { ...decision, id, state: 'held' };
+  return { ...decision, id, state: 'held', takenUntil: null };
 }

@@ -12,6 +12,8 @@ export interface HeldStore {
   onAny(applicationIds: number[]): Promise<HeldDecision[]>;
   /** The ids of waiting decisions whose time is over, the oldest first. */
   due(now: Date): Promise<number[]>;
+  /** Takes a due decision, which no other replica takes until then; undefined where another one has it. */
+  take(id: number, now: Date, until: Date): Promise<HeldDecision | undefined>;
   /** Ends the wait and forgets the message; false when it did not wait any more. */
   end(id: number, state: Exclude<HeldState, 'held'>, now: Date): Promise<boolean>;
 }
@@ -33,6 +35,7 @@ interface HeldRow {
   held_at: Date;
   goes_out_at: Date;
   ended_at: Date | null;
+  taken_until_at: Date | null;
 }
 
 export function heldStore(knex: Knex): HeldStore {
@@ -62,6 +65,14 @@ export function heldStore(knex: Knex): HeldStore {
     onAny: async (ids) => (await rows().whereIn('slot', ids)).flatMap((row) => toHeld(row) ?? []),
     due: (now) =>
       rows().whereNotNull('slot').where('goes_out_at', '<=', now).orderBy(['goes_out_at', 'id']).pluck('id'),
+    async take(id, now, until) {
+      const free = rows()
+        .where({ id, state: 'held' })
+        .where('goes_out_at', '<=', now)
+        .where((taken) => taken.whereNull('taken_until_at').orWhere('taken_until_at', '<=', now));
+      const taken = (await free.update({ taken_until_at: until })) === 1;
+      return taken ? toHeld(await rows().where({ id }).first()) : undefined;
+    },
     async end(id, state, now) {
       const ended = { slot: null, state, message: '', ended_at: now };
       return (await rows().where({ id, state: 'held' }).update(ended)) === 1;
@@ -87,6 +98,7 @@ function toHeld(row: HeldRow | undefined): HeldDecision | undefined {
       },
       heldAt: row.held_at,
       goesOutAt: row.goes_out_at,
+      takenUntil: row.taken_until_at,
     }
   );
 }

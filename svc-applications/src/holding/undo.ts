@@ -11,6 +11,7 @@ const refusals: Record<Exclude<HeldState, 'held'>, string> = {
   undone: say.undoneAlready,
   overtaken: say.ended,
   withdrawn: say.ended,
+  cancelled: say.ended,
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { MailSubject } from '@portal/service-kit/mail';
 import type { Stores } from '../store';
 import {
   type AskReferee,
@@ -24,8 +25,17 @@ export interface Work {
 
 /** The application that a piece of outbox work is about; null where it is gone, or the work is about none. */
 export async function applicationOf(stores: Stores, { kind, payload }: Work): Promise<number | null> {
+  return (await subjectOf(stores, { kind, payload }))?.applicationId ?? null;
+}
+
+/** The application, and whose it is. */
+export async function subjectOf(
+  stores: Stores,
+  { kind, payload }: Work,
+): Promise<Required<MailSubject> | null> {
   const id = await applicationNamed(stores, kind, payload);
-  return id !== undefined && (await stores.applications.find({ id })) ? id : null;
+  const application = id === undefined ? undefined : await stores.applications.find({ id });
+  return application ? { applicationId: application.id, personId: application.personId } : null;
 }
 
 async function applicationNamed(stores: Stores, kind: string, payload: unknown): Promise<number | undefined> {

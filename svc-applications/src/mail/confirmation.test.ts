@@ -6,6 +6,7 @@ const confirmation: Confirmation = {
   application: { id: 7, type: 'intern', origin: 'wizard' },
   email: 'amina@example.org',
   submittedAt: new Date('2026-11-21T04:44:00Z'),
+  timeZone: 'Africa/Kigali',
   password: 'Fresh-pass-7',
   link,
   publicUrl: 'https://apply.example.org',
@@ -17,7 +18,7 @@ describe('the confirmation mail', () => {
 
   it('names the application, the day of its submission and the organisation', () => {
     expect(mail.subject).toBe('We have received your internship application (APP-007)');
-    for (const part of ['Hello,', 'Reference: APP-007', 'Received: 21 November 2026 at 04:44 UTC']) {
+    for (const part of ['Hello,', 'Reference: APP-007', 'Received: 21 November 2026 at 06:44 (Kigali)']) {
       expect(mail.text).toContain(part);
     }
     expect(mail.text).toContain('House of Care');

@@ -1,4 +1,5 @@
 import { afterSubmission, ownReference } from '@portal/contract-svc-applications-v1';
+import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
 import { momentIn, type Tongue, told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
@@ -11,6 +12,8 @@ export interface Confirmation {
   /** The address with which the person signs in. */
   email: string;
   submittedAt: Date;
+  /** The IANA zone in which the portal counts days. */
+  timeZone: string;
   /** The fresh password; absent where the person has chosen one, or where the link alone is sent. */
   password?: string;
   /** Where the person chooses a password of their own; absent where they have. */
@@ -25,7 +28,7 @@ export function confirmationMail(
   branding: MailBranding,
   wording: Wording = plainWording('confirmation'),
 ): WrittenMail {
-  const { application, email, submittedAt, password } = confirmation;
+  const { application, email, password } = confirmation;
   const { tongue } = wording;
   const programme = programmeIn(tongue, application.type);
   const reference = ownReference(application.id);
@@ -45,7 +48,7 @@ export function confirmationMail(
       },
       facts: [
         { term: tongue.say('Reference'), value: reference },
-        { term: tongue.say('Received'), value: `${momentIn(tongue.language, submittedAt)} UTC` },
+        { term: tongue.say('Received'), value: receivedAt(confirmation, tongue) },
         { term: tongue.say('Email'), value: email },
         ...(password ? [{ term: tongue.say('Password'), value: password }] : []),
       ],
@@ -54,6 +57,10 @@ export function confirmationMail(
     branding,
   );
 }
+
+/** '21 November 2026 at 14:02 (Kigali)' */
+const receivedAt = ({ submittedAt, timeZone }: Confirmation, { language }: Tongue): string =>
+  `${momentIn(language, calendarOf(timeZone).wallTime(submittedAt))} (${placeOfZone(timeZone)})`;
 
 function howToSignIn({ password, link }: Confirmation): string {
   if (password)

@@ -20,7 +20,7 @@ describe('the mail of a decision', () => {
       'your internship application to House of Care has been approved',
       'Bring your <passport>.\n\nSee you in June.\n\n',
       'Reference: APP-007',
-      'https://apply.example.org',
+      'https://apply.example.org/userdashboard/applications/7',
       'apply@care.example',
     ]) {
       expect(mail.text).toContain(part);

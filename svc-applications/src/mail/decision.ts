@@ -10,7 +10,7 @@ export interface DecisionLetter {
   status: Decision;
   /** The message of staff. */
   message: string;
-  /** The address of the portal's sign-in. */
+  /** The address of the portal. Whoever is signed out signs in there, and comes to the application. */
   publicUrl: string;
 }
 
@@ -28,7 +28,10 @@ export function decisionMail(
     {
       values: { name: unlinked(name), programme, reference, message: linesOf(message) },
       facts: [{ term: tongue.say('Reference'), value: reference }],
-      button: { label: tongue.say('Sign in to see your application'), href: publicUrl },
+      button: {
+        label: tongue.say('Sign in to see your application'),
+        href: `${publicUrl}/userdashboard/applications/${application.id}`,
+      },
     },
     branding,
   );

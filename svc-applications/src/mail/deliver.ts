@@ -30,6 +30,7 @@ import {
   remindDraft,
   renamePerson,
 } from './kinds';
+import { messageIdOf } from './message-id';
 import { noting } from './noting';
 import type { DeliveryParts } from './parts';
 import { wordingFor } from './wording';
@@ -77,7 +78,8 @@ async function mailConfirmation(
   const { stores, auth, transport, branding, publicUrl } = parts;
   const application = await stores.applications.find({ id: application_id });
   if (!application?.submittedAt) throw new Undeliverable('There is no such application');
-  const linkAlone = (await stores.portal.read()).mailedLogin === 'link';
+  const { mailedLogin, timeZone } = await stores.portal.read();
+  const linkAlone = mailedLogin === 'link';
   const made = await auth.mailedPassword(application.personId, { linkAlone });
   if (!made) throw new Undeliverable('There is no such account');
   // A correction may not have come as far as the application.
@@ -88,6 +90,7 @@ async function mailConfirmation(
       application,
       email,
       submittedAt: application.submittedAt,
+      timeZone,
       publicUrl,
       ...(made.password && !linkAlone && { password: made.password }),
       ...(made.link && { link: made.link }),
@@ -110,14 +113,12 @@ async function mailDraftEnds(
   const notice = await stores.retention.notice(id);
   if (!application || !notice || !isOpen(application) || application.updatedAt > notice.toldAt) return;
   const wording = await wordingFor(parts, 'draft-ends', application);
-  const letter = draftEndsMail({ application, endsAt: new Date(ends_at), publicUrl }, branding, wording);
+  const { timeZone } = await stores.portal.read();
+  const ends = { application, endsAt: new Date(ends_at), timeZone, publicUrl };
+  const letter = draftEndsMail(ends, branding, wording);
   const messageId = messageIdOf(outboxId, publicUrl);
   await transport.send({ to: application.identity.email, messageId, ...letter });
 }
-
-/** The same id at every attempt, so that mail programs recognise a mail that goes out twice. */
-const messageIdOf = (outboxId: number, publicUrl: string): string =>
-  `applications-outbox-${outboxId}@${new URL(publicUrl).hostname}`;
 
 async function rename({ auth }: DeliveryParts, { person_id, ...changes }: RenamePerson): Promise<void> {
   await auth.rename(person_id, changes);

@@ -1,4 +1,5 @@
 import { applicationPaths, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
+import { calendarOf } from '@portal/service-kit/calendar';
 import { dayIn } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
@@ -9,19 +10,21 @@ import { programmeIn } from './programme-in';
 export interface DraftEndsLetter {
   application: Pick<Application, 'id' | 'type' | 'origin'>;
   endsAt: Date;
+  /** The IANA zone in which the portal counts days. */
+  timeZone: string;
   publicUrl: string;
 }
 
 /** The mail that tells the owner of an untouched draft when it ends. */
 export function draftEndsMail(
-  { application, endsAt, publicUrl }: DraftEndsLetter,
+  { application, endsAt, timeZone, publicUrl }: DraftEndsLetter,
   branding: MailBranding,
   wording: Wording = plainWording('draft-ends'),
 ): WrittenMail {
   const { tongue } = wording;
   const one = tongue.say(programmeOf(application.type).one);
   const reference = ownReference(application.id);
-  const day = dayIn(tongue.language, endsAt);
+  const day = dayIn(tongue.language, calendarOf(timeZone).wallTime(endsAt));
   const path = isSecondary(application) ? '/userdashboard' : applicationPaths[application.type];
   return writeFrom(
     wording,

@@ -14,6 +14,7 @@ const service = {
   branding,
   publicUrl: 'https://portal.example',
   clock: () => new Date('2026-11-21T14:02:00Z'),
+  portal: { known: () => ({ timeZone: 'Africa/Kigali' }) },
 } as never;
 
 const drawn = (kind: string, programme: string, language: Language) =>
@@ -52,6 +53,7 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
       application: { id: 7, type: 'intern' as const, origin: 'wizard' as const },
       email: 'amina@example.org',
       submittedAt: new Date('2026-11-21T04:44:00Z'),
+      timeZone: 'Africa/Kigali',
       publicUrl: 'https://portal.example',
       ...made,
     };

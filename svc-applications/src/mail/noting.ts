@@ -1,6 +1,6 @@
 import type { Mail } from '@portal/service-kit/mail';
 import type { Deliver } from '@portal/service-kit/outbox';
-import { applicationOf } from './about';
+import { subjectOf } from './about';
 import type { DeliveryParts } from './parts';
 
 /**
@@ -12,15 +12,18 @@ export const noting =
   async (kind, payload, context) => {
     const { stores } = parts;
     const { id: outboxId } = context;
-    const applicationId = await applicationOf(stores, { kind, payload });
-    if (applicationId === null) return deliverBy(parts)(kind, payload, context);
+    const about = await subjectOf(stores, { kind, payload });
+    if (about === null) return deliverBy(parts)(kind, payload, context);
     // A replica of the release before has queued it without a record.
-    await stores.mails.insert({ applicationId, outboxId, kind, payload: payload as object }, new Date());
+    await stores.mails.insert(
+      { applicationId: about.applicationId, outboxId, kind, payload: payload as object },
+      new Date(),
+    );
     let tried = false;
     const send = async (mail: Mail) => {
       tried = true;
       try {
-        await parts.transport.send(mail);
+        await parts.transport.send({ ...mail, about });
       } catch (error) {
         await stores.mails.notSent(outboxId, mail.to, answerOf(error)).catch(() => undefined);
         throw error;

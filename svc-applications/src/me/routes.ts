@@ -30,7 +30,7 @@ export function myCalls(service: Service): AnyCall[] {
             const standing = standingOf(one);
             const reopened = presentReopened(standing.reopening, one, now);
             return presentListed(one, {
-              abilities: ownerAbilities(actor, one, standing, now),
+              abilities: ownerAbilities(actor, one, standing, { now, calendar: service.portal.calendar() }),
               reopened,
               asksReferees: asking.has(one.id),
             });

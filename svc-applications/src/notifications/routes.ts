@@ -50,6 +50,7 @@ const notifications = Joi.array()
   .required();
 
 export function notificationCalls(service: Service): AnyCall[] {
+  const { portal } = service;
   const { stores, clock } = service;
   /** The reader of a call, who has begun. */
   async function readerOf({ actor }: { actor: Asker }): Promise<Reader> {
@@ -97,7 +98,11 @@ export function notificationCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const reader = await readerOf(ctx);
         const { period, before } = ctx.input.query;
-        const asked = { before, from: beginningOf(period, clock()), limit: mostOnPage + 1 };
+        const asked = {
+          before,
+          from: beginningOf(period, clock(), portal.calendar()),
+          limit: mostOnPage + 1,
+        };
         const found = await stores.notifications.newestFor(reader, asked);
         const shown = found.slice(0, mostOnPage);
         ctx.body = {

@@ -12,7 +12,7 @@ interface MatchingBody {
 }
 
 /** What a list holds for a member of staff, for another service that makes a file of it. */
-export const matchingCalls = ({ stores }: Service): AnyCall[] => [
+export const matchingCalls = ({ stores, portal }: Service): AnyCall[] => [
   defineCall({
     id: 'listMatching',
     method: 'post',
@@ -36,7 +36,12 @@ export const matchingCalls = ({ stores }: Service): AnyCall[] => [
     async handle(ctx) {
       const { params, body } = ctx.input;
       const hidden = await stores.conflicts.hiddenFrom({ personId: params.id, role: body.role });
-      ctx.body = { ids: await idsToExport(stores.overview, requestOf(body.query, params.id, hidden)) };
+      ctx.body = {
+        ids: await idsToExport(
+          stores.overview,
+          requestOf(body.query, { personId: params.id, hidden, portal }),
+        ),
+      };
     },
   }),
 ];

@@ -7,6 +7,7 @@ const nobody = 'nobody';
 
 export async function readers(knex: Knex): Promise<FilterChoice[]> {
   const rows = await knex('reading_assignments')
+    .whereNull('left_at')
     .groupBy('staff_id')
     .orderByRaw('max(staff_name)')
     .select('staff_id', knex.raw('max(staff_name) as name'));
@@ -19,7 +20,8 @@ export async function readers(knex: Knex): Promise<FilterChoice[]> {
 
 /** Read by one of these members of staff, or by nobody. */
 export function readBy(knex: Knex, query: Knex.QueryBuilder, values: string[], personId: number): void {
-  const assigned = () => knex('reading_assignments as ra').whereRaw('ra.application_id = a.id');
+  const assigned = () =>
+    knex('reading_assignments as ra').whereRaw('ra.application_id = a.id').whereNull('ra.left_at');
   const people = values.map((value) => (value === me ? personId : Number(value))).filter(Number.isInteger);
   query.where((any) => {
     any.whereExists(assigned().whereIn('ra.staff_id', people));

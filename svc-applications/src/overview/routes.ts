@@ -9,7 +9,7 @@ import { columnsOf } from './query-store';
 import { pageQuery, requestOf } from './schema';
 
 /** The list of all programmes. */
-export function overviewCalls({ stores, clock }: Service): AnyCall[] {
+export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
   return [
     defineCall({
       id: 'L01',
@@ -22,7 +22,7 @@ export function overviewCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const { after, before, ...query } = ctx.input.query;
         const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
-        const request = requestOf(query, ctx.actor.personId, hidden);
+        const request = requestOf(query, { personId: ctx.actor.personId, hidden, portal });
         const columns = columnsOf(request.sort);
         const page = await stores.overview.page({
           ...request,

@@ -1,14 +1,15 @@
 import { limits } from '@portal/contract-svc-applications-v1';
-import { isTimeZone } from '@portal/service-kit/calendar';
+import { timeZoneSchema } from '@portal/service-kit/calendar';
 import Joi from 'joi';
 import type { Hidden } from '../conflicts/hidden-store';
 import { defaultSort, sorts, toSort } from '../lists/list';
+import type { Portal } from '../portal/portal';
 import type { Filters } from './filter';
 import { filterKinds } from './filter-store';
 import type { OverviewRequest } from './overview';
 
 /** A query as it stands in an address: a member for each filter beside these. */
-export type OverviewQuery = Filters & { search: string; sort: string; time_zone: string };
+export type OverviewQuery = Filters & { search: string; sort: string; time_zone?: string };
 
 export interface PageQuery {
   after?: string;
@@ -40,12 +41,7 @@ const overview = {
     .valid(...sorts)
     .empty('')
     .default(defaultSort),
-  time_zone: Joi.string()
-    .max(60)
-    .custom((zone: string, helpers) => (isTimeZone(zone) ? zone : helpers.error('any.invalid')))
-    .empty('')
-    .default('UTC')
-    .description('In which days are counted'),
+  time_zone: timeZoneSchema().empty('').description('In which days are counted; absent: that of the portal'),
   ...filters,
 };
 
@@ -59,8 +55,11 @@ export const pageQuery = Joi.object<OverviewQuery & PageQuery>({
   before: place().description('`previous` of the page after'),
 }).oxor('after', 'before');
 
-export function requestOf(query: OverviewQuery, personId: number, hidden: Hidden): OverviewRequest {
-  const { search, sort, time_zone: timeZone, ...rest } = query;
+export function requestOf(
+  query: OverviewQuery,
+  { personId, hidden, portal }: { personId: number; hidden: Hidden; portal: Pick<Portal, 'known'> },
+): OverviewRequest {
+  const { search, sort, time_zone: timeZone = portal.known().timeZone, ...rest } = query;
   const chosen = filterKinds.flatMap(({ key }) => (rest[key] ? [[key, rest[key]]] : []));
   return {
     filters: Object.fromEntries(chosen),

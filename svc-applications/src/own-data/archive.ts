@@ -33,7 +33,8 @@ export async function* archiveOf(service: Service, asker: Asker, tongue: Tongue)
     original_name: document.originalName,
     upload_type: document.uploadType,
   }));
-  yield text('summary.html', summaryPage({ applications, files, madeAt: service.clock() }, tongue));
+  const held = { applications, files, madeAt: service.clock(), calendar: service.portal.calendar() };
+  yield text('summary.html', summaryPage(held, tongue));
   yield text('data.json', JSON.stringify({ ...data, files }, null, 2));
   const missing: string[] = [];
   for (const one of filed) {

@@ -86,7 +86,7 @@ const presentOpened = ({ applicationId, at, ...rest }: Opened) => ({
 
 /** Everything that is held of a person as one document, and their applications; files stand by their addresses. */
 export async function wholeData(service: Service, asker: Asker) {
-  const { stores, clock } = service;
+  const { stores, clock, portal } = service;
   const { personId } = asker;
   const whole: object[] = [];
   const applications: WholeApplication[] = [];
@@ -98,7 +98,12 @@ export async function wholeData(service: Service, asker: Asker) {
     person ??= application.identity;
     applications.push(application);
     const contents = await contentsOf(stores, application);
-    const abilities = await abilitiesOf(stores, { asker, application, now: clock() });
+    const abilities = await abilitiesOf(stores, {
+      asker,
+      application,
+      now: clock(),
+      calendar: portal.calendar(),
+    });
     // Whom the person has asked; the letters are by others, and for the staff.
     const asked_referees = (await stores.letters.all(id)).map(presentOwnAsked);
     const review = presentFullReview(application, contents, { abilities, original: null, reopened: null });

@@ -5,6 +5,7 @@ import {
   programmeOf,
 } from '@portal/contract-svc-applications-v1';
 import { type FactGroup, isUnanswered, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
+import type { Calendar } from '@portal/service-kit/calendar';
 import { dayIn, type Tongue, told } from '@portal/service-kit/language';
 import type { WholeApplication } from '../applications/application';
 import { summaryIn } from '../language/reading';
@@ -13,19 +14,20 @@ interface Held {
   applications: readonly WholeApplication[];
   files: readonly { file: string; original_name: string }[];
   madeAt: Date;
+  calendar: Calendar;
 }
 
 /** All applications of a person as a page that opens without the portal. */
-export function summaryPage({ applications, files, madeAt }: Held, tongue: Tongue): string {
+export function summaryPage({ applications, files, madeAt, calendar }: Held, tongue: Tongue): string {
   const { language, say } = tongue;
   const title = escaped(say('Your data'));
   const asOf = told(tongue, 'As it was on {day}. The file data.json has all of it for programs.', {
-    day: dayIn(language, madeAt),
+    day: dayIn(language, calendar.wallTime(madeAt)),
   });
   const body = [
     `<h1>${title}</h1>`,
     `<p>${escaped(asOf)}</p>`,
-    ...applications.map((application) => applicationPart(application, tongue)),
+    ...applications.map((application) => applicationPart(application, tongue, calendar)),
     `<h2>${escaped(say('Documents'))}</h2>`,
     files.length === 0 ? `<p>${escaped(say('None.'))}</p>` : '',
     ...files.map(
@@ -41,7 +43,7 @@ ${body.filter(Boolean).join('\n')}
 `;
 }
 
-function applicationPart(application: WholeApplication, tongue: Tongue): string {
+function applicationPart(application: WholeApplication, tongue: Tongue, calendar: Calendar): string {
   const { id, type, answers } = application;
   const { say } = tongue;
   const sections = sectionsOf(type)
@@ -52,16 +54,21 @@ function applicationPart(application: WholeApplication, tongue: Tongue): string 
     );
   return [
     `<h2>${escaped(`${say(programmeOf(type).label)} ${ownReference(id)}`)}</h2>`,
-    `<p>${escaped(standing(application, tongue))}</p>`,
+    `<p>${escaped(standing(application, tongue, calendar))}</p>`,
     ...sections,
   ].join('\n');
 }
 
 /** How far it is. */
-function standing({ status: value, submittedAt }: WholeApplication, tongue: Tongue): string {
+function standing(
+  { status: value, submittedAt }: WholeApplication,
+  tongue: Tongue,
+  calendar: Calendar,
+): string {
   const status = tongue.say(labelOf(applicationStatuses, value));
   if (!submittedAt) return status;
-  return told(tongue, '{status}, submitted on {day}', { status, day: dayIn(tongue.language, submittedAt) });
+  const day = dayIn(tongue.language, calendar.wallTime(submittedAt));
+  return told(tongue, '{status}, submitted on {day}', { status, day });
 }
 
 function groupPart({ title, facts }: FactGroup): string {

@@ -47,7 +47,7 @@ type Settings = Record<string, string | number | boolean>;
 
 /** The settings by their names in the API. */
 const settingsByName = (
-  { formLimits, resumeCode, mailedLogin, draftReminders, holdMinutes }: PortalSettings,
+  { formLimits, resumeCode, mailedLogin, draftReminders, holdMinutes, timeZone }: PortalSettings,
   fallback: ResumeCode,
 ): Settings => ({
   ...formLimits,
@@ -55,4 +55,5 @@ const settingsByName = (
   mailed_login: mailedLogin,
   draft_reminders: draftReminders,
   hold_minutes: holdMinutes,
+  time_zone: timeZone,
 });

@@ -1,3 +1,4 @@
+import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
 import type { Act } from '../audit/act';
 import type { PortalSettings, SettingsChanges } from './settings';
 
@@ -6,6 +7,8 @@ export interface Portal {
   settings(): Promise<PortalSettings>;
   /** The settings as they were last read, for rules that cannot wait. */
   known(): PortalSettings;
+  /** The days of the portal's zone, by the settings as they were last read. */
+  calendar(): Calendar;
   enable(enabled: boolean, actor: Act['actor']): Promise<PortalSettings>;
   change(changes: SettingsChanges, actor: Act['actor']): Promise<PortalSettings>;
 }
@@ -16,6 +19,15 @@ export interface PortalOptions {
   change(changes: SettingsChanges, actor: Act['actor'], now: Date): Promise<void>;
   initial: PortalSettings;
   clock(): Date;
+}
+
+/** A calendar remembers what it has asked about its zone, so that there is one for each. */
+const calendars = new Map<string, Calendar>();
+
+function calendarIn(zone: string): Calendar {
+  const calendar = calendars.get(zone) ?? calendarOf(zone);
+  calendars.set(zone, calendar);
+  return calendar;
 }
 
 /** Every replica follows a change within a second. */
@@ -51,6 +63,7 @@ export function createPortal({ read, enable, change, initial, clock }: PortalOpt
   return {
     settings: () => (clock().getTime() - readAt < goodForMs ? Promise.resolve(known) : refresh()),
     known: () => known,
+    calendar: () => calendarIn(known.timeZone),
     enable: (enabled, actor) => afterwards(enable(enabled, actor, clock())),
     change: (changes, actor) => afterwards(change(changes, actor, clock())),
   };

@@ -7,6 +7,7 @@ export function presentPortal(settings: PortalSettings, resumeCode: ResumeCode) 
     portal_enabled: settings.portalEnabled,
     form_limits: settings.formLimits,
     resume_code: settings.resumeCode ?? resumeCode,
+    time_zone: settings.timeZone,
   };
 }
 

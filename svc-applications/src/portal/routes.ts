@@ -20,6 +20,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
           portal_enabled: Joi.boolean().required(),
           form_limits: formLimitsAnswer,
           resume_code: Joi.string().valid('off', 'new-device').required(),
+          time_zone: Joi.string().required().description('The IANA zone in which days begin and end'),
         }),
       },
       async handle(ctx) {

@@ -6,6 +6,7 @@ import {
   holdMinutesMost,
   settingsMessages as say,
 } from '@portal/contract-svc-applications-v1';
+import { timeZoneSchema } from '@portal/service-kit/calendar';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { formLimitsAnswer } from '../answers';
@@ -20,6 +21,7 @@ interface SettingsBody {
   mailed_login?: MailedLogin;
   draft_reminders?: boolean;
   hold_minutes?: number;
+  time_zone?: string;
 }
 
 /** The lower bound is the limit that the forms promise from the start. */
@@ -39,6 +41,7 @@ const settingsBody = Joi.object<SettingsBody>({
   mailed_login: saying(mailedLogins(), say.mailedLogin),
   draft_reminders: saying(Joi.boolean().strict(), say.draftReminders),
   hold_minutes: saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
+  time_zone: timeZoneSchema(),
 });
 
 const settingsAnswer = Joi.object({
@@ -54,6 +57,7 @@ const settingsAnswer = Joi.object({
   draft_reminders: Joi.boolean()
     .required()
     .description('Whether the owner of a draft that was untouched for 3 and for 10 days is reminded by mail'),
+  time_zone: Joi.string().required().description('The IANA zone in which days begin and end'),
   hold_minutes: Joi.number().integer().description('For how long decisions are held; 0: not at all'),
 });
 
@@ -92,6 +96,7 @@ export function settingsCalls({ portal, resumeCode }: Service): AnyCall[] {
           mailed_login,
           draft_reminders,
           hold_minutes,
+          time_zone,
         } = ctx.input.body;
         const changes = {
           formLimits,
@@ -99,6 +104,7 @@ export function settingsCalls({ portal, resumeCode }: Service): AnyCall[] {
           mailedLogin: mailed_login,
           draftReminders: draft_reminders,
           holdMinutes: hold_minutes,
+          timeZone: time_zone,
         };
         ctx.body = presentSettings(await portal.change(changes, ctx.actor), resumeCode);
       },

@@ -1,4 +1,4 @@
-import { defaultFormLimits, type FormLimits } from '@portal/contract-svc-applications-v1';
+import { defaultFormLimits, defaultTimeZone, type FormLimits } from '@portal/contract-svc-applications-v1';
 
 export type ResumeCode = 'off' | 'new-device';
 
@@ -16,6 +16,8 @@ export interface PortalSettings {
   draftReminders: boolean;
   /** For how many minutes our pages hold decisions; 0: not at all. */
   holdMinutes: number;
+  /** The IANA zone in which the days of the portal begin and end. */
+  timeZone: string;
 }
 
 /** The settings that an administrator may change beside the switch; absent settings stay. */
@@ -25,6 +27,7 @@ export interface SettingsChanges {
   mailedLogin?: MailedLogin;
   draftReminders?: boolean;
   holdMinutes?: number;
+  timeZone?: string;
 }
 
 export const initialSettings: PortalSettings = {
@@ -34,4 +37,5 @@ export const initialSettings: PortalSettings = {
   mailedLogin: 'password',
   draftReminders: true,
   holdMinutes: 10,
+  timeZone: defaultTimeZone,
 };

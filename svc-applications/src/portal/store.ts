@@ -28,7 +28,7 @@ export function portalStore(knex: Knex): PortalStore {
       const otherwise = knex('portal_settings').where({ ...onlyRow, portal_enabled: !enabled });
       return (await otherwise.update({ portal_enabled: enabled, updated_at: now })) > 0;
     },
-    async change({ formLimits, resumeCode, mailedLogin, draftReminders, holdMinutes }, now) {
+    async change({ formLimits, resumeCode, mailedLogin, draftReminders, holdMinutes, timeZone }, now) {
       await settings().update({
         experience_description_limit: formLimits?.experience_description,
         personal_statement_limit: formLimits?.personal_statement,
@@ -36,6 +36,7 @@ export function portalStore(knex: Knex): PortalStore {
         mailed_login: mailedLogin,
         draft_reminders: draftReminders,
         hold_minutes: holdMinutes,
+        time_zone: timeZone,
         updated_at: now,
       });
     },
@@ -51,6 +52,7 @@ interface SettingsRow {
   mailed_login: MailedLogin | null;
   draft_reminders: number | boolean | null;
   hold_minutes: number | null;
+  time_zone: string | null;
   updated_at: Date;
 }
 
@@ -67,5 +69,6 @@ function toSettings(row: SettingsRow | undefined): PortalSettings {
     mailedLogin: row.mailed_login ?? initialSettings.mailedLogin,
     draftReminders: Boolean(row.draft_reminders ?? initialSettings.draftReminders),
     holdMinutes: row.hold_minutes ?? initialSettings.holdMinutes,
+    timeZone: row.time_zone ?? initialSettings.timeZone,
   };
 }

@@ -15,7 +15,7 @@ import { type ArrivedFields, arrivedFields } from '../arriving/arrived-fields';
 import { filesOf } from '../arriving/arrived-files';
 import { missingSentence, tooLargeSentence } from '../documents/document';
 import { acceptFiles } from '../documents/incoming';
-import { onlyPdf, pdfOrPicture } from '../documents/kinds';
+import { senderOf } from '../documents/sender';
 import { uploadDocuments } from '../documents/upload';
 import { recordId, saying, version } from '../fields';
 import type { Service } from '../service';
@@ -62,7 +62,11 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
         throw new Invalid({ document_type: [uploadMessages.otherType] });
       const { document } = await filesOf(service, { ctx, sent: ctx.input.body, rules });
       if (!document) throw new Invalid({ [kind]: [missingSentence(kind)] });
-      const files = await acceptFiles({ [kind]: document }, kind === identityUpload ? pdfOrPicture : onlyPdf);
+      const files = await acceptFiles(
+        service,
+        { [kind]: document },
+        { accepts: kind === identityUpload ? 'pdfOrPicture' : 'pdf', sender: senderOf(ctx) },
+      );
       const ref = { id: application_id, type };
       const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };
       const typeOf = (field: string) => field;

@@ -19,8 +19,9 @@ export async function readingOf(
 ) {
   const application = await submittedFor(stores, asker, id);
   const blind = readsBlind(asker) ? await stores.blind.openFor(application.type) : undefined;
-  const [readers, labels, notes, knowing, form, own, sheets] = await Promise.all([
+  const [readers, left, labels, notes, knowing, form, own, sheets] = await Promise.all([
     stores.assignments.of([id]),
+    stores.assignments.leftOf(id),
     stores.labels.of([id]),
     stores.notes.ofApplication(id),
     admin ? stores.conflicts.onApplication(application) : undefined,
@@ -31,6 +32,7 @@ export async function readingOf(
   const sent = new Set(sheets.flatMap(({ sentAt, reader }) => (sentAt ? [reader.id] : [])));
   return {
     readers: (readers.get(id) ?? []).map((reader) => ({ ...reader, sent: sent.has(reader.id) })),
+    ...(left.length > 0 && { left }),
     labels: blind ? [] : (labels.get(id) ?? []),
     notes: notesFor(notes, asker, blind).map((note) => presentNote(note, asker)),
     ...(knowing && {

@@ -22,6 +22,9 @@ export const readingTogetherCalls = (service: Service): AnyCall[] => [
     answers: {
       200: Joi.object({
         readers: listOf({ id: id(), name: words(), sent: Joi.boolean().required() }),
+        left: listOf({ id: id(), name: words() })
+          .optional()
+          .description('Who left the staff before they had read it'),
         labels: Joi.array().items(labelAnswer).required(),
         notes: Joi.array().items(noteAnswer).required(),
         knowing: listOf({ id: id(), reader: words(), declared_at: instant() })

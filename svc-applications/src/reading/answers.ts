@@ -158,6 +158,10 @@ export const fullReview = Joi.object({
     .unknown()
     .meta({ swagger: { additionalProperties: true } })
     .description('Answers that have no name of their own here, by the keys of their questions'),
+  incomplete_rows: Joi.object()
+    .pattern(Joi.string(), Joi.array().items(Joi.object().unknown()))
+    .meta({ swagger: { additionalProperties: true } })
+    .description('Of a draft: rows that are typed and not complete, by the keys of their lists'),
   asked: Joi.array()
     .items(
       Joi.object()

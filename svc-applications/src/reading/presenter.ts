@@ -1,5 +1,5 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
-import { rowAliases } from '@portal/contract-svc-applications-v1/questions';
+import { incompleteRows, rowAliases } from '@portal/contract-svc-applications-v1/questions';
 import { questionOf } from '../answered/answers';
 import { placed, reviewed } from '../answered/reviewed';
 import { type Original, progressOf, type WholeApplication } from '../applications/application';
@@ -48,6 +48,7 @@ export function presentFullReview<Abilities>(
     uploads: documents.filter((one) => !isLetter(one)).map(presentStored),
     letters: documents.filter(isLetter).map(presentLetter),
     form_data: presentForm(application, contents),
+    ...(Object.keys(contents.incomplete).length > 0 && { [incompleteRows]: contents.incomplete }),
     ...(contents.asked && { asked: contents.asked }),
     abilities,
   };

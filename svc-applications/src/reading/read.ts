@@ -13,14 +13,14 @@ import { presentFullReview } from './presenter';
 
 /** The application with all its contents and with the abilities of this person. */
 export async function reviewFor(
-  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { stores, clock, portal }: Pick<Service, 'stores' | 'clock' | 'portal'>,
   asker: Asker,
   application: WholeApplication,
 ) {
   const now = clock();
   const [contents, abilities, originals, reopenings, letters] = await Promise.all([
     contentsOf(stores, application),
-    abilitiesOf(stores, { asker, application, now }),
+    abilitiesOf(stores, { asker, application, now, calendar: portal.calendar() }),
     stores.originals.of([application]),
     stores.reopenings.newestOf([application.id]),
     standingOf(stores, application),

@@ -15,11 +15,12 @@ import { removeFiles } from '../documents/upload';
 import { askReferee } from '../mail/kinds';
 import { notifyStaff } from '../notifications/notify';
 import { newsOf } from '../notifications/sentences';
+import { ownBy } from '../references/own-referee';
 import { scanFiles } from '../scanning/scan';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { tellPrograms } from '../webhooks/tell';
-import { isApplicant, isAwaited, type LetterRequest } from './letter-request';
+import { isAwaited, type LetterRequest } from './letter-request';
 import type { LetterFile } from './letter-store';
 
 export interface NewLetter {
@@ -99,7 +100,7 @@ export function passOn(
   const email = readEmail(typed.email);
   if (email === undefined) throw new Invalid({ email: [say.email] });
   return answered(service, request, async (within, application, now) => {
-    if (isApplicant({ email }, application.identity))
+    if (ownBy({ email }, application.identity))
       throw new Invalid({ email: ['The letter cannot come from the applicant. Name a colleague'] });
     await within.letters.end(request.id, 'passed', now);
     const { applicationId, type, named, about, id: passedFrom } = request;

@@ -1,6 +1,7 @@
 import { type ReferenceType, letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import { createBudgets } from '@portal/service-kit/budgets';
+import type { Calendar } from '@portal/service-kit/calendar';
 import { Conflict, Invalid, NotFound, TooMany } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
 import { isOpen, type WholeApplication } from '../applications/application';
@@ -8,12 +9,13 @@ import { isSamePerson, storedLetter } from '../applications/letters';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import { recordAct } from '../audit/audit';
 import { askReferee, confirmAsking } from '../mail/kinds';
+import { refuseOwn } from '../references/own-referee';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-import { dayMs, isApplicant, isAwaited, remindableAt, takesLetters } from './letter-request';
+import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';
 import { isMailboxProven } from './proven';
 
-type Parts = Pick<Service, 'stores' | 'clock' | 'auth'>;
+type Parts = Pick<Service, 'stores' | 'clock' | 'auth' | 'portal'>;
 
 export interface Asked {
   asker: Asker;
@@ -22,6 +24,8 @@ export interface Asked {
   /** The client's address, whose network's budget the mail counts for. */
   address: string;
 }
+
+const oneWithinMs = 60_000;
 
 /** Mails go to whom an applicant names: enough for anybody, too few to flood. */
 const ofApplication = {
@@ -55,6 +59,7 @@ export async function ask(parts: Parts, { asker, id, referee, address }: Asked):
   await stores.together(async (within) => {
     const application = await lockOwn(within, asker, id);
     const now = clock();
+    if (await isAskedJustNow(within, id, referee, now)) return;
     await makeRoom(within, application, referee, now);
     const { type, fullName, email, about } = referee;
     const requestId = await within.letters.insert(
@@ -74,6 +79,24 @@ export async function ask(parts: Parts, { asker, id, referee, address }: Asked):
   });
 }
 
+/** The same request that comes again within a minute, as by a double press, is one: the referee reads one mail. */
+async function isAskedJustNow(
+  { letters }: Stores,
+  id: number,
+  { type, fullName, email, about }: Asked['referee'],
+  now: Date,
+): Promise<boolean> {
+  return (await letters.live(id)).some(
+    ({ state, createdAt, named, ...asked }) =>
+      asked.type === type &&
+      state === 'asked' &&
+      named.fullName === fullName &&
+      asked.email === email &&
+      asked.about === about &&
+      now.getTime() - createdAt.getTime() < oneWithinMs,
+  );
+}
+
 /** Ends whoever is asked now for this letter, where that may be. */
 async function makeRoom(
   within: Stores,
@@ -90,7 +113,7 @@ async function makeRoom(
   const before = (await within.letters.live(application.id)).find((one) => one.type === type);
   const isOfAnother = before && isOpen(application) && !isSamePerson(before.named, { fullName, email });
   if (before?.state === 'sent' && !isOfAnother) throw new Conflict(say.arrived);
-  if (isApplicant({ email, phone }, application.identity)) throw new Invalid({ email: [say.self] }, say.self);
+  refuseOwn({ email, phone }, application.identity);
   if (before) await within.letters.end(before.id, 'replaced', now);
 }
 
@@ -111,7 +134,12 @@ const recordAsking = (
  * Mails a referee again.
  * @throws NotFound, Conflict when nobody is waited for, TooMany within three days
  */
-export function remind({ stores, clock }: Parts, asker: Asker, id: number, requestId: number): Promise<void> {
+export function remind(
+  { stores, clock, portal }: Parts,
+  asker: Asker,
+  id: number,
+  requestId: number,
+): Promise<void> {
   return stores.together(async (within) => {
     const application = await lockOwn(within, asker, id);
     const request = (await within.letters.live(id)).find((one) => one.id === requestId);
@@ -122,7 +150,7 @@ export function remind({ stores, clock }: Parts, asker: Asker, id: number, reque
     const now = clock();
     if (from > now) {
       const seconds = Math.ceil((from.getTime() - now.getTime()) / 1000);
-      throw new TooMany(seconds, say.remindLater(dayInWords(from)));
+      throw new TooMany(seconds, say.remindLater(dayInWords(from, portal.calendar())));
     }
     await within.letters.update(requestId, { remindedAt: now });
     await within.enqueue(askReferee, { request_id: requestId, reminds: 'applicant' }, id);
@@ -135,8 +163,10 @@ export const ownerOf = ({ id, personId, identity }: WholeApplication) => ({
   email: identity.email,
 });
 
-export const dayInWords = (at: Date): string =>
-  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const dayInWords = (at: Date, calendar: Calendar): string =>
+  calendar
+    .wallTime(at)
+    .toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** @throws NotFound */
 export async function own(stores: Stores, asker: Asker, id: number): Promise<WholeApplication> {

@@ -4,7 +4,7 @@ import {
   type ReferenceType,
   remindEveryDays,
 } from '@portal/contract-svc-applications-v1';
-import type { Application, Identity } from '../applications/application';
+import type { Application } from '../applications/application';
 import type { LetterWriter } from '../applications/contents';
 
 /** `passed` and `replaced` are over: somebody else is asked for the letter. */
@@ -74,26 +74,3 @@ export function remindableAt({ askedAt, remindedAt }: LetterRequest): Date | nul
   const last = remindedAt ?? askedAt;
   return last && new Date(last.getTime() + remindEveryDays * dayMs);
 }
-
-/** The mailbox of an address, whatever is written after a plus, and in whatever letters. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
-  return `${local.replace(/\+.*$/, '')}@${domain}`;
-}
-
-const digitsOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^0+/, '');
-/** A shorter number may be the same by chance. */
-const leastDigits = 7;
-
-function isSamePhone(one: string, other: string): boolean {
-  const [short = '', long = ''] = [digitsOf(one), digitsOf(other)].sort((a, b) => a.length - b.length);
-  return short.length >= leastDigits && long.endsWith(short);
-}
-
-/** Whether a referee is the applicant: by the mailbox or by the phone number. */
-export const isApplicant = (
-  { email, phone }: { email: string; phone?: string | null },
-  applicant: Pick<Identity, 'email' | 'phoneNumber'>,
-): boolean =>
-  mailboxOf(email) === mailboxOf(applicant.email) ||
-  (Boolean(phone) && isSamePhone(String(phone), applicant.phoneNumber));

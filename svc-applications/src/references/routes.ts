@@ -9,13 +9,14 @@ import { presentReferee } from '../applications/review';
 import { filesOf } from '../arriving/arrived-files';
 import { tooLargeSentence } from '../documents/document';
 import { acceptFiles } from '../documents/incoming';
-import { onlyPdf } from '../documents/kinds';
+import { senderOf } from '../documents/sender';
 import { uploadDocuments } from '../documents/upload';
 import { isAskedFor } from '../referees/uploads';
 import type { Service } from '../service';
 import { inWizard } from '../who';
 import { keepLetters } from './keep-letters';
 import { letterNeeded } from './letters-needed';
+import { refuseOwn } from './own-referee';
 import { refereeBody, refereeOf, withReferee } from './referee';
 
 const rules = { files: ['letter'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
@@ -57,7 +58,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     async handle(ctx) {
       const { intern_details_id, application_id, version } = ctx.input.body;
       const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
-      const files = await acceptFiles(sent, onlyPdf);
+      const files = await acceptFiles(service, sent, { accepts: 'pdf', sender: senderOf(ctx) });
       const referee = refereeOf(type, ctx.input.body);
       const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
       const request = { asker: ctx.actor, ref, version };
@@ -66,6 +67,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
         files,
         typeOf: () => letterType(type),
         async work(stores, application) {
+          refuseOwn(referee, application.identity);
           const stored = await stores.documents.of(application.id);
           const needed = files.length === 0 && letterNeeded(stored, referee);
           if (needed && !(await isAskedFor(stores, application.id, referee)))

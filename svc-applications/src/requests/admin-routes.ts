@@ -81,7 +81,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** Pending requests first, then the newest. */
+/** Pending requests first, the oldest first; then the newest. */
 async function listedRequests({ requests }: Stores, status?: RequestStatus): Promise<ApplicationRequest[]> {
   if (status) return requests.ofStatus(status);
   const lists = await Promise.all(valuesOf(requestStatuses).map((one) => requests.ofStatus(one)));

@@ -6,7 +6,7 @@ import { recordAct } from '../audit/audit';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { RequestPending, TooEarly } from './errors';
-import { type ApplicationRequest, isSettled, requestAnother } from './request';
+import { type ApplicationRequest, isSettled, requestAnother, type Today } from './request';
 
 export interface Asked {
   asker: Asker;
@@ -19,13 +19,13 @@ export interface Asked {
  * @throws NotFound, Conflict, RequestPending, TooEarly
  */
 export function askForAnother(
-  { stores, clock }: Service,
+  { stores, clock, portal }: Service,
   { asker, applicationId, reason }: Asked,
 ): Promise<ApplicationRequest> {
   return stores.together(async (within) => {
     const original = authorize(asker, 'read', await within.applications.lock({ id: applicationId }));
     const now = clock();
-    await requireAvailable(within, original, now);
+    await requireAvailable(within, original, { now, calendar: portal.calendar() });
     const { personId, type, applicantName, identity } = original;
     const asked = { personId, type, userReason: reason, originalApplicationId: original.id };
     const id = await within.requests.insert({ ...asked, applicantName, applicantEmail: identity.email }, now);
@@ -43,15 +43,15 @@ export async function requestOf({ requests }: Stores, id: number): Promise<Appli
   return request;
 }
 
-async function requireAvailable(stores: Stores, original: WholeApplication, now: Date): Promise<void> {
+async function requireAvailable(stores: Stores, original: WholeApplication, today: Today): Promise<void> {
   const { personId, type, submittedAt } = original;
   if (!isSettled(original) || !submittedAt) throw new Conflict(say.undecided);
   const newest = await stores.applications.newest(personId, type);
   if (newest && isOpen(newest)) throw new Conflict(say.draft);
   const isNewest = isProgramme(type) && newest?.id === original.id;
   const isPending = (await stores.requests.pendingOf(personId)).includes(type);
-  const { state } = requestAnother({ application: original, isNewest, isPending }, now);
+  const { state } = requestAnother({ application: original, isNewest, isPending }, today);
   if (state === 'none') throw new Conflict(say.notNewest);
   if (state === 'pending') throw new RequestPending();
-  if (state === 'later') throw new TooEarly(submittedAt);
+  if (state === 'later') throw new TooEarly(submittedAt, today.calendar);
 }

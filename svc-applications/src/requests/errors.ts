@@ -1,6 +1,7 @@
 import { requestRefusals as say } from '@portal/contract-svc-applications-v1';
+import type { Calendar } from '@portal/service-kit/calendar';
 import { Conflict } from '@portal/service-kit/errors';
-import { availableAt, dayOf } from './request';
+import { availableOn } from './request';
 
 /** A request of this programme waits for its decision. */
 export class RequestPending extends Conflict {
@@ -11,8 +12,8 @@ export class RequestPending extends Conflict {
 
 /** Less than a year has passed; the answer names the first day on which a request is possible. */
 export class TooEarly extends Conflict {
-  constructor(submittedAt: Date) {
-    super(say.tooEarly, { extra: { available_on: dayOf(availableAt(submittedAt)) } });
+  constructor(submittedAt: Date, calendar: Calendar) {
+    super(say.tooEarly, { extra: { available_on: availableOn(submittedAt, calendar) } });
   }
 }
 

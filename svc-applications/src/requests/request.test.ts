@@ -1,4 +1,7 @@
+import { calendarOf } from '@portal/service-kit/calendar';
 import { requestAnother, type Standing } from './request';
+
+const calendar = calendarOf('Africa/Kigali');
 
 const submittedAt = new Date('2025-11-21T10:30:00Z');
 const standing: Standing = {
@@ -6,19 +9,36 @@ const standing: Standing = {
   isNewest: true,
   isPending: false,
 };
-const later = (ms: number) => new Date(submittedAt.getTime() + ms);
+const later = (ms: number) => ({ now: new Date(submittedAt.getTime() + ms), calendar });
 const days = (count: number) => count * 24 * 3_600_000;
 
 describe('asking for another application', () => {
-  it('opens 365 days after submission, not a millisecond earlier', () => {
-    expect(requestAnother(standing, later(days(364)))).toEqual({ state: 'later', on: '2026-11-21' });
-    expect(requestAnother(standing, later(days(365) - 1))).toEqual({ state: 'later', on: '2026-11-21' });
-    expect(requestAnother(standing, later(days(365)))).toEqual({ state: 'open', on: null });
+  it('opens on the day that is 365 days after the day of submission, where the portal is', () => {
+    const soon = { state: 'later', on: '2026-11-21' };
+    expect(requestAnother(standing, later(days(364)))).toEqual(soon);
+    expect(requestAnother(standing, { now: new Date('2026-11-20T21:59:59Z'), calendar })).toEqual(soon);
+    expect(requestAnother(standing, { now: new Date('2026-11-20T22:00:00Z'), calendar })).toEqual({
+      state: 'open',
+      on: null,
+    });
+  });
+  it('names the same day of the year as the page says of the submission, late in the evening too', () => {
+    // In Kigali it was the 8th already.
+    const application = {
+      status: 'approved' as const,
+      submittedAt: new Date('2026-11-07T22:30:00Z'),
+      withdrawnAt: null,
+    };
+    expect(
+      requestAnother({ ...standing, application }, { now: new Date('2027-01-01T00:00:00Z'), calendar }).on,
+    ).toBe('2027-11-08');
   });
   it('names the day on which it opens, also when a leap day lies between', () => {
     const onLeapYear = new Date('2027-11-21T10:30:00Z');
     const application = { status: 'rejected' as const, submittedAt: onLeapYear, withdrawnAt: null };
-    expect(requestAnother({ ...standing, application }, new Date('2028-01-01T00:00:00Z'))).toEqual({
+    expect(
+      requestAnother({ ...standing, application }, { now: new Date('2028-01-01T00:00:00Z'), calendar }),
+    ).toEqual({
       state: 'later',
       on: '2028-11-20',
     });
@@ -32,7 +52,7 @@ describe('asking for another application', () => {
     expect(requestAnother({ ...standing, application }, later(days(400))).state).toBe('open');
   });
   it('waits for no decision on what was withdrawn', () => {
-    const application = { status: 'submitted' as const, submittedAt, withdrawnAt: later(days(3)) };
+    const application = { status: 'submitted' as const, submittedAt, withdrawnAt: later(days(3)).now };
     expect(requestAnother({ ...standing, application }, later(days(400))).state).toBe('open');
   });
   it('is for the newest application of the programme alone', () => {

@@ -4,6 +4,7 @@ import {
   type RequestStatus,
   requestLimits,
 } from '@portal/contract-svc-applications-v1';
+import { type Calendar, daysAfter } from '@portal/service-kit/calendar';
 import type { Application } from '../applications/application';
 
 /** A request for another application of a programme that the person applied to before. */
@@ -29,12 +30,9 @@ export interface ApplicationRequest {
 /** A unique value while a request waits: a person has at most one waiting request of a programme. */
 export const pendingSlot = (personId: number, type: ApplicationType): string => `${personId}:${type}`;
 
-const yearMs = requestLimits.days * 24 * 3_600_000;
-
-/** The time from which on another application can be requested. */
-export const availableAt = (submittedAt: Date): Date => new Date(submittedAt.getTime() + yearMs);
-
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+/** The first day, 'YYYY-MM-DD' in this calendar, on which another application can be requested. */
+export const availableOn = (submittedAt: Date, calendar: Calendar): string =>
+  daysAfter(calendar.dayOf(submittedAt), requestLimits.days);
 
 /** Nothing is waited for any more: it is decided, or its applicant has withdrawn it. */
 export const isSettled = ({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): boolean =>
@@ -47,14 +45,20 @@ export interface Standing {
   isPending: boolean;
 }
 
+/** The moment, and the calendar by which days are told. */
+export interface Today {
+  now: Date;
+  calendar: Calendar;
+}
+
 /** Whether another application can be requested now; 'later' comes with the first possible day. */
 export function requestAnother(
   { application, isNewest, isPending }: Standing,
-  now: Date,
+  { now, calendar }: Today,
 ): { state: RequestAnother; on: string | null } {
   const { submittedAt } = application;
   if (!isNewest || !isSettled(application) || !submittedAt) return { state: 'none', on: null };
   if (isPending) return { state: 'pending', on: null };
-  const from = availableAt(submittedAt);
-  return now < from ? { state: 'later', on: dayOf(from) } : { state: 'open', on: null };
+  const from = availableOn(submittedAt, calendar);
+  return calendar.dayOf(now) < from ? { state: 'later', on: from } : { state: 'open', on: null };
 }

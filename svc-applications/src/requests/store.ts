@@ -88,7 +88,9 @@ export function requestStore(knex: Knex): RequestStore {
       return (await rows().where({ person_id: personId }).orderBy('id', 'desc')).map(toRequest);
     },
     async ofStatus(status) {
-      const found = rows().where({ status }).orderBy('created_at', 'desc').orderBy('id', 'desc');
+      // Who has waited longest is decided on first.
+      const order = status === 'pending' ? 'asc' : 'desc';
+      const found = rows().where({ status }).orderBy('created_at', order).orderBy('id', order);
       return (await found.limit(requestLimits.listed)).map(toRequest);
     },
     async find(id) {

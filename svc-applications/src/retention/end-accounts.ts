@@ -22,7 +22,7 @@ async function endAccount({ stores, auth, mails }: Parts, { personId, email }: E
   const isBack = (await stores.erasing.applicationsOf(personId)).length > 0;
   const state = isBack ? 'kept' : await auth.endAccount(personId);
   if (state === 'in_use') return;
-  if (state === 'ended') await mails.removeTo([email]);
+  if (state === 'ended') await mails.removeOf({ people: [personId], addresses: [email] });
   await stores.together(async (within) => {
     if (state === 'ended') await within.erasing.erase({ applicationIds: [], personId });
     await within.retention.accountDone(personId);

@@ -15,7 +15,7 @@ export interface NightsWork {
 
 const pageSize = 100;
 
-type Parts = Pick<Service, 'stores' | 'clock'>;
+type Parts = Pick<Service, 'stores' | 'mails' | 'clock'>;
 type Outcome = 'ended' | 'touched' | 'enough';
 
 /**
@@ -51,7 +51,15 @@ async function attempt(parts: Parts, one: One, logger: Logger): Promise<Outcome>
   }
 }
 
-function endApplication({ stores, clock }: Parts, { rule, id, night, most, leaseMs }: One): Promise<Outcome> {
+/** The mails go after the rows; what a killed process leaves of them goes by the rule of mails. */
+async function endApplication(parts: Parts, one: One): Promise<Outcome> {
+  const mails = await parts.stores.erasing.mailsAbout(one.id);
+  const outcome = await endRows(parts, one);
+  if (outcome === 'ended') await parts.mails.removeOf(mails);
+  return outcome;
+}
+
+function endRows({ stores, clock }: Parts, { rule, id, night, most, leaseMs }: One): Promise<Outcome> {
   return stores.together(async (within): Promise<Outcome> => {
     const application = await within.applications.lock({ id });
     if (!application || !(await within.retention.isEnding(rule, night, id))) return 'touched';

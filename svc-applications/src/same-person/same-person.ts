@@ -8,6 +8,7 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Application } from '../applications/application';
 import { type Asker, authorize } from '../applications/policy';
 import { nameOf, recordAct } from '../audit/audit';
+import { deriveConflicts } from '../conflicts/derive';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { reasonsFor } from './hints';
@@ -97,12 +98,13 @@ export function sayOfTwo(
     );
     if ((before?.verdict ?? 'unsaid') === verdict) return;
     const now = clock();
+    const group = [...(await within.samePerson.together(id)), ...(await within.samePerson.together(otherId))];
     if (verdict === 'unsaid') await within.samePerson.unsay(pair);
     else {
       const saidBy = { id: asker.personId, name: nameOf(asker) };
       await within.samePerson.say({ pair, verdict, saidBy, saidAt: now });
-      if (verdict === 'same') await shareConflicts(within, one, other, now);
     }
+    await deriveConflicts(within, group, now);
     for (const [about, beside] of [
       [one, other],
       [other, one],
@@ -111,21 +113,6 @@ export function sayOfTwo(
       await recordAct(within, { actor: asker, action: 'edited', applicationId: about.id, details }, now);
     }
   });
-}
-
-/** Whoever knows the applicant of one application knows the applicant of the other; an administrator lifts it. */
-async function shareConflicts(
-  within: Stores,
-  one: Application,
-  other: Application,
-  now: Date,
-): Promise<void> {
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ] as const)
-    for (const { readerId, reader } of await within.conflicts.onApplication(from))
-      await within.conflicts.declare({ id: readerId, name: reader }, to, now);
 }
 
 const locked = async (within: Stores, asker: Asker, id: number): Promise<Application> =>

@@ -11,9 +11,15 @@ export interface Scanner {
   /**
    * Whether the bytes are clean.
    * @throws NoVerdict when it says something else of this file, such as that it is too large for it
-   * @throws Error when the scanner cannot be asked
+   * @throws Error when the scanner cannot be asked, or has said nothing when the signal comes
    */
-  isClean(bytes: Readable): Promise<boolean>;
+  isClean(bytes: Readable, signal?: AbortSignal): Promise<boolean>;
+}
+
+/** A scanner that tells by a cheap question whether it lives. */
+export interface AskableScanner extends Scanner {
+  /** @throws Error when it does not answer within a second */
+  answers(): Promise<void>;
 }
 
 export interface ClamavAddress {
@@ -24,10 +30,22 @@ export interface ClamavAddress {
 }
 
 /** A scanner by clamd's INSTREAM command: each piece of the file goes behind its length, a length of 0 ends it. */
-export function clamav({ host, port, patienceMs = 30_000 }: ClamavAddress): Scanner {
+export function clamav({ host, port, patienceMs = 30_000 }: ClamavAddress): AskableScanner {
   return {
-    async isClean(bytes) {
+    async answers() {
       const socket = connect({ host, port });
+      socket.setTimeout(1_000, () => socket.destroy(new Error('The scanner does not answer')));
+      try {
+        await once(socket, 'connect');
+        socket.write('zPING\0');
+        await once(socket, 'data');
+      } finally {
+        socket.destroy();
+      }
+    },
+    async isClean(bytes, signal) {
+      const socket = connect({ host, port });
+      signal?.addEventListener('abort', () => socket.destroy(signal.reason as Error), { once: true });
       socket.setTimeout(patienceMs, () =>
         socket.destroy(new Error(`The scanner was silent for ${patienceMs} ms`)),
       );
@@ -45,7 +63,7 @@ export function clamav({ host, port, patienceMs = 30_000 }: ClamavAddress): Scan
 const usualPort = 3310;
 
 /** The scanner at 'HOST' or 'HOST:PORT'. */
-export function clamavAt(address: string): Scanner {
+export function clamavAt(address: string): AskableScanner {
   const [host = '', port] = address.split(':');
   return clamav({ host, port: port ? Number(port) : usualPort });
 }

@@ -1,9 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import type { ScanState } from '../applications/contents';
+import { turnsBySender } from '../documents/check/turns';
 import { infectedSentence } from '../documents/document';
 import type { AcceptedFile } from '../documents/incoming';
 import type { Service } from '../service';
+import type { Scanner } from './clamav';
+
+/** Half of the threads that clamd has by default; a network gets some of them, so that none holds up all others. */
+const inTurn = turnsBySender({
+  atOnce: 6,
+  atOncePerNetwork: 2,
+  waiting: 200,
+  waitingPerNetwork: 40,
+  refusal: 'Many files are being checked just now. Please try again shortly.',
+});
 
 /**
  * Scans the files of a form before any of them is stored. Without a scanner, files have no state. While the scanner
@@ -18,8 +29,8 @@ export async function scanFiles(
   if (!scanner) return files.map(() => null);
   const infected: FieldErrors = {};
   const states: ScanState[] = [];
-  for (const { field, path } of files) {
-    const clean = await scanner.isClean(createReadStream(path)).catch((error: unknown) => {
+  for (const { field, path, sender } of files) {
+    const clean = await inTurn(sender, () => verdictOf(scanner, path)).catch((error: unknown) => {
       logger.warn({ err: error }, 'a file waits for the scanner');
       return null;
     });
@@ -29,3 +40,7 @@ export async function scanFiles(
   if (Object.keys(infected).length > 0) throw new Invalid(infected);
   return states;
 }
+
+/** The file is opened once it has its turn. */
+const verdictOf = (scanner: Scanner, path: string): Promise<boolean> =>
+  scanner.isClean(createReadStream(path));

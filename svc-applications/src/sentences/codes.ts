@@ -10,6 +10,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Select what you apply for': 'secondaryPurposeMissing',
   'All documents together may have {megabytes} MB. Please send smaller files.': 'documentsFull',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry': 'fileHasScripts',
+  '{label} is a form that only some programs can show. Print it to a new PDF and retry': 'fileIsSpecialForm',
+  '{label} contains embedded objects, or takes in other files. Save it as a PDF and retry':
+    'fileTakesInOthers',
+  'The file could not be checked. Please try again shortly.': 'fileNotChecked',
   '{label} contains macros. Save it without them and retry': 'fileHasMacros',
   '{label} contains a virus. Choose another file': 'fileHasVirus',
   'This file is still being checked for viruses. Please try again in a minute.': 'fileWaitsForScan',

@@ -12,6 +12,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
     'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez‑le dans un nouveau PDF et réessayez',
+  '{label} is a form that only some programs can show. Print it to a new PDF and retry':
+    'Ce document est un formulaire que seuls certains programmes affichent : {label}. Imprimez‑le dans un nouveau PDF et réessayez',
+  '{label} contains embedded objects, or takes in other files. Save it as a PDF and retry':
+    'Ce document contient des objets intégrés ou fait appel à d’autres fichiers : {label}. Enregistrez‑le en PDF et réessayez',
+  'The file could not be checked. Please try again shortly.':
+    'Le fichier n’a pas pu être vérifié. Veuillez réessayer dans un instant.',
   '{label} contains macros. Save it without them and retry':
     'Ce document contient des macros : {label}. Enregistrez‑le sans elles et réessayez',
   '{label} contains a virus. Choose another file':

@@ -12,6 +12,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Inyandiko zose hamwe zishobora kugira MB {megabytes}. Ohereza dosiye nto.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
     'Iyi nyandiko irimo porogaramu, amabwiriza cyangwa izindi dosiye: {label}. Yongere uyisohore muri PDF nshya, wongere ugerageze',
+  '{label} is a form that only some programs can show. Print it to a new PDF and retry':
+    'Iyi nyandiko ni urupapuro rwuzuzwa rugaragazwa na porogaramu zimwe gusa: {label}. Yisohore muri PDF nshya, wongere ugerageze',
+  '{label} contains embedded objects, or takes in other files. Save it as a PDF and retry':
+    'Iyi nyandiko irimo ibintu byinjijwemo cyangwa ihamagara izindi dosiye: {label}. Yibike nka PDF, wongere ugerageze',
+  'The file could not be checked. Please try again shortly.':
+    'Dosiye ntiyashoboye gusuzumwa. Ongera ugerageze mu kanya.',
   '{label} contains macros. Save it without them and retry':
     'Iyi nyandiko irimo makoro: {label}. Yibike utazishyizemo, wongere ugerageze',
   '{label} contains a virus. Choose another file': 'Iyi nyandiko irimo virusi: {label}. Hitamo indi dosiye',

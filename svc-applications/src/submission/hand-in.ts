@@ -1,4 +1,5 @@
 import { questionsVersion } from '@portal/contract-svc-applications-v1/questions';
+import { Invalid } from '@portal/service-kit/errors';
 import { type Application, lastStep, type WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import type { Asker } from '../applications/policy';
@@ -7,6 +8,7 @@ import { recordAct } from '../audit/audit';
 import { type ConfirmSubmission, confirmSubmission } from '../mail/kinds';
 import { tellOfSubmission } from '../notifications/news';
 import { keepLetters } from '../references/keep-letters';
+import { ownReferees } from '../references/own-referee';
 import type { Stores } from '../store';
 import { tellPrograms } from '../webhooks/tell';
 import { renewIdentity } from '../wizard/finished';
@@ -21,13 +23,15 @@ export interface HandedIn {
   contents: Contents;
 }
 
-/** The end of every submission: status, slot, notification of staff and confirmation mail; within a transaction. */
+/** The end of every submission: status, slot, notification of staff and confirmation mail; within a transaction. @throws Invalid for one's own referee */
 export async function handIn(
   within: Stores,
   { asker, application, contents }: HandedIn,
   signed: Pick<ApplicationChanges, 'answers' | 'purpose' | 'signature' | 'agreement'>,
   submittedAt: Date,
 ): Promise<Submitted> {
+  const own = ownReferees(contents.referees, application.identity);
+  if (Object.keys(own).length > 0) throw new Invalid(own);
   const open = { ...application, applicantName: contents.told.name };
   const changes = {
     status: 'submitted' as const,

@@ -36,6 +36,7 @@ interface Shown {
   branding: MailBranding;
   publicUrl: string;
   now: Date;
+  timeZone: string;
 }
 
 type Write = (shown: Shown, wording: Wording) => WrittenMail;
@@ -74,12 +75,13 @@ const writers: Record<TemplateKey, Write> = {
   ...Object.fromEntries(letterKinds.map(({ key }) => [key, toReferee])),
   'letter-confirm': ({ branding, publicUrl }, wording) =>
     confirmMail(letterLink(publicUrl, nowhere), branding, wording),
-  confirmation({ application, branding, publicUrl, now }, wording) {
+  confirmation({ application, branding, publicUrl, now, timeZone }, wording) {
     const { email } = application.identity;
     const submittedAt = application.submittedAt ?? now;
     // A preview makes no password.
     const made = { password: '••••••••', link: `${publicUrl}/` };
-    return confirmationMail({ application, email, submittedAt, publicUrl, ...made }, branding, wording);
+    const shown = { application, email, submittedAt, timeZone, publicUrl, ...made };
+    return confirmationMail(shown, branding, wording);
   },
   'decision-in-review': decided('in-review'),
   'decision-approved': decided('approved'),
@@ -100,8 +102,12 @@ const writers: Record<TemplateKey, Write> = {
     const { subject, text, html } = reminderMail(letter, branding, wording);
     return { subject, text, html };
   },
-  'draft-ends': ({ application, branding, publicUrl, now }, wording) =>
-    draftEndsMail({ application, endsAt: new Date(now.getTime() + monthMs), publicUrl }, branding, wording),
+  'draft-ends': ({ application, branding, publicUrl, now, timeZone }, wording) =>
+    draftEndsMail(
+      { application, endsAt: new Date(now.getTime() + monthMs), timeZone, publicUrl },
+      branding,
+      wording,
+    ),
 };
 
 /** A made-up application, while the programme has none. */
@@ -127,12 +133,14 @@ export interface PreviewRequest {
   applicationId?: number;
 }
 
+type Parts = Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock' | 'portal'>;
+
 /**
  * The mail as these words would make it; nothing is stored or sent.
  * @throws Invalid, NotFound
  */
 export async function previewTemplate(
-  { stores, branding, publicUrl, clock }: Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock'>,
+  { stores, branding, publicUrl, clock, portal }: Parts,
   { asker, place, template, applicationId }: PreviewRequest,
 ): Promise<WrittenMail & { applicationId: number | null }> {
   checkTemplate(kindOf(place.kind), template, say);
@@ -142,7 +150,8 @@ export async function previewTemplate(
   if (applicationId !== undefined && !found) throw new NotFound();
   const write = writers[place.kind];
   if (!write) throw new NotFound();
-  const shown = { application: found ?? nobody(type), branding, publicUrl, now: clock() };
+  const { timeZone } = portal.known();
+  const shown = { application: found ?? nobody(type), branding, publicUrl, now: clock(), timeZone };
   const wording = { template, tongue: tongueOf(place.language) };
   return { ...write(shown, wording), applicationId: found?.id ?? null };
 }

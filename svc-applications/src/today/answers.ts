@@ -1,6 +1,9 @@
+import { decisions, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { day, id, instant, listOf, maybe, type, words } from '../answers';
 import { listedEntry } from '../audit/routes';
+import { endReasons } from '../rights/author';
+import { cancelledKinds } from '../rights/cancelled-act';
 import { waitingKinds } from './today';
 
 /** An application in a line that leads to it. */
@@ -29,6 +32,29 @@ export const todayAnswer = Joi.object({
     requests: ofAdministrators().description('Requests for another application; null for reviewers'),
     mails: ofAdministrators().description('Mails about applications that were given up; null for reviewers'),
   }).required(),
+  cancelled: listOf({
+    id: id(),
+    kind: Joi.string()
+      .valid(...cancelledKinds)
+      .required(),
+    by: words().description('In whose name it was to be done'),
+    why: Joi.string()
+      .valid(...endReasons)
+      .required()
+      .description('Why this person may not any more'),
+    at: instant(),
+    application: linkedAnswer.allow(null).description('Null for what concerns the portal'),
+    status: Joi.string()
+      .valid(...valuesOf(decisions))
+      .allow(null)
+      .required()
+      .description('What was to be decided'),
+  }).description(
+    'What was to be done later and was not, since its author may not any more; the newest first',
+  ),
+  left_readers: listOf({ id: id(), name: words(), applications: id() })
+    .allow(null)
+    .description('Who left, and how many applications wait for another reader since; null for reviewers'),
   unread: listOf({ type: type(), count: id() }).description(
     'Submitted, and not opened by the caller, of each programme',
   ),

@@ -1,6 +1,8 @@
 import { programmes, referenceOf } from '@portal/contract-svc-applications-v1';
+import type { Reader } from '../assignments/store';
 import { presentListedEntry } from '../audit/presenter';
 import type { ListedEntry } from '../audit/store';
+import type { ListedCancelledAct } from '../rights/store';
 import { type Day, oldestFirst, type UnreadSubmissions, type Waiting, type WaitingOfKind } from './today';
 
 export interface Today {
@@ -14,6 +16,9 @@ export interface Today {
   submittedBy: number[];
   decidedBy: number[];
   acts: ListedEntry[];
+  cancelled: ListedCancelledAct[];
+  /** Null for reviewers. */
+  left: { reader: Reader; applications: number }[] | null;
 }
 
 export function presentToday({ submitted, answered, letters, requests, mails, ...today }: Today) {
@@ -27,6 +32,10 @@ export function presentToday({ submitted, answered, letters, requests, mails, ..
       requests: requests?.total ?? null,
       mails,
     },
+    left_readers:
+      today.left?.map(({ reader, applications }) => ({ id: reader.id, name: reader.name, applications })) ??
+      null,
+    cancelled: today.cancelled.map(presentCancelled),
     unread: programmes.map(({ key }) => ({ type: key, count: submitted.of[key] })),
     week: today.days.map(({ day }, index) => ({
       day,
@@ -36,6 +45,24 @@ export function presentToday({ submitted, answered, letters, requests, mails, ..
     acts: today.acts.map((act) => presentListedEntry(act)),
   };
 }
+
+const presentCancelled = ({
+  id,
+  kind,
+  author,
+  reason,
+  cancelledAt,
+  application,
+  status,
+}: ListedCancelledAct) => ({
+  id,
+  kind,
+  by: author.name,
+  why: reason,
+  at: cancelledAt.toISOString(),
+  application: application && presentLinked(application),
+  status,
+});
 
 const presentWaiting = ({ kind, since, application, from }: Waiting) => ({
   kind,

@@ -1,4 +1,4 @@
-import { calendarOf, isTimeZone, utc } from '@portal/service-kit/calendar';
+import { calendarOf, timeZoneSchema } from '@portal/service-kit/calendar';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { isAdmin } from '../applications/policy';
@@ -8,15 +8,11 @@ import { todayAnswer } from './answers';
 import { presentToday } from './presenter';
 import { weekUntil } from './today';
 
-const query = Joi.object<{ time_zone: string }>({
-  time_zone: Joi.string()
-    .max(60)
-    .custom((value: string, helpers) => (isTimeZone(value) ? value : helpers.error('any.invalid')))
-    .messages({ '*': 'Time zone must be one like Africa/Kigali' })
-    .default(utc),
+const query = Joi.object<{ time_zone?: string }>({
+  time_zone: timeZoneSchema(),
 });
 
-export function todayCalls({ stores, clock }: Service): AnyCall[] {
+export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
   return [
     defineCall({
       id: 'T01',
@@ -31,9 +27,9 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
         const { personId } = ctx.actor;
         const reader = { personId, hidden: await stores.conflicts.hiddenFrom(ctx.actor) };
         const { today } = stores;
-        const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone));
+        const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone ?? portal.known().timeZone));
         const admin = isAdmin(ctx.actor);
-        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts] =
+        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts, cancelled, left] =
           await Promise.all([
             today.submitted(reader),
             today.answered(reader),
@@ -43,6 +39,8 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
             today.submittedBy(days),
             today.decidedBy(days),
             today.colleaguesActs(reader),
+            stores.cancelled.open({ ...reader, isAdmin: admin }),
+            admin ? stores.assignments.waitingOfLeft(reader.hidden) : null,
           ]);
         ctx.body = presentToday({
           submitted,
@@ -54,6 +52,8 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
           submittedBy,
           decidedBy,
           acts,
+          cancelled,
+          left,
         });
       },
     }),

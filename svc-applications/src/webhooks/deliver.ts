@@ -1,8 +1,12 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
+import type { Auth } from '../auth/auth';
 import { newsOf } from '../notifications/sentences';
+import type { EndReason } from '../rights/author';
+import { askRight } from '../rights/right';
 import type { Stores } from '../store';
 import type { Reach } from './reach';
+import { opened, type SecretKeeper } from './secrets';
 import { type Answer, isTaken, send } from './send';
 import { signature } from './sign';
 import type { DeliverWebhook } from './store';
@@ -10,7 +14,9 @@ import type { Delivery, Webhook } from './webhook';
 
 export interface DeliveringParts {
   stores: Stores;
+  auth: Pick<Auth, 'standing' | 'nameOf'>;
   reach: Reach;
+  webhookSecrets: SecretKeeper;
   logger: Logger;
   clock(): Date;
 }
@@ -30,28 +36,53 @@ class NotTaken extends Error {
 export const webhookDelivery =
   (parts: DeliveringParts): Deliver =>
   async (_kind, payload, { attempt }) => {
-    const { stores, reach, clock } = parts;
+    const { stores, reach, webhookSecrets, clock } = parts;
     const delivery = await stores.webhooks.delivery((payload as DeliverWebhook).delivery_id);
     const webhook = delivery && (await stores.webhooks.find(delivery.webhookId));
     if (!webhook) throw new Undeliverable('The address is gone');
-    if (!webhook.active) {
-      const { answerStatus, answerText, durationMs, attemptedAt } = delivery;
-      const before = { attempts: delivery.attempts, answerStatus, answerText, durationMs, attemptedAt };
-      await stores.webhooks.note(delivery.id, { ...before, state: 'failed' });
-      throw new Undeliverable('The address is turned off');
-    }
+    if (!webhook.active) return giveUp(stores, delivery, 'The address is turned off');
     const now = clock();
+    const right = await askRight(parts.auth, { personId: webhook.madeBy, name: '', role: 'admin' }, 'admin');
+    if ('ended' in right) {
+      await cancel(parts, webhook, right.ended, now);
+      return giveUp(stores, delivery, 'Whoever set it up may not any more');
+    }
     const { eventId, kind, body } = delivery;
     const headers = {
       'User-Agent': 'Portal-Webhooks/1',
       'Portal-Event-Id': eventId,
       'Portal-Event': kind,
-      'Portal-Signature': signature(webhook, body, now),
+      'Portal-Signature': signature(opened(webhook, webhookSecrets), body, now),
     };
     const answer = await send({ url: webhook.url, body, headers }, reach);
     await note(parts, webhook, delivery, { answer, attempt, now });
     if (!isTaken(answer)) throw new NotTaken(answer.answerText ?? '');
   };
+
+/** What was learnt from earlier attempts stays. @throws Undeliverable */
+async function giveUp({ webhooks }: Stores, delivery: Delivery, why: string): Promise<never> {
+  const { attempts, answerStatus, answerText, durationMs, attemptedAt } = delivery;
+  const before = { attempts, answerStatus, answerText, durationMs, attemptedAt };
+  await webhooks.note(delivery.id, { ...before, state: 'failed' });
+  throw new Undeliverable(why);
+}
+
+/** An administrator who turns it on again takes it over. */
+async function cancel(
+  { stores, auth }: DeliveringParts,
+  { id, madeBy: personId }: Webhook,
+  reason: EndReason,
+  now: Date,
+): Promise<void> {
+  const name = (await auth.nameOf(personId)) ?? '';
+  await stores.together(async (within) => {
+    if (!(await within.webhooks.turnOff(id, now))) return;
+    const details = { why: reason };
+    await within.events.add({ kind: 'webhook_turned_off', subject: { kind: 'webhook', id }, details }, now);
+    const about = { kind: 'webhook' as const, applicationId: null, subjectId: id, status: null };
+    await within.cancelled.add({ ...about, author: { personId, name }, reason }, now);
+  });
+}
 
 async function note(
   parts: DeliveringParts,

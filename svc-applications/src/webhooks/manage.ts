@@ -15,7 +15,7 @@ export interface WebhookInput {
   events: WebhookEvent[];
 }
 
-type Parts = Pick<Service, 'stores' | 'clock' | 'reach'>;
+type Parts = Pick<Service, 'stores' | 'clock' | 'reach' | 'webhookSecrets'>;
 
 const most = 10;
 const dayMs = 86_400_000;
@@ -23,19 +23,24 @@ const tests = { name: 'webhook tests', most: 60, windowMs: 3_600_000, spent: 'Ma
 /** For so long the answer to a test is waited for. */
 const testWithinMs = 10_500;
 
-/** @throws Invalid for an address that no message goes to, Conflict when there are too many */
+/**
+ * Returns it with its secret, which is shown this once.
+ * @throws Invalid for an address that no message goes to, Conflict when there are too many
+ */
 export async function makeWebhook(
-  { stores, clock, reach }: Parts,
+  { stores, clock, reach, webhookSecrets }: Parts,
   asker: Asker,
   { url, events }: WebhookInput,
 ): Promise<Webhook> {
+  const secret = newSecret();
   await requireReachable(url, reach);
   return stores.together(async (within) => {
     if ((await within.webhooks.all()).length >= most) throw new Conflict(say.tooMany(most));
-    const made = { url, events, secret: newSecret(), madeBy: asker.personId };
-    const id = await within.webhooks.insert(made, clock());
+    // Encrypted by its number, which it has once it is stored.
+    const id = await within.webhooks.insert({ url, events, secret: '', madeBy: asker.personId }, clock());
+    await within.webhooks.update(id, { secret: webhookSecrets.close(id, secret) });
     await record(within, asker, 'webhook_made', id, clock());
-    return found(within, id);
+    return { ...(await found(within, id)), secret };
   });
 }
 
@@ -50,7 +55,9 @@ export async function changeWebhook(
   const anew: WebhookChanges = changes.active ? { turnedOffAt: null, failingSince: null } : {};
   return stores.together(async (within) => {
     await found(within, id);
-    await within.webhooks.update(id, { ...changes, ...anew });
+    // Whoever changes it answers for it from now on.
+    await within.webhooks.update(id, { ...changes, ...anew, madeBy: asker.personId });
+    if (changes.active) await within.cancelled.settle({ webhookId: id }, clock());
     await record(within, asker, 'webhook_changed', id, clock());
     return found(within, id);
   });
@@ -60,18 +67,25 @@ export async function changeWebhook(
 export async function removeWebhook({ stores, clock }: Parts, asker: Asker, id: number): Promise<void> {
   await stores.together(async (within) => {
     if (!(await within.webhooks.remove(id))) throw new NotFound();
+    await within.cancelled.settle({ webhookId: id }, clock());
     await record(within, asker, 'webhook_removed', id, clock());
   });
 }
 
 /** Gives it another secret; for a day messages are signed with both. @throws NotFound */
-export async function renewSecret({ stores, clock }: Parts, asker: Asker, id: number): Promise<Webhook> {
+export async function renewSecret(
+  { stores, clock, webhookSecrets }: Parts,
+  asker: Asker,
+  id: number,
+): Promise<Webhook> {
+  const secret = newSecret();
   return stores.together(async (within) => {
     const { secret: secretBefore } = await found(within, id);
     const secretBeforeUntil = new Date(clock().getTime() + dayMs);
-    await within.webhooks.update(id, { secret: newSecret(), secretBefore, secretBeforeUntil });
+    const closed = webhookSecrets.close(id, secret);
+    await within.webhooks.update(id, { secret: closed, secretBefore, secretBeforeUntil });
     await record(within, asker, 'webhook_secret_renewed', id, clock());
-    return found(within, id);
+    return { ...(await found(within, id)), secret };
   });
 }
 

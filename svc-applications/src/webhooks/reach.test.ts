@@ -1,4 +1,5 @@
-import { isAllowed, isNetwork, OutOfReach, targetOf } from './reach';
+import { isNetwork } from '@portal/service-kit/network';
+import { isAllowed, OutOfReach, targetOf } from './reach';
 
 const afar = { loopback: false, networks: [] };
 const onTheMachine = { loopback: true, networks: [] };
@@ -20,6 +21,19 @@ test.each([
   '::ffff:127.0.0.1',
   '64:ff9b::a01:203',
   '2002:a01:203::1',
+  '::7f00:1',
+  '::127.0.0.1',
+  '::a01:203',
+  '::ffff:7f00:1',
+  '::ffff:0:7f00:1',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::a00:1',
+  '2001:0:1:2::1',
+  '2001:470:1:2:0:5efe:7f00:1',
+  '2001:470:1:2:200:5efe:a00:1',
+  'fec0::1',
+  '4000::1',
+  '2001:db8::1',
   'fd00::1',
   'fe80::1%eth0',
   'ff02::1',
@@ -27,9 +41,12 @@ test.each([
   expect(isAllowed(address, afar)).toBe(false);
 });
 
-test.each(['8.8.8.8', '2a00:1450:4001::1', '::ffff:8.8.8.8'])('messages go to %s', (address) => {
-  expect(isAllowed(address, afar)).toBe(true);
-});
+test.each(['8.8.8.8', '2a00:1450:4001::1', '::ffff:8.8.8.8', '64:ff9b::808:808'])(
+  'messages go to %s',
+  (address) => {
+    expect(isAllowed(address, afar)).toBe(true);
+  },
+);
 
 test('a private network opens where the operator names it, and no other', () => {
   const reach = { loopback: false, networks: ['10.1.0.0/16', 'fd00:1::/32'] };
@@ -65,6 +82,9 @@ test.each([
   'https://127.0.0.1/',
   'https://localhost/',
   'https://[::1]/',
+  'https://[::7f00:1]/',
+  'https://[::ffff:7f00:1]/',
+  'https://[64:ff9b::7f00:1]/',
   'https://2130706433/',
   'https://0x7f.1/',
   'https://10.0.0.1/',

@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns/promises';
 import { webhookMessages as say } from '@portal/contract-svc-applications-v1';
-import ipaddr from 'ipaddr.js';
+import { isInNetwork, isLoopbackAddress, isPublicAddress } from '@portal/service-kit/network';
 
 /** Where messages may go. */
 export interface Reach {
@@ -54,9 +54,6 @@ function urlOf(typed: string): URL {
   return url;
 }
 
-/** Whether this is a network in the form 10.1.0.0/16. */
-export const isNetwork = (typed: string): boolean => ipaddr.isValidCIDR(typed);
-
 async function addressesOf(hostname: string): Promise<{ address: string; family: number }[]> {
   const bare = hostname.replace(/^\[|\]$/g, '');
   try {
@@ -67,12 +64,7 @@ async function addressesOf(hostname: string): Promise<{ address: string; family:
 }
 
 /** Addresses of the whole internet, those that the operator allows, and the machine itself for a portal on it. */
-export function isAllowed(address: string, { networks }: Reach, local = false): boolean {
-  const plain = ipaddr.process(address.replace(/%.*$/, ''));
-  const range = plain.range();
-  if (range === 'unicast' || (local && range === 'loopback')) return true;
-  return networks.some((network) => {
-    const [base, bits] = ipaddr.parseCIDR(network);
-    return base.kind() === plain.kind() && plain.match(base, bits);
-  });
-}
+export const isAllowed = (address: string, { networks }: Reach, local = false): boolean =>
+  isPublicAddress(address) ||
+  (local && isLoopbackAddress(address)) ||
+  networks.some((network) => isInNetwork(address, network));

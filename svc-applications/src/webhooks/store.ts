@@ -12,16 +12,17 @@ export interface DeliverWebhook {
 
 export type WebhookChanges = Partial<Omit<Webhook, 'id' | 'madeAt'>>;
 
+type StoredSecrets = Pick<Webhook, 'secret' | 'secretBefore'>;
+
 export interface WebhookStore {
   /** The newest first. */
   all(): Promise<Webhook[]>;
   find(id: number): Promise<Webhook | undefined>;
-  insert(
-    webhook: Pick<Webhook, 'url' | 'events' | 'secret'> & { madeBy: number },
-    now: Date,
-  ): Promise<number>;
+  insert(webhook: Pick<Webhook, 'url' | 'events' | 'secret' | 'madeBy'>, now: Date): Promise<number>;
   /** False where there is none. */
   update(id: number, changes: WebhookChanges): Promise<boolean>;
+  /** Stores secrets in another form, unless they are others by now. */
+  replaceSecrets(id: number, before: StoredSecrets, after: StoredSecrets): Promise<boolean>;
   /** Notes the first failure since a message was taken. */
   noteFailing(id: number, now: Date): Promise<void>;
   /** False where it has been turned off already. */
@@ -89,6 +90,10 @@ export function webhookStore(knex: Knex): WebhookStore {
       return Number(id);
     },
     update: async (id, changes) => (await hooks().where({ id }).update(toColumns(changes))) === 1,
+    async replaceSecrets(id, before, after) {
+      const same = hooks().where({ id, secret: before.secret, secret_before: before.secretBefore });
+      return (await same.update(toColumns(after))) === 1;
+    },
     async noteFailing(id, now) {
       await hooks().where({ id }).whereNull('failing_since_at').update({ failing_since_at: now });
     },
@@ -146,6 +151,7 @@ const columnOf = {
   active: 'active',
   turnedOffAt: 'turned_off_at',
   failingSince: 'failing_since_at',
+  madeBy: 'made_by',
 } as const;
 
 function toColumns({ events, ...changes }: WebhookChanges): object {
@@ -167,6 +173,7 @@ const toWebhook = (row: WebhookRow): Webhook => ({
   turnedOffAt: row.turned_off_at,
   failingSince: row.failing_since_at,
   madeAt: row.made_at,
+  madeBy: row.made_by,
 });
 
 const toDelivery = (row: DeliveryRow): Delivery => ({

@@ -5,6 +5,7 @@ export interface Webhook {
   id: number;
   url: string;
   events: WebhookEvent[];
+  /** As it is stored: see `secrets.ts`. */
   secret: string;
   /** The secret before the last renewal; messages are signed with both until then. */
   secretBefore: string | null;
@@ -15,6 +16,8 @@ export interface Webhook {
   /** Of the first failure since the last message that was taken. */
   failingSince: Date | null;
   madeAt: Date;
+  /** The administrator who set it up, or took it over by changing it: it works while they are one. */
+  madeBy: number;
 }
 
 export type DeliveryState = 'waiting' | 'taken' | 'failed';

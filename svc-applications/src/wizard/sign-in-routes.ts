@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
-import { type AnyCall, defineCall, validated } from '@portal/service-kit/http';
+import { type AnyCall, challengeAnswer, defineCall, validated } from '@portal/service-kit/http';
 import { pageLanguageOf } from '@portal/service-kit/language';
 import type { Logger } from '@portal/service-kit/logging';
 import Joi from 'joi';
@@ -57,6 +57,7 @@ export async function answerSignIn(
     ...(code && { code }),
     ...(device && { device }),
     ...(page && { page }),
+    ...(body.proof_of_work && { proofOfWork: body.proof_of_work }),
   });
   if ('session' in outcome) {
     await keep(service, outcome.person.id, page, ctx.log);
@@ -69,6 +70,8 @@ export async function answerSignIn(
 const codeNeeded = errorAnswer
   .keys({ code_required: Joi.boolean() })
   .description('Wrong or unknown; with `code_required` the pair is right and a code of an e-mail is needed');
+
+const slowed = errorAnswer.keys({ challenge: challengeAnswer });
 
 const signInAnswer = Joi.object({
   token: Joi.string().required(),
@@ -83,7 +86,7 @@ export const signInAnswers = {
   220: alreadySubmitted,
   401: codeNeeded,
   409: errorAnswer,
-  429: errorAnswer,
+  429: slowed,
 };
 
 function present(outcome: SignedIn) {

@@ -1,8 +1,9 @@
+import { proofOfWorkField } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { type Personal, signInFields } from '../sections/personal';
 
 /** The raw body: the present fields decide which rules hold. */
-export type SignInBody = Partial<Record<keyof Personal | 'role' | 'code', string | null>>;
+export type SignInBody = Partial<Record<keyof Personal | 'role' | 'code' | 'proof_of_work', string | null>>;
 
 const typed = Joi.string().allow('', null).max(2000);
 
@@ -11,6 +12,7 @@ export const signInBody = Joi.object<SignInBody>({
   phone: typed.required(),
   role: typed,
   code: typed.description('The code of the e-mail, when one was asked for'),
+  proof_of_work: proofOfWorkField,
   name: typed,
   gender: typed,
   nationality: typed,
@@ -28,7 +30,7 @@ export interface SignInPair {
 /** The fields that resuming needs. */
 export const pairSchema = Joi.object<SignInPair>(signInFields);
 
-const onlyPair = new Set(['email', 'phone', 'role', 'code']);
+const onlyPair = new Set(['email', 'phone', 'role', 'code', 'proof_of_work']);
 
 /** Whether more than email and phone was filled in. */
 export function isFirstSignIn(body: SignInBody): boolean {

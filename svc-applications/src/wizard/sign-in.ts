@@ -27,6 +27,8 @@ export interface SignInRequest {
   code?: string;
   /** The device token of an earlier sign-in. */
   device?: string;
+  /** The solution of a challenge that an earlier answer asked for. */
+  proofOfWork?: string;
   /** Of the page. */
   page?: PageLanguage;
   requestId: string;
@@ -41,7 +43,7 @@ export type SignedIn =
  * @throws WrongPair alike for a wrong pair, an unknown pair, and a pair with nothing to resume
  * @throws ContinuedInDashboard where the person has only a draft of the dashboard
  * @throws CodeNeeded for a known person on a new device, where the portal asks for codes
- * @throws TooMany, Unavailable
+ * @throws TooMany, WorkNeeded, Unavailable
  */
 export async function signIn(service: Service, request: SignInRequest): Promise<SignedIn> {
   const { type, requestId } = request;
@@ -74,7 +76,7 @@ async function withContactOf(
 /** A person with nothing to open gets no code by email, and the same answer as in a portal without codes. */
 async function identified(service: Service, request: SignInRequest): Promise<IdentifyAnswer> {
   const { auth, stores } = service;
-  const { type, pair, personal, address, code, device, page, requestId } = request;
+  const { type, pair, personal, address, code, device, page, proofOfWork, requestId } = request;
   const create = personal !== undefined;
   const asked = {
     email: pair.email,
@@ -86,21 +88,25 @@ async function identified(service: Service, request: SignInRequest): Promise<Ide
     ...(device && { device }),
     ...(page && { language: page.language, language_chosen: page.chosen }),
   };
-  const plainly = { ...asked, ask_code: false };
+  const worked = { ...(proofOfWork && { proof_of_work: proofOfWork }) };
+  const plainly = { ...asked, ...worked, ask_code: false };
   const withCode = { ...asked, ask_code: true, ...(code && { code }) };
+  // The solution counts once, and this request has passed with it.
+  const withCodeNext = { ...withCode, ...(proofOfWork && { work_done: true }) };
   if (!(await asksForCode(service))) {
     const found = await auth.identify(plainly, requestId);
     if (!found.asks_code || found.device_known) return found;
     // Their account, and maybe a stranger's number: a draft is opened to whoever has the mailbox.
     const opens = create || (await hasDraft(service, { personId: found.person.id, type }));
-    return opens ? auth.identify(withCode, requestId) : found;
+    return opens ? auth.identify(withCodeNext, requestId) : found;
   }
   if (!create) {
     const { person } = await auth.identify(plainly, requestId);
     const isThere = await stores.applications.newest(person.id, type);
     if (!isThere && !(await hasDiscarded(service, { personId: person.id, type }))) throw new WrongPair();
+    return auth.identify(withCodeNext, requestId);
   }
-  return auth.identify(withCode, requestId);
+  return auth.identify({ ...withCode, ...worked }, requestId);
 }
 
 /** Whether there is a draft to go on with, or one to bring back. */

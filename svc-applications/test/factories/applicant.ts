@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Actor } from '@portal/service-kit/auth';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import type { Client } from '../client';
 
@@ -82,7 +83,7 @@ export async function returning(
 export const staffToken = (
   portal: ApplicationsUnderTest,
   role: 'admin' | 'reviewer' = 'admin',
-  who: { personId?: number; name?: string } = {},
+  who: Partial<Actor> = {},
 ) => portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}`, ...who });
 
 /** The answer about a submitted application to anybody who knows email and phone. */

@@ -38,11 +38,11 @@ export async function exchangeToken(
   const { stores, attempts, tokens, clock } = service;
   const network = networkOf(address);
   const wrong = bucket(wrongPerNetwork, network);
-  await attempts.refuseWhenSpent([wrong]);
   const found = await stores.accessTokens.byHash(hashOf(secret));
   if (found && isLive(found, clock())) await attempts.count([bucket(perToken, String(found.id))]);
   const opened = found && (await open(service, found.id, network));
   if (!opened) {
+    // Nobody guesses 256 bits: who has a right token is not kept out by whoever sends wrong ones beside them.
     await attempts.count([wrong]);
     if (found) await refused(service, found);
     throw new WrongToken();

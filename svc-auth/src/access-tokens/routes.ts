@@ -47,6 +47,7 @@ export function accessTokenCalls(service: Service): AnyCall[] {
       summary: 'Ends a token, and all sessions that programs have by it, at once',
       tags,
       ...administrators,
+      needsProof: true,
       input: { params: tokenParams },
       answers: { 204: null, 404: errorAnswer },
       async handle(ctx) {

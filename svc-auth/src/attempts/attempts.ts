@@ -13,6 +13,15 @@ export interface Attempts {
    * @throws TooMany when a bucket was full already
    */
   count(buckets: Bucket[]): Promise<void>;
+  /** Whether this is the first time in the window of a bucket of one. */
+  takeOnce(once: Bucket): Promise<boolean>;
+  /** How many failures a bucket that never closes has. */
+  failuresIn(bucket: Bucket): Promise<number>;
+  /**
+   * Counts a failure in a bucket that never closes. Where it is full already, only one that was paid for: false for any
+   * other, which counts for nothing. It is forgotten after a window without a failure.
+   */
+  noteFailure(bucket: Bucket, paid: boolean): Promise<boolean>;
   /** Empties the buckets. */
   forget(buckets: Bucket[]): Promise<void>;
 }
@@ -43,6 +52,23 @@ export function createAttempts(store: AttemptStore, clock: () => Date): Attempts
         if (until) ends.push(until);
       }
       if (ends.length > 0) throw tooMany(ends, clock());
+    },
+    async takeOnce({ id, limit }) {
+      const now = clock();
+      const until = await store.change(id, now, (count) => oneMore(count, limit, now));
+      return until === undefined;
+    },
+    failuresIn: async ({ id }) => (await store.read([id], clock())).get(id)?.count ?? 0,
+    async noteFailure({ id, limit }, paid) {
+      const now = clock();
+      const refused = await store.change(id, now, (stored) => {
+        const count = stored?.count ?? 0;
+        if (stored && count >= limit.most && !paid) return { count: stored, until: stored.windowEndsAt };
+        const begun = stored && count < limit.most ? stored.windowEndsAt : undefined;
+        const windowEndsAt = begun ?? new Date(now.getTime() + limit.windowMs);
+        return { count: { count: count + 1, windowEndsAt, reopensAt: null } };
+      });
+      return refused === undefined;
     },
     forget: (buckets) => store.remove(buckets.map(({ id }) => id)),
   };

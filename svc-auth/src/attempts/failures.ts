@@ -1,14 +1,19 @@
 import { networkOf } from '@portal/service-kit/network';
 import { type Bucket, bucket, type Limit } from './limits';
 
-/** A way to sign in, with the failures that it allows from a network to anybody. */
-interface Door {
+/** A way to sign in, with the failures of a network from which on a guess there costs a proof of work. */
+export interface Door {
   name: string;
+  /** Failures for an account from one network, from which on it is closed there. */
+  perAccount: number;
   perNetwork: number;
 }
 
-export const byPassword: Door = { name: 'sign-in', perNetwork: 100 };
-export const byPair: Door = { name: 'wizard', perNetwork: 200 };
+export const byPassword: Door = { name: 'sign-in', perAccount: 10, perNetwork: 100 };
+export const byPair: Door = { name: 'wizard', perAccount: 20, perNetwork: 200 };
+
+/** Wrong codes count apart from wrong passwords: only who has the password can spend them. */
+export const byCode: Omit<Door, 'perNetwork'> = { name: 'second step', perAccount: 10 };
 
 export interface Attempt {
   /** Names the account, or what was typed where there is none: unknown accounts are limited like known ones. */
@@ -24,16 +29,19 @@ const quarter = 15 * 60_000;
 const growing = (name: string, most: number): Limit => ({ name, most, windowMs: quarter, waitGrows: true });
 
 /**
- * What a failed attempt counts for: ten failures for an account from one network, a hundred from all networks. Failures
+ * What a failed attempt counts for: ten failures for an account from one network (a wizard's pairs: twenty), a hundred
+ * from all networks. Failures
  * of known devices are counted apart, so that strangers close nothing to an owner on their own device.
  */
-export function failureBuckets({ name, perNetwork }: Door, attempt: Attempt): Bucket[] {
+export function failureBuckets({ name, perAccount }: Omit<Door, 'perNetwork'>, attempt: Attempt): Bucket[] {
   const { account, address, knownDevice } = attempt;
-  const network = networkOf(address);
   const kind = knownDevice ? `${name} known` : name;
-  const ofAccount = [
-    bucket(growing(`${kind} here`, 10), `${account}\n${network}`),
+  return [
+    bucket(growing(`${kind} here`, perAccount), `${account}\n${networkOf(address)}`),
     bucket(growing(`${kind} anywhere`, 100), account),
   ];
-  return knownDevice ? ofAccount : [bucket(growing(`${name} network`, perNetwork), network), ...ofAccount];
 }
+
+/** What everybody in a network has failed at, on devices that are not known. It closes nothing: see `guessFrom`. */
+export const networkBucket = ({ name, perNetwork }: Door, address: string): Bucket =>
+  bucket({ name: `${name} network`, most: perNetwork, windowMs: quarter }, networkOf(address));

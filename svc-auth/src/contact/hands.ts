@@ -2,7 +2,7 @@ import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { Forbidden, NotFound } from '@portal/service-kit/errors';
 import { isStaff, type Person } from '../people/person';
 import type { Service } from '../service';
-import { isDeviceOf } from '../sessions/device';
+import { isOwnersDevice } from '../sessions/device';
 
 /** Whose request it is that corrects an email address or a phone number. */
 export interface Hands {
@@ -28,6 +28,6 @@ export async function inFirstHands(
   if (!person?.active || isStaff(person)) throw new NotFound();
   if (by_password) return person;
   const known = await tokens.deviceOf(device, clock());
-  if (!isDeviceOf(person, known) || !known?.firstHand) throw new Forbidden(identifyingMessages.otherDevice);
+  if (!isOwnersDevice(person, known)) throw new Forbidden(identifyingMessages.otherDevice);
   return person;
 }

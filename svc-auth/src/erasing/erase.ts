@@ -1,10 +1,13 @@
 import { Conflict } from '@portal/service-kit/errors';
 import { bucket, passwordChangePerAccount } from '../attempts/limits';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
+import { endAccess } from '../people/end-access';
 import { isStaff, type Person } from '../people/person';
 import type { Service } from '../service';
-import { endAllOf, endSessions } from '../sessions/end';
+import { endSessions } from '../sessions/end';
 import type { Stores } from '../store';
+
+const ofStaff = 'Staff accounts are deactivated, not erased.';
 
 /**
  * Erases an applicant with all rows about them, and ends their sessions everywhere; a second time it does nothing.
@@ -12,20 +15,25 @@ import type { Stores } from '../store';
  */
 export async function erasePerson(service: Service, id: number): Promise<void> {
   const known = await service.stores.people.byId(id);
-  // Before the account, whose address is known no more afterwards.
-  if (known && !isStaff(known)) await service.mails.removeTo([known.email]);
+  if (known && isStaff(known)) throw new Conflict(ofStaff);
+  // Before the account, whose addresses are known no more afterwards.
+  const theirMails = known ? await service.stores.erasing.mailsOf(known) : { people: [id] };
+  await service.mails.removeOf(theirMails);
   await endSessions(service, async (stores) => {
     const person = await stores.people.lock(id);
     if (!person) return undefined;
-    if (isStaff(person)) throw new Conflict('Staff accounts are deactivated, not erased.');
+    if (isStaff(person)) throw new Conflict(ofStaff);
     return eraseWithin(stores, person, service.clock());
   });
+  // Again, for a mail that was being written meanwhile.
+  await service.mails.removeOf(theirMails);
+  await service.stores.erasing.forgetDeleted();
 }
 
 /** Erases a person who is locked, within the transaction that has locked them; returns the position of the end. */
 export async function eraseWithin(stores: Stores, person: Person, now: Date): Promise<number | undefined> {
   const { id } = person;
-  const { position } = await endAllOf(stores, id, undefined, now);
+  const { position } = await endAccess(stores, id, { now });
   await stores.erasing.erase(person);
   await stores.events.add({ kind: 'account_erased', subject: { kind: 'person', id } }, now);
   return position;

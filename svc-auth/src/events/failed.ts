@@ -4,6 +4,7 @@ import { hashedNetwork } from '@portal/service-kit/events';
 import { CodeNeeded, WrongCredentials, WrongCurrentPassword, WrongPair } from '../errors';
 import { FactorNeeded } from '../factors/errors';
 import { readIdentifier } from '../people/identifier';
+import { WorkNeeded } from '../proof-of-work/guess';
 import type { Service } from '../service';
 
 const quarterMs = 15 * 60_000;
@@ -12,7 +13,8 @@ type Told = Pick<NewEvent, 'actor' | 'subject' | 'address'>;
 
 /**
  * Tries `work`; a failure of the person's making is recorded as `<kind>_failed`, a limit that is reached as
- * `<kind>_locked`, once for each quarter of an hour, account and network. The failure is thrown on.
+ * `<kind>_locked`, once for each quarter of an hour, account and network, and a network whose guesses cost work as
+ * `<kind>_slowed`. The failure is thrown on.
  */
 export async function recordFailure<T>(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -25,6 +27,7 @@ export async function recordFailure<T>(
   } catch (error) {
     const now = clock();
     if (isRefusal(error)) await stores.events.add({ kind: `${kind}_failed`, ...(await about()) }, now);
+    else if (error instanceof WorkNeeded) await noteSlowed(kind, await about(), { stores, now });
     else if (error instanceof TooMany) {
       const told = await about();
       const quarter = Math.floor(now.getTime() / quarterMs);
@@ -33,6 +36,17 @@ export async function recordFailure<T>(
     }
     throw error;
   }
+}
+
+/** A network whose guesses cost a proof of work from now on, once for each quarter of an hour: it is of nobody. */
+async function noteSlowed(
+  kind: string,
+  { address }: Told,
+  { stores, now }: { stores: Service['stores']; now: Date },
+): Promise<void> {
+  const slowed = kind === 'second_step' ? 'sign_in_slowed' : `${kind}_slowed`;
+  const onceKey = `${slowed}:${hashedNetwork(address)}:${Math.floor(now.getTime() / quarterMs)}`;
+  await stores.events.add({ kind: slowed, ...(address !== undefined && { address }), onceKey }, now);
 }
 
 const isRefusal = (error: unknown): boolean =>

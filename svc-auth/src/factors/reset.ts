@@ -1,5 +1,6 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { SessionOver } from '../errors';
+import { endAccess } from '../people/end-access';
 import { isStaff } from '../people/person';
 import type { Service } from '../service';
 import { isWorkingAdministrator } from '../staff/policy';
@@ -30,7 +31,6 @@ export async function resetFactor(service: Service, actorId: number, id: number)
     const { details, ...entry } = act('signed_out', actor, person);
     const now = service.clock();
     await within.audit.add({ ...entry, details: { ...details, kind: 'second-factor-reset' } }, now);
-    await within.accessTokens.endAllOf(id, now);
-    return within.sessions.endAllOf(id, undefined, now);
+    return (await endAccess(within, id, { now })).position;
   });
 }

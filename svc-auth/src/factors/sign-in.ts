@@ -1,15 +1,13 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { failureBuckets } from '../attempts/failures';
+import { byCode, failureBuckets } from '../attempts/failures';
 import { askForPasskey, takePasskey } from '../passkeys/prove';
 import { isStaff, type Person } from '../people/person';
+import type { Guess } from '../proof-of-work/guess';
 import type { Service } from '../service';
-import { isDeviceOf } from '../sessions/device';
+import { isOwnersDevice } from '../sessions/device';
 import { takeCode } from './codes';
 import { FactorNeeded, WrongFactorCode, WrongPasskey } from './errors';
 import type { Factor } from './store';
-
-/** Wrong codes count apart from wrong passwords: only who has the password can spend them. */
-const byCode = { name: 'second step', perNetwork: 100 };
 
 export interface SecondStep {
   /** As typed: a code of the app, or a recovery code. */
@@ -21,6 +19,8 @@ export interface SecondStep {
   device: string | undefined;
   /** Whether this is the staff's sign-in, whose page has a field for the code. */
   atStaffDoor: boolean;
+  /** What the sign-in is to its network; none within a session. */
+  guess?: Guess;
 }
 
 const atStaffDoor = 'Enter the six figures that your authenticator app shows, or one of your recovery codes.';
@@ -38,14 +38,13 @@ export async function checkSecondStep(service: Service, person: Person, step: Se
     throw new FactorNeeded(step.atStaffDoor ? atStaffDoor : elsewhere, { passkey });
   }
   const { address, device } = step;
-  const knownDevice = isDeviceOf(person, await service.tokens.deviceOf(device, service.clock()));
+  const knownDevice = isOwnersDevice(person, await service.tokens.deviceOf(device, service.clock()));
   const failures = failureBuckets(byCode, { account: `person ${person.id}`, address, knownDevice });
   // Counted before the look, and forgotten when the code was right: six figures are soon guessed by many at once.
-  const [ofNetwork, ofAccount] = [failures.slice(0, -2), failures.slice(-2)];
   await service.attempts.refuseWhenSpent(failures);
-  await service.attempts.count(ofAccount);
-  if (await isRight(service, factor, step)) return service.attempts.forget(ofAccount);
-  await service.attempts.count(ofNetwork);
+  await service.attempts.count(failures);
+  if (await isRight(service, factor, step)) return service.attempts.forget(failures);
+  if (!knownDevice) await step.guess?.fail();
   throw step.passkey ? new WrongPasskey(await askForPasskey(service, person.id)) : new WrongFactorCode();
 }
 

@@ -4,6 +4,7 @@ import { tellOfChange } from '../changes/tell';
 import { ofPerson } from '../events/of-person';
 import { refuseCommonPassword } from '../passwords/common';
 import { hashPassword } from '../passwords/hashing';
+import { endAccess } from '../people/end-access';
 import { normaliseEmail } from '../people/identifier';
 import { takeAddress } from '../people/take-address';
 import type { Service } from '../service';
@@ -40,6 +41,7 @@ export async function requestReset(
 }
 
 export interface ResetOffer {
+  personId: number;
   email: string;
   /** The language that is kept for the account. */
   language: string | null;
@@ -57,7 +59,7 @@ export async function offerReset({ stores, clock }: Service, email: string): Pro
     await resets.insert({ tokenHash: hashOfToken(token), personId: person.id, createdAt, expiresAt });
     await events.add({ kind: 'reset_mailed', subject: { kind: 'person', id: person.id } }, createdAt);
   });
-  return { email: person.email, language: person.language, token };
+  return { personId: person.id, email: person.email, language: person.language, token };
 }
 
 /**
@@ -80,24 +82,21 @@ export async function resetPassword(
   const sameDevice = isDeviceOf(person, await service.tokens.deviceOf(device, clock()));
   let mail: number | undefined;
   await endSessions(service, async (within) => {
-    const { people, resets, sessions, events } = within;
+    const { people, resets, events } = within;
     const now = clock();
     const ofOthers = person.provenAt
       ? undefined
       : await takeAddress(within, person, { by: 'link', sameDevice }, now);
     const current = await people.lock(person.id);
     if (!current?.active || !(await resets.use(tokenHash, now))) throw notGood();
-    await resets.voidAllOf(person.id, now);
     await people.update(
       person.id,
-      { passwordHash, passwordState: 'own', mailedPasswordExpiresAt: null, devicesSinceAt: now },
+      { passwordHash, passwordState: 'own', mailedPasswordExpiresAt: null },
       now,
     );
     await events.add({ kind: 'password_reset', ...ofPerson(current) }, now);
     mail = await tellOfChange(within, person.id, 'password', now);
-    // Whoever lost the account may have made tokens with it.
-    await within.accessTokens.endAllOf(person.id, now);
-    return (await sessions.endAllOf(person.id, undefined, now)) ?? ofOthers;
+    return (await endAccess(within, person.id, { now })).position ?? ofOthers;
   });
   if (mail !== undefined) service.deliverSoon(mail);
   await forgetFailures(service, person, address);

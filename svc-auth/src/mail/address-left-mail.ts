@@ -2,12 +2,12 @@ import { told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from '../templates/kinds';
-import { inWords } from './in-words';
+import { inWords, type Moment } from './in-words';
 import { neverAsked } from './never-asked';
 
 /** The mail to the old address of an account, whose mailbox was proven: it goes by another address from now on. */
 export function addressLeftMail(
-  at: Date,
+  moment: Moment,
   branding: MailBranding,
   wording: Wording = plainWording('address-left'),
 ): WrittenMail {
@@ -15,7 +15,7 @@ export function addressLeftMail(
   return writeFrom(
     wording,
     {
-      facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
+      facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
       safety: [
         told(tongue, 'If this was not you, write to {mailbox} at once.', { mailbox: branding.mailbox }),
         tongue.say(neverAsked),

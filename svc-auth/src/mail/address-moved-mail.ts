@@ -2,11 +2,11 @@ import { told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from '../templates/kinds';
-import { inWords } from './in-words';
+import { inWords, type Moment } from './in-words';
 
 /** The mail to an address that an administrator took off an application. It may be a stranger's: it names nobody. */
 export function addressMovedMail(
-  at: Date,
+  moment: Moment,
   branding: MailBranding,
   wording: Wording = plainWording('address-moved'),
 ): WrittenMail {
@@ -14,7 +14,7 @@ export function addressMovedMail(
   return writeFrom(
     wording,
     {
-      facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
+      facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
       safety: [
         told(tongue, 'If you did apply and did not ask for this, write to {mailbox} at once.', {
           mailbox: branding.mailbox,

@@ -1,14 +1,14 @@
 import { told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { inWords } from './in-words';
+import { inWords, type Moment } from './in-words';
 import { neverAsked } from './never-asked';
 
 export const forgottenLink = (publicUrl: string): string => `${publicUrl}/?forgotten`;
 
 /** The mail that tells the owner of an account what was changed, so that nobody changes it unseen. */
 export function changeMail(
-  { at, forgotten }: { at: Date; forgotten: string },
+  { forgotten, ...moment }: Moment & { forgotten: string },
   branding: MailBranding,
   wording: Wording,
 ): WrittenMail {
@@ -16,7 +16,7 @@ export function changeMail(
   return writeFrom(
     wording,
     {
-      facts: [{ term: tongue.say('When'), value: inWords(tongue, at) }],
+      facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
       button: { label: tongue.say('Not you? Choose a new password'), href: forgotten },
       safety: [
         told(tongue, 'If this was not you, choose a new password at once and write to {mailbox}.', {

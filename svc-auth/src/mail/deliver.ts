@@ -28,11 +28,14 @@ import { addressMovedMail } from './address-moved-mail';
 import { changeMail, forgottenLink } from './change-mail';
 import { codeMail } from './code-mail';
 import { emailCodeMail } from './email-code-mail';
+import type { Moment } from './in-words';
 import { invitationMail } from './invitation-mail';
+import { outboxMessage } from './message-id';
 import { resetMail } from './reset-mail';
 
 interface Addressed {
   to: string;
+  personId: number;
   mail: WrittenMail;
 }
 
@@ -55,45 +58,54 @@ const writers: Record<string, Write> = {
     if (!offer) return undefined;
     const link = resetLink(service.publicUrl, offer.token);
     const wording = await wordsOf(service, 'password-reset', offer.language);
-    return { to: offer.email, mail: resetMail(link, service.branding, wording) };
+    return { to: offer.email, personId: offer.personId, mail: resetMail(link, service.branding, wording) };
   },
   async [invitationMailKind](service, { invitation_id, invited_by, language }: InvitationMailPayload) {
     const offer = await offerInvitation(service, invitation_id);
     if (!offer) return undefined;
     const link = invitationLink(service.publicUrl, offer.token);
-    const { name, role, email } = offer.person;
+    const { id: personId, name, role, email } = offer.person;
     const wording = await wordsOf(service, 'invitation', offer.person.language ?? language);
     const to = { name, role, invitedBy: invited_by };
-    return { to: email, mail: invitationMail(to, link, service.branding, wording) };
+    return { to: email, personId, mail: invitationMail(to, link, service.branding, wording) };
   },
   async [codeMailKind](service, { person_id }: CodeMailPayload) {
     const offer = await offerCode(service, person_id);
     if (!offer) return undefined;
     const wording = await wordsOf(service, 'device-code', offer.person.language);
-    return { to: offer.person.email, mail: codeMail(offer.code, service.branding, wording) };
+    const { id: personId, email: to } = offer.person;
+    return { to, personId, mail: codeMail(offer.code, service.branding, wording) };
   },
   async [emailCodeKind](service, payload: EmailCodePayload) {
     const code = await offerEmailCode(service, payload);
     if (code === undefined) return undefined;
-    const wording = await wordsOf(service, 'email-code', await languageOf(service, payload.person_id));
-    return { to: payload.email, mail: emailCodeMail(code, service.branding, wording) };
+    const { person_id: personId, email: to } = payload;
+    const wording = await wordsOf(service, 'email-code', await languageOf(service, personId));
+    return { to, personId, mail: emailCodeMail(code, service.branding, wording) };
   },
   async [addressLeftKind](service, { person_id, email, at }: AddressLeftPayload) {
     const wording = await wordsOf(service, 'address-left', await languageOf(service, person_id));
-    return { to: email, mail: addressLeftMail(new Date(at), service.branding, wording) };
+    const moment = await momentOf(service, at);
+    return { to: email, personId: person_id, mail: addressLeftMail(moment, service.branding, wording) };
   },
   async [addressMovedKind](service, { person_id, email, at }: AddressMovedPayload) {
     const wording = await wordsOf(service, 'address-moved', await languageOf(service, person_id));
-    return { to: email, mail: addressMovedMail(new Date(at), service.branding, wording) };
+    const moment = await momentOf(service, at);
+    return { to: email, personId: person_id, mail: addressMovedMail(moment, service.branding, wording) };
   },
   async [changeMailKind](service, { person_id, change, at }: ChangeMailPayload) {
     const person = await service.stores.people.byId(person_id);
     if (!person?.active) return undefined;
-    const told = { at: new Date(at), forgotten: forgottenLink(service.publicUrl) };
+    const told = { ...(await momentOf(service, at)), forgotten: forgottenLink(service.publicUrl) };
     const wording = await wordsOf(service, changedKey(change), person.language);
-    return { to: person.email, mail: changeMail(told, service.branding, wording) };
+    return { to: person.email, personId: person_id, mail: changeMail(told, service.branding, wording) };
   },
 };
+
+const momentOf = async ({ portal }: Service, at: string): Promise<Moment> => ({
+  at: new Date(at),
+  timeZone: await portal.timeZone(),
+});
 
 /**
  * Does one piece of outbox work. Links and codes are made here and not before: so no table holds them, and a request
@@ -106,7 +118,8 @@ export function mailDelivery(service: Service, transport: MailTransport) {
     if (!write) throw new Undeliverable(`No mail is known as ${kind}`);
     const addressed = await write(service, payload as never);
     if (!addressed) return;
-    const messageId = `auth-outbox-${id}@${host}`;
-    await transport.send({ to: addressed.to, messageId, ...addressed.mail });
+    const { to, personId, mail } = addressed;
+    const messageId = `${outboxMessage(id)}@${host}`;
+    await transport.send({ to, messageId, about: { personId }, ...mail });
   };
 }

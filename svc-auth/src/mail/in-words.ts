@@ -1,4 +1,13 @@
+import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
 import { momentIn, type Tongue } from '@portal/service-kit/language';
 
-/** '21 November 2026 at 14:02 (UTC)': nobody knows where the mail is read. */
-export const inWords = ({ language }: Tongue, at: Date): string => `${momentIn(language, at)} (UTC)`;
+/** A moment that a mail tells, in the zone in which the portal counts days: nobody knows where the mail is read. */
+export interface Moment {
+  at: Date;
+  /** The IANA zone. */
+  timeZone: string;
+}
+
+/** '21 November 2026 at 14:02 (Kigali)' */
+export const inWords = ({ language }: Tongue, { at, timeZone }: Moment): string =>
+  `${momentIn(language, calendarOf(timeZone).wallTime(at))} (${placeOfZone(timeZone)})`;

@@ -8,6 +8,7 @@ const service = {
   stores: { people: { byId: async () => person } },
   branding: { ...neutralBranding, name: 'House of Care', mailbox: 'care@house.example' },
   publicUrl: 'https://portal.example',
+  portal: { timeZone: async () => 'Africa/Kigali' },
   clock: () => new Date('2026-11-21T14:02:00Z'),
 } as never;
 

@@ -5,6 +5,7 @@ import { bucket, passwordChangePerAccount } from '../attempts/limits';
 import { tellOfChange } from '../changes/tell';
 import { WrongCurrentPassword } from '../errors';
 import { ofPerson } from '../events/of-person';
+import { endAccess } from '../people/end-access';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
 import { refuseCommonPassword } from './common';
@@ -12,7 +13,7 @@ import { compareWithDecoy, hashPassword, passwordMatches } from './hashing';
 import type { PasswordChange } from './schema';
 
 /**
- * Sets the password that a person has chosen and signs them out everywhere else.
+ * Sets the password that a person has chosen and ends all else that opens something in their name.
  * @throws WrongCurrentPassword, Invalid for the current password once more or a common one, and TooMany after ten wrong current passwords within a quarter of an hour
  */
 export async function changePassword(
@@ -39,7 +40,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   let mail: number | undefined;
   await endSessions(service, async (within) => {
-    const { people, resets, sessions, events } = within;
+    const { people, events } = within;
     const now = clock();
     const current = await people.lock(person.id);
     // Of two changes at once, the second was checked against a password that is no longer current.
@@ -49,12 +50,11 @@ export async function changePassword(
       { passwordHash, passwordState: 'own', mailedPasswordExpiresAt: null },
       now,
     );
-    await resets.voidAllOf(person.id, now);
     await events.add({ kind: 'password_changed', ...ofPerson(current) }, now);
     mail = await tellOfChange(within, person.id, 'password', now);
     // A session that could only choose a password ends, too: the next one is opened with the chosen one.
     const stays = who.scope === PASSWORD_SCOPE ? undefined : who.sessionId;
-    return sessions.endAllOf(person.id, stays, now);
+    return (await endAccess(within, person.id, { except: stays, now })).position;
   });
   if (mail !== undefined) service.deliverSoon(mail);
 }

@@ -1,6 +1,7 @@
-import { PASSWORD_SCOPE } from '@portal/service-kit/auth';
-import { NotFound } from '@portal/service-kit/errors';
+import { type Actor, type Authenticator, PASSWORD_SCOPE } from '@portal/service-kit/auth';
+import { NotFound, ProofNeeded } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { PortalClosed } from '../errors';
 import { recordFailure } from '../events/failed';
@@ -8,11 +9,15 @@ import { ofPerson } from '../events/of-person';
 import { isStaff } from '../people/person';
 import { personParams } from '../people/schema';
 import type { Service } from '../service';
+import { setDeviceCookie } from '../sessions/cookies';
 import { changePassword } from './change';
 import { makeMailedPassword } from './mailed-password';
 import { mailedPasswordAnswer, mailedPasswordQuery, messageAnswer, passwordChangeBody } from './schema';
 
-export function passwordCalls(service: Service): AnyCall[] {
+/** 403: with `reauthenticate: true` an account with a second factor has to prove both again, within 15 minutes. */
+const proofAsked = errorAnswer.keys({ reauthenticate: Joi.boolean() });
+
+export function passwordCalls(service: Service, authenticator: Authenticator): AnyCall[] {
   return [
     defineCall({
       id: 'A03',
@@ -23,14 +28,17 @@ export function passwordCalls(service: Service): AnyCall[] {
       auth: 'token',
       scopes: ['account', PASSWORD_SCOPE],
       input: { params: personParams, body: passwordChangeBody },
-      answers: { 200: messageAnswer, 404: errorAnswer, 429: errorAnswer },
+      answers: { 200: messageAnswer, 403: proofAsked, 404: errorAnswer, 429: errorAnswer },
       async handle(ctx) {
         if (ctx.actor.personId !== ctx.input.params.id) throw new NotFound();
         if (!isStaff(ctx.actor) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
+        if (await mustProveAgain(service, authenticator, ctx.actor)) throw new ProofNeeded();
         const tried = () => ({ ...ofPerson({ id: ctx.actor.personId, role: ctx.actor.role }) });
         await recordFailure(service, 'password_change', tried, () =>
           changePassword(service, ctx.actor, ctx.input.body),
         );
+        // Whoever has typed the password is the owner; devices of before are known no more.
+        await setDeviceCookie(service, ctx, ctx.actor.personId);
         ctx.body = { message: 'Password changed successfully.' };
       },
     }),
@@ -51,4 +59,18 @@ export function passwordCalls(service: Service): AnyCall[] {
       },
     }),
   ];
+}
+
+/**
+ * The current password is not all that opens an account with a second factor: there the proof, which asks for both, must
+ * be new. A session that can only choose a password could not give one.
+ */
+async function mustProveAgain(
+  { stores }: Service,
+  authenticator: Authenticator,
+  actor: Actor,
+): Promise<boolean> {
+  if (actor.scope === PASSWORD_SCOPE || !isStaff(actor)) return false;
+  const factor = await stores.factors.of(actor.personId);
+  return Boolean(factor?.confirmedAt) && !(await authenticator.hasProof(actor));
 }

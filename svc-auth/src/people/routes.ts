@@ -55,6 +55,7 @@ export function peopleCalls({ stores, clock }: Service): AnyCall[] {
         ctx.body = {
           ...presentPerson(found),
           staff_since: await staffSince(stores, found),
+          access_since: found.devicesSinceAt,
           mailbox_proven: found.provenAt !== null,
         };
       },

@@ -48,6 +48,12 @@ export const personWithStart = person.keys({
     .required()
     .description('When the person became staff; null for everybody else'),
   mailbox_proven: Joi.boolean().required().description('Whether they have shown that the mailbox is theirs'),
+  access_since: Joi.date()
+    .iso()
+    .allow(null)
+    .description(
+      'What was given out in their name before this opens nothing any more; null: nothing has ended',
+    ),
 });
 
 export const colleagues = Joi.object({

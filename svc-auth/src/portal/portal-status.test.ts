@@ -1,9 +1,11 @@
 import { createPortalSwitch } from './portal-status';
 
+const status = (open: boolean, timeZone = 'Africa/Kigali') => ({ open, timeZone });
+
 describe('the portal switch', () => {
   it('is asked once a second, however many people sign in', async () => {
     let now = 0;
-    const ask = jest.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+    const ask = jest.fn().mockResolvedValueOnce(status(false)).mockResolvedValue(status(true));
     const portal = createPortalSwitch(ask, () => new Date(now));
     expect(await Promise.all([portal.isOpen(), portal.isOpen()])).toEqual([false, false]);
     now = 999;
@@ -19,5 +21,14 @@ describe('the portal switch', () => {
       () => new Date(0),
     );
     expect(await portal.isOpen()).toBe(true);
+  });
+
+  it('keeps the time zone that it knows while there is no answer', async () => {
+    let now = 0;
+    const ask = jest.fn().mockResolvedValueOnce(status(false, 'Asia/Tokyo')).mockRejectedValue(new Error());
+    const portal = createPortalSwitch(ask, () => new Date(now));
+    expect(await portal.timeZone()).toBe('Asia/Tokyo');
+    now = 1000;
+    expect([await portal.timeZone(), await portal.isOpen()]).toEqual(['Asia/Tokyo', true]);
   });
 });

@@ -8,7 +8,7 @@ import { FactorNeeded } from '../factors/errors';
 import { checkSecondStep } from '../factors/sign-in';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
 import type { Service } from '../service';
-import { isDeviceOf } from '../sessions/device';
+import { isOwnersDevice } from '../sessions/device';
 
 export interface Prover {
   personId: number;
@@ -51,7 +51,7 @@ async function check(service: Service, { personId }: Prover, given: GivenProof):
   const { password, code, passkey, address, device } = given;
   const person = await stores.people.byId(personId);
   if (!person?.active) throw new SessionOver();
-  const knownDevice = isDeviceOf(person, await tokens.deviceOf(device, clock()));
+  const knownDevice = isOwnersDevice(person, await tokens.deviceOf(device, clock()));
   const failures = failureBuckets(byPassword, { account: `person ${personId}`, address, knownDevice });
   await attempts.refuseWhenSpent(failures);
   const matches = person.passwordHash

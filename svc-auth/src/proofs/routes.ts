@@ -63,7 +63,7 @@ export function proofCalls(service: Service): AnyCall[] {
       summary: 'Returns when the password of a session was proven last',
       tags: ['internal'],
       auth: 'internal',
-      callers: ['gateway', 'svc-applications'],
+      callers: ['gateway', 'svc-applications', 'svc-reports'],
       input: { params: sessionParams },
       answers: { 200: Joi.object({ proven_at: Joi.date().iso().required() }) },
       async handle(ctx) {

@@ -15,7 +15,7 @@ export async function endAccount(service: Service, id: number): Promise<EndOfAcc
   const before = await standingOf(service.stores, id, service.clock());
   if (before !== 'ended') return before;
   // Before the account, whose address is known no more afterwards.
-  await service.mails.removeTo([person.email]);
+  await service.mails.removeOf(await service.stores.erasing.mailsOf(person));
   let outcome: EndOfAccount = 'ended';
   await endSessions(service, async (stores) => {
     const now = service.clock();

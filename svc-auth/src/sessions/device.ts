@@ -16,3 +16,12 @@ export function isDeviceOf(
   if (device?.personId !== id) return false;
   return devicesSinceAt === null || device.issuedAt >= devicesSinceAt;
 }
+
+/**
+ * Whether failures on the device count apart from those of strangers: whoever knows email and phone alone, which are
+ * told to many, has no device that the password of the account knows.
+ */
+export const isOwnersDevice = (
+  person: Pick<Person, 'id' | 'devicesSinceAt'>,
+  device: Device | undefined,
+): boolean => device?.firstHand === true && isDeviceOf(person, device);

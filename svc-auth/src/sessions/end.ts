@@ -15,17 +15,6 @@ export async function endSessions(
   if (position !== undefined) await service.feed.settled(position);
 }
 
-/** Ends all sessions of a person, except one if given; runs in a transaction that has locked the person. */
-export async function endAllOf(
-  { sessions }: Stores,
-  personId: number,
-  except: string | undefined,
-  now: Date,
-): Promise<{ ended: number; position: number | undefined }> {
-  const ended = await sessions.countLiveOf(personId, except, now);
-  return { ended, position: await sessions.endAllOf(personId, except, now) };
-}
-
 /** Ends all sessions of a person but the one of this request; returns how many were ended. */
 export async function endOthers(
   service: Service,
@@ -35,14 +24,12 @@ export async function endOthers(
   await endSessions(service, async (stores) => {
     const person = await stores.people.lock(personId);
     if (!person) throw new SessionOver();
-    const outcome = await endAllOf(stores, personId, sessionId, service.clock());
-    ended = outcome.ended;
+    const now = service.clock();
+    ended = await stores.sessions.countLiveOf(personId, sessionId, now);
+    const position = await stores.sessions.endAllOf(personId, sessionId, now);
     if (ended > 0)
-      await stores.events.add(
-        { kind: 'others_signed_out', ...ofPerson(person), details: { ended } },
-        service.clock(),
-      );
-    return outcome.position;
+      await stores.events.add({ kind: 'others_signed_out', ...ofPerson(person), details: { ended } }, now);
+    return position;
   });
   return ended;
 }

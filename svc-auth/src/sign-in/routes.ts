@@ -2,6 +2,7 @@ import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
 import { Forbidden } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { pageLanguageOf } from '@portal/service-kit/language';
+import { byPassword } from '../attempts/failures';
 import { errorAnswer } from '../error-answer';
 import { PortalClosed } from '../errors';
 import { accountTried, recordFailure } from '../events/failed';
@@ -9,6 +10,8 @@ import { checkSecondStep } from '../factors/sign-in';
 import { keepLanguage } from '../language/keep';
 import { isStaff, mustChooseFirst } from '../people/person';
 import { presentUser } from '../people/presenter';
+import { guessFrom } from '../proof-of-work/guess';
+import { slowedAnswer } from '../proof-of-work/schema';
 import type { Service } from '../service';
 import { setCookies, setDeviceCookie } from '../sessions/cookies';
 import { deviceOf } from '../sessions/device-words';
@@ -28,20 +31,28 @@ export function signInCalls(service: Service): AnyCall[] {
       tags: ['sessions'],
       auth: 'public',
       input: { body: signInBody },
-      answers: { 200: signedInAnswer, 401: refusedSignIn, 403: errorAnswer, 429: errorAnswer },
+      answers: { 200: signedInAnswer, 401: refusedSignIn, 403: errorAnswer, 429: slowedAnswer },
       async handle(ctx) {
-        const { email_or_phone, email, password, role, code, passkey } = ctx.input.body;
+        const { email_or_phone, email, password, role, code, passkey, proof_of_work } = ctx.input.body;
         const identifier = email_or_phone ?? email ?? '';
         const staffOnly = isStaff({ role: role ?? '' });
         const device = ctx.cookies.get(DEVICE_COOKIE);
+        const guess = guessFrom(service, byPassword, { address: ctx.ip, proofOfWork: proof_of_work });
         const tried = () => accountTried(service, identifier);
         const known = await recordFailure(service, 'sign_in', tried, () =>
-          checkCredentials(service, { identifier, password, staffOnly, address: ctx.ip, device }),
+          checkCredentials(service, { identifier, password, staffOnly, address: ctx.ip, device, guess }),
         );
         if (!isStaff(known) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
         if (mustChooseFirst(known) && !staffOnly) throw new Forbidden(chooseAtStaffDoor);
         await recordFailure(service, 'second_step', tried, () =>
-          checkSecondStep(service, known, { code, passkey, address: ctx.ip, device, atStaffDoor: staffOnly }),
+          checkSecondStep(service, known, {
+            code,
+            passkey,
+            address: ctx.ip,
+            device,
+            guess,
+            atStaffDoor: staffOnly,
+          }),
         );
         const { session, person: signedIn } = await openAccountSession(service, known, {
           words: deviceOf(ctx),

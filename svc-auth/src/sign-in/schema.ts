@@ -1,3 +1,4 @@
+import { proofOfWorkField } from '@portal/service-kit/http';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
@@ -12,6 +13,7 @@ export interface SignInBody {
   role?: string;
   code?: string;
   passkey?: AuthenticationResponseJSON;
+  proof_of_work?: string | null;
 }
 
 /** OpenAPI cannot express a condition between fields: this documents the schema in place of Joi's own. */
@@ -35,6 +37,7 @@ export const signInBody = Joi.object<SignInBody>({
   passkey: passkeyAnswer.description(
     'In place of the code: what the browser answers to `passkey` of that 401',
   ),
+  proof_of_work: proofOfWorkField,
 });
 
 export const refusedSignIn = errorAnswer.keys({

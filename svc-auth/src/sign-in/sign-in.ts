@@ -7,8 +7,9 @@ import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
 import { type Identifier, readIdentifier } from '../people/identifier';
 import { isStaff, type Person, passwordHasExpired } from '../people/person';
 import { takeAddress } from '../people/take-address';
+import type { Guess } from '../proof-of-work/guess';
 import type { Service } from '../service';
-import { isDeviceOf } from '../sessions/device';
+import { isDeviceOf, isOwnersDevice } from '../sessions/device';
 import { endSessions } from '../sessions/end';
 import { newSession, type Session } from '../sessions/session';
 import type { Stores } from '../store';
@@ -21,6 +22,8 @@ export interface Credentials {
   address: string;
   /** The device token of an earlier sign-in. */
   device?: string | undefined;
+  /** What this request is to its network. */
+  guess: Guess;
 }
 
 // Families share a phone number; up to this many accounts with it are tried.
@@ -33,22 +36,29 @@ const mostPerEmail = 2;
 interface Account {
   person?: Person;
   buckets: Bucket[];
+  /** Whether the device is known as theirs: then the failures of the network do not matter. */
+  knownDevice: boolean;
 }
 
 /**
  * The person with these credentials.
  * @throws WrongCredentials, whether the account is unknown, not allowed here, or has another password.
- * @throws TooMany when the account or the network has failed too often; then even the right password fails, except on a
- * device that is known to be the owner's
+ * @throws TooMany when the account has failed too often; then even the right password fails, except on a device that is
+ * known to be the owner's
+ * @throws WorkNeeded when the network has failed too often, alike for accounts that exist and others; not on a known
+ * device
  */
 export async function checkCredentials(service: Service, credentials: Credentials): Promise<Person> {
   const { attempts, clock } = service;
+  const { guess } = credentials;
   const identifier = readIdentifier(credentials.identifier);
   const accounts = await accountsOf(service, identifier, credentials);
   const everyBucket = accounts.flatMap(({ buckets }) => buckets);
   const spent = new Set((await attempts.spent(everyBucket)).map(({ id }) => id));
-  const open = accounts.filter(({ buckets }) => !buckets.some(({ id }) => spent.has(id)));
-  if (open.length === 0) await attempts.refuseWhenSpent(everyBucket);
+  const notSpent = accounts.filter(({ buckets }) => !buckets.some(({ id }) => spent.has(id)));
+  if (notSpent.length === 0) await attempts.refuseWhenSpent(everyBucket);
+  const { open, closed } = await openToThisNetwork(notSpent, guess);
+  if (open.length === 0) throw await guess.refusal();
 
   const mayEnter = (person: Person) =>
     person.active && (isStaff(person) || !credentials.staffOnly) && !passwordHasExpired(person, clock());
@@ -56,13 +66,27 @@ export async function checkCredentials(service: Service, credentials: Credential
   const tried = open.flatMap(({ person }) => person ?? []);
   const person = await firstWithPassword(tried, { mayEnter, password: credentials.password, comparisons });
   if (!person) {
+    if (open.some(({ knownDevice }) => !knownDevice)) await guess.fail();
     const buckets = new Map(open.flatMap((account) => account.buckets.map((one) => [one.id, one])));
     await attempts.count([...buckets.values()]);
+    if (closed.length > 0) throw await guess.refusal();
     throw new WrongCredentials();
   }
   // Other attempts may have failed meanwhile: a right guess beyond the limit must not learn that it was right.
-  await attempts.refuseWhenSpent(open.find((account) => account.person === person)?.buckets ?? []);
+  const account = open.find((one) => one.person === person);
+  if (!account?.knownDevice) await guess.go();
+  await attempts.refuseWhenSpent(account?.buckets ?? []);
   return person;
+}
+
+/** Where the network has failed too often, only accounts that know this device are open without a proof of work. */
+async function openToThisNetwork(
+  accounts: Account[],
+  guess: Guess,
+): Promise<{ open: Account[]; closed: Account[] }> {
+  const strange = accounts.filter(({ knownDevice }) => !knownDevice);
+  if (strange.length === 0 || (await guess.mayGo())) return { open: accounts, closed: [] };
+  return { open: accounts.filter(({ knownDevice }) => knownDevice), closed: strange };
 }
 
 async function accountsOf(
@@ -73,8 +97,11 @@ async function accountsOf(
   const people = await find(stores, identifier, clock());
   const known = await tokens.deviceOf(device, clock());
   const nobody = { account: `${identifier.kind} ${identifier.value}`, address, knownDevice: false };
-  if (people.length === 0) return [{ buckets: failureBuckets(byPassword, nobody) }];
-  return people.map((person) => ({ person, buckets: bucketsOf(person, address, isDeviceOf(person, known)) }));
+  if (people.length === 0) return [{ buckets: failureBuckets(byPassword, nobody), knownDevice: false }];
+  return people.map((person) => {
+    const knownDevice = isOwnersDevice(person, known);
+    return { person, buckets: bucketsOf(person, address, knownDevice), knownDevice };
+  });
 }
 
 const bucketsOf = ({ id }: Person, address: string, knownDevice: boolean): Bucket[] =>
@@ -143,6 +170,6 @@ export async function openAccountSession(
 
 /** Forgets failed sign-ins, here and in all, once the owner of the mailbox has set a new password. */
 export function forgetFailures(service: Service, person: Person, address: string): Promise<void> {
-  const ofAccount = bucketsOf(person, address, false).slice(1);
-  return service.attempts.forget([...ofAccount, ...bucketsOf(person, address, true)]);
+  const [strange, known] = [bucketsOf(person, address, false), bucketsOf(person, address, true)];
+  return service.attempts.forget([...strange, ...known]);
 }

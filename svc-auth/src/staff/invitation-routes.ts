@@ -1,5 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { pageLanguageOf } from '@portal/service-kit/language';
+import type { ExtendableContext } from 'koa';
 import { errorAnswer } from '../error-answer';
 import { keepLanguage } from '../language/keep';
 import { presentUser } from '../people/presenter';
@@ -9,48 +10,77 @@ import { deviceOf } from '../sessions/device-words';
 import { firstStep } from '../sign-in/first-step';
 import { signedInAnswer } from '../sign-in/schema';
 import { acceptInvitation, invitedBy } from './invitations';
-import { acceptance, invitationAnswer, invitationParams } from './schema';
+import {
+  type Acceptance,
+  acceptance,
+  acceptanceByLink,
+  invitationAnswer,
+  invitationParams,
+  linkBody,
+} from './schema';
 
-/** The calls for holders of an invitation link. */
+const byLink = { tags: ['staff'], auth: 'public' } as const;
+
+type LinkContext = ExtendableContext & { body: unknown };
+
+/**
+ * The calls for holders of an invitation link. Its secret comes in the body: addresses stand in logs. A12 and A13, with
+ * the secret in the address, stay for pages of before.
+ */
 export function invitationCalls(service: Service): AnyCall[] {
+  async function look(ctx: LinkContext, link: string) {
+    const { name, email, role } = await invitedBy(service, link);
+    ctx.body = { name, email, role };
+  }
+  async function accept(ctx: LinkContext, link: string, given: Acceptance) {
+    const { person: joined, session } = await acceptInvitation(service, link, given, deviceOf(ctx));
+    const person = await keepLanguage(service, joined, pageLanguageOf(ctx));
+    if (session.scope === 'account') await setCookies(service, ctx, session, person.role);
+    await setDeviceCookie(service, ctx, person.id);
+    const token = await service.tokens.forSession(session, person.role, person.name);
+    ctx.body = { token, user: presentUser(person), ...firstStep(session) };
+  }
   return [
     defineCall({
       id: 'A12',
       method: 'get',
       path: '/api/staff/invitations/:token',
-      summary: 'Returns the person invited with this link',
-      tags: ['staff'],
-      auth: 'public',
+      summary: 'Returns the person invited with this link; for pages of before, others call A70',
+      ...byLink,
       input: { params: invitationParams },
       answers: { 200: invitationAnswer, 404: errorAnswer },
-      async handle(ctx) {
-        const { name, email, role } = await invitedBy(service, ctx.input.params.token);
-        ctx.body = { name, email, role };
-      },
+      handle: (ctx) => look(ctx, ctx.input.params.token),
     }),
     defineCall({
       id: 'A13',
       method: 'post',
       path: '/api/staff/invitations/:token',
-      summary: 'Accepts an invitation, once: sets the password and signs in',
-      tags: ['staff'],
-      auth: 'public',
+      summary:
+        'Accepts an invitation, once: sets the password and signs in; for pages of before, others call A71',
+      ...byLink,
       input: { params: invitationParams, body: acceptance },
       answers: { 200: signedInAnswer, 404: errorAnswer },
-      async handle(ctx) {
-        const { token: link } = ctx.input.params;
-        const { person: joined, session } = await acceptInvitation(
-          service,
-          link,
-          ctx.input.body,
-          deviceOf(ctx),
-        );
-        const person = await keepLanguage(service, joined, pageLanguageOf(ctx));
-        if (session.scope === 'account') await setCookies(service, ctx, session, person.role);
-        await setDeviceCookie(service, ctx, person.id);
-        const token = await service.tokens.forSession(session, person.role, person.name);
-        ctx.body = { token, user: presentUser(person), ...firstStep(session) };
-      },
+      handle: (ctx) => accept(ctx, ctx.input.params.token, ctx.input.body),
+    }),
+    defineCall({
+      id: 'A70',
+      method: 'post',
+      path: '/api/staff/invitation',
+      summary: 'Returns the person invited with this link',
+      ...byLink,
+      input: { body: linkBody },
+      answers: { 200: invitationAnswer, 404: errorAnswer },
+      handle: (ctx) => look(ctx, ctx.input.body.token),
+    }),
+    defineCall({
+      id: 'A71',
+      method: 'post',
+      path: '/api/staff/invitation/accept',
+      summary: 'Accepts an invitation, once: sets the password and signs in',
+      ...byLink,
+      input: { body: acceptanceByLink },
+      answers: { 200: signedInAnswer, 404: errorAnswer },
+      handle: (ctx) => accept(ctx, ctx.input.body.token, ctx.input.body),
     }),
   ];
 }

@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 
 export interface NewInvitation {
   personId: number;
+  /** The administrator in whose name it is; it opens nothing once they are none. */
+  invitedBy: number;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -9,7 +11,7 @@ export interface NewInvitation {
 export interface InvitationStore {
   /** Inserts an invitation without a link; returns its id. */
   insert(invitation: NewInvitation): Promise<number>;
-  /** The invited person, while the invitation has not been used or taken back. */
+  /** The invited person, while the invitation has not been used or taken back, and whoever invites still may. */
   personOf(id: number): Promise<number | undefined>;
   /** Gives the invitation a link in place of an earlier link. */
   setLink(id: number, tokenHash: string, expiresAt: Date): Promise<void>;
@@ -21,7 +23,10 @@ export interface InvitationStore {
   voidAllOf(personId: number): Promise<void>;
   /** When the person used an invitation; undefined when they never did. */
   usedBy(personId: number): Promise<Date | undefined>;
-  /** When the invitation of each person who has not joined yet expires, or expired, by person id. */
+  /**
+   * When the invitation of each person who has not joined yet expires, or expired, by person id; without those whose
+   * administrator may not invite any more.
+   */
   expiries(): Promise<Map<number, Date>>;
 }
 
@@ -31,19 +36,34 @@ interface InvitationRow {
   token_hash: string | null;
   expires_at: Date;
   used_at: Date | null;
+  invited_by: number | null;
 }
 
 export function invitationStore(knex: Knex): InvitationStore {
   const unused = () => knex<InvitationRow>('staff_invitations').whereNull('used_at');
+  /** Asked at the moment it opens something: the administrator may have left since. */
+  const valid = () =>
+    unused().where((by) =>
+      by
+        .whereNull('invited_by')
+        .orWhereExists(
+          knex('people as inviter')
+            .select(knex.raw('1'))
+            .whereRaw('inviter.id = staff_invitations.invited_by')
+            .where({ 'inviter.role': 'admin', 'inviter.active': true })
+            .whereNot('inviter.password_state', 'none'),
+        ),
+    );
   const good = (tokenHash: string, now: Date) =>
-    unused().where({ token_hash: tokenHash }).where('expires_at', '>', now);
+    valid().where({ token_hash: tokenHash }).where('expires_at', '>', now);
   return {
-    async insert({ personId, createdAt, expiresAt }) {
-      const row = { person_id: personId, created_at: createdAt, expires_at: expiresAt };
+    async insert({ personId, invitedBy, createdAt, expiresAt }) {
+      const times = { created_at: createdAt, expires_at: expiresAt };
+      const row = { person_id: personId, invited_by: invitedBy, ...times };
       const [id] = await knex('staff_invitations').insert(row);
       return Number(id);
     },
-    personOf: async (id) => (await unused().where({ id }).first())?.person_id,
+    personOf: async (id) => (await valid().where({ id }).first())?.person_id,
     async setLink(id, tokenHash, expiresAt) {
       await unused().where({ id }).update({ token_hash: tokenHash, expires_at: expiresAt });
     },
@@ -59,7 +79,7 @@ export function invitationStore(knex: Knex): InvitationStore {
       return (await used.orderBy('used_at', 'desc').first())?.used_at ?? undefined;
     },
     async expiries() {
-      const rows = await unused().select('person_id', 'expires_at');
+      const rows = await valid().select('person_id', 'expires_at');
       return new Map(rows.map((row) => [row.person_id, row.expires_at]));
     },
   };

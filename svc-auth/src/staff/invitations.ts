@@ -31,7 +31,11 @@ export async function queueInvitation(
 ): Promise<number> {
   await stores.invitations.voidAllOf(person.id);
   const expiresAt = new Date(now.getTime() + invitationGoodForMs);
-  const invitation = await stores.invitations.insert({ personId: person.id, createdAt: now, expiresAt });
+  const invitation = await stores.invitations.insert({
+    ...{ personId: person.id, invitedBy: inviter.id },
+    createdAt: now,
+    expiresAt,
+  });
   const payload: InvitationMailPayload = {
     invitation_id: invitation,
     invited_by: inviter.name,

@@ -1,9 +1,10 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { SessionOver } from '../errors';
+import { endAccess } from '../people/end-access';
 import { normaliseEmail } from '../people/identifier';
 import type { Person, StaffRole } from '../people/person';
 import type { Service } from '../service';
-import { endAllOf, endSessions } from '../sessions/end';
+import { endSessions } from '../sessions/end';
 import type { Stores } from '../store';
 import { AlreadyJoined, LastAdministrator, OwnAccount } from './errors';
 import { queueInvitation } from './invitations';
@@ -91,13 +92,8 @@ export async function changeStaff(
     if (otherRights && actor.id === id) throw new OwnAccount();
     await stores.people.update(id, changes, now);
     for (const entry of actsOf(actor, person, changes)) await stores.audit.add(entry, now);
-    if (changes.active === false) {
-      await stores.invitations.voidAllOf(id);
-      await stores.resets.voidAllOf(id, now);
-    }
-    // A token is an administrator's: with the role or the account it ends for good.
-    if (otherRights) await stores.accessTokens.endAllOf(id, now);
-    return otherRights ? stores.sessions.endAllOf(id, undefined, now) : undefined;
+    if (changes.active === false) await stores.invitations.voidAllOf(id);
+    return otherRights ? (await endAccess(stores, id, { now })).position : undefined;
   });
   return staffMember(service, id);
 }
@@ -120,8 +116,7 @@ export async function signStaffOut(service: Service, actorId: number, id: number
     const { actor, everyone } = await administrator(stores, actorId);
     const person = among(everyone, id);
     await stores.audit.add(act('signed_out', actor, person), now);
-    await stores.accessTokens.endAllOf(id, now);
-    const outcome = await endAllOf(stores, id, undefined, now);
+    const outcome = await endAccess(stores, id, { now });
     ended = outcome.ended;
     return outcome.position;
   });

@@ -55,7 +55,17 @@ export interface Acceptance {
 
 export const acceptance = Joi.object<Acceptance>({ name, newPassword });
 
-export const invitationParams = Joi.object<{ token: string }>({ token: Joi.string().max(200).required() });
+const linkToken = Joi.string().max(200).required();
+
+export const linkBody = Joi.object<{ token: string }>({ token: linkToken });
+
+export const acceptanceByLink = Joi.object<Acceptance & { token: string }>({
+  token: linkToken,
+  name,
+  newPassword,
+});
+
+export const invitationParams = Joi.object<{ token: string }>({ token: linkToken });
 
 export const pageQuery = Joi.object<{ page: number }>({
   page: Joi.number().integer().min(1).max(1_000_000).default(1),

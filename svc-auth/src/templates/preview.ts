@@ -26,12 +26,13 @@ interface Shown extends Pick<Service, 'branding' | 'publicUrl'> {
   /** Who looks at it: the only person whose name is known to them anyway. */
   person: Person;
   now: Date;
+  timeZone: string;
 }
 
 type Write = (shown: Shown, wording: Wording) => WrittenMail;
 
-const changed: Write = ({ branding, publicUrl, now }, wording) =>
-  changeMail({ at: now, forgotten: forgottenLink(publicUrl) }, branding, wording);
+const changed: Write = ({ branding, publicUrl, now: at, timeZone }, wording) =>
+  changeMail({ at, timeZone, forgotten: forgottenLink(publicUrl) }, branding, wording);
 
 const writers: ReadonlyMap<TemplateKey, Write> = new Map<TemplateKey, Write>([
   [
@@ -45,8 +46,14 @@ const writers: ReadonlyMap<TemplateKey, Write> = new Map<TemplateKey, Write>([
   ],
   ['device-code', ({ branding }, wording) => codeMail(noCode, branding, wording)],
   ['email-code', ({ branding }, wording) => emailCodeMail(noCode, branding, wording)],
-  ['address-left', ({ branding, now }, wording) => addressLeftMail(now, branding, wording)],
-  ['address-moved', ({ branding, now }, wording) => addressMovedMail(now, branding, wording)],
+  [
+    'address-left',
+    ({ branding, now: at, timeZone }, wording) => addressLeftMail({ at, timeZone }, branding, wording),
+  ],
+  [
+    'address-moved',
+    ({ branding, now: at, timeZone }, wording) => addressMovedMail({ at, timeZone }, branding, wording),
+  ],
   ...accountChanges.map((change): [TemplateKey, Write] => [changedKey(change), changed]),
 ]);
 
@@ -57,12 +64,14 @@ interface PreviewRequest {
   personId: number;
 }
 
+type Parts = Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock' | 'portal'>;
+
 /**
  * The mail as these words would make it, to the person who looks at it; nothing is stored or sent.
  * @throws Invalid
  */
 export async function previewTemplate(
-  { stores, branding, publicUrl, clock }: Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock'>,
+  { stores, branding, publicUrl, clock, portal }: Parts,
   { place, template, personId }: PreviewRequest,
 ): Promise<WrittenMail> {
   checkTemplate(kindOf(place.kind), template, say);
@@ -71,5 +80,6 @@ export async function previewTemplate(
   const person = await stores.people.byId(personId);
   if (!person?.active) throw new SessionOver();
   const wording = { template, tongue: tongueOf(place.language) };
-  return write({ person, branding, publicUrl, now: clock() }, wording);
+  const timeZone = await portal.timeZone();
+  return write({ person, branding, publicUrl, now: clock(), timeZone }, wording);
 }

@@ -6,6 +6,7 @@ import { normaliseEmail } from '../people/identifier';
 import { asksForCode, isStaff, type Person } from '../people/person';
 import { isSamePhone, likelierPhone } from '../people/phone';
 import { takeAddress } from '../people/take-address';
+import { guessFrom } from '../proof-of-work/guess';
 import type { Service } from '../service';
 import { isDeviceOf } from '../sessions/device';
 import { endSessions } from '../sessions/end';
@@ -28,7 +29,9 @@ export interface Identified {
  * given.
  * @throws WrongPair for an unknown email address and for a wrong number alike.
  * @throws CodeNeeded for a known applicant on a device not known to be theirs, when `ask_code` is set.
- * @throws TooMany when the network or the email address has failed too often; a known device has counters of its own
+ * @throws TooMany when the email address has failed too often; a known device has counters of its own
+ * @throws WorkNeeded when the network has failed too often, alike for right and wrong pairs; not on a known device, and
+ * not for a pair that is new and brings all that begins a draft
  */
 export async function identify(service: Service, request: IdentifyBody): Promise<Identified> {
   const { attempts, stores, clock, tokens } = service;
@@ -40,12 +43,18 @@ export async function identify(service: Service, request: IdentifyBody): Promise
   const account = knownDevice ? `person ${found.id}` : email;
   const buckets = failureBuckets(byPair, { account, address: request.address, knownDevice });
   await attempts.refuseWhenSpent(buckets);
+  const { address, proof_of_work: proofOfWork, work_done: passed } = request;
+  const guess = guessFrom(service, byPair, { address, proofOfWork, passed });
+  const mayBeGuess = !knownDevice && (found !== undefined || !request.create);
+  if (mayBeGuess) await guess.go();
   const { person, created } =
     found || !request.create ? { person: found, created: false } : await make(service, email, request);
   if (!person?.active || !person.phone) {
+    if (mayBeGuess) await guess.fail();
     await attempts.count(buckets);
     throw new WrongPair();
   }
+  if (mayBeGuess) await guess.go();
   await attempts.refuseWhenSpent(buckets);
   let deviceKnown = created || knownDevice;
   // The pair alone makes a device known where the portal asks for no code, and no more than that.

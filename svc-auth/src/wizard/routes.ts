@@ -1,10 +1,10 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { errorAnswer } from '../error-answer';
 import { accountTried, recordFailure } from '../events/failed';
 import { ofPerson } from '../events/of-person';
 import { asksForCode, isStaff, mayGetMailedPassword, type Person } from '../people/person';
 import { presentPerson } from '../people/presenter';
+import { slowedAnswer } from '../proof-of-work/schema';
 import type { Service } from '../service';
 import { newSession, type Session, type SessionScope } from '../sessions/session';
 import { identify } from './identify';
@@ -29,7 +29,7 @@ export function wizardCalls(service: Service): AnyCall[] {
       auth: 'internal',
       callers: ['svc-applications'],
       input: { body: identifyBody },
-      answers: { 200: identifyAnswer, 401: codeAnswer, 429: errorAnswer },
+      answers: { 200: identifyAnswer, 401: codeAnswer, 429: slowedAnswer },
       async handle(ctx) {
         const { email, address } = ctx.input.body;
         const tried = async () => ({ ...(await accountTried(service, email)), address });

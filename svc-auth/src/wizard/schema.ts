@@ -1,3 +1,4 @@
+import { proofOfWorkField } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { type ApplicantRole, applicantRoles } from '../people/person';
@@ -17,6 +18,8 @@ export interface IdentifyBody {
   ask_code: boolean;
   code?: string;
   device?: string;
+  proof_of_work?: string | null;
+  work_done?: boolean;
   language?: string;
   language_chosen?: boolean;
 }
@@ -40,6 +43,8 @@ export const identifyBody = Joi.object<IdentifyBody>({
     .description('Asks somebody who is known, on a device that is not, for an e-mailed code'),
   code: Joi.string().replace(/\s/g, '').max(20).description('As typed; without one a new one is mailed'),
   device: Joi.string().max(2000).description('What an earlier answer gave for this device'),
+  proof_of_work: proofOfWorkField,
+  work_done: Joi.boolean().description('Whether an earlier call for the same request has passed with it'),
   language: Joi.string().max(10).description('Of the page, in which they are written to'),
   language_chosen: Joi.boolean().description('Whether somebody chose it on this device'),
 });

@@ -9,6 +9,7 @@ import {
   Unavailable,
 } from '@portal/service-kit/errors';
 import { PortalClosed } from '../errors';
+import { portalTimeZone } from './time-zone';
 
 /** One application with all contents, as svc-applications shows it to this caller. */
 export type Review = AnswerBody<'M03'>['review'];
@@ -59,13 +60,18 @@ export interface Applications {
   forOwner(id: number, caller: Caller): Promise<Review>;
   /** What must not be told to this member of staff. @throws Unavailable */
   hiddenFrom(person: Person, requestId: string): Promise<Hidden>;
+  /** The IANA zone in which the portal counts days; the known one while nobody answers. */
+  timeZone(requestId: string): Promise<string>;
   /** What a list holds for this member of staff. @throws Invalid, Unavailable */
   matching(person: Person, query: ListQuery, requestId: string): Promise<number[]>;
   /** Records that a report is given out; without that nobody gets it. @throws Unavailable */
   recordExport(report: GivenOut, requestId: string): Promise<void>;
 }
 
-export function askApplications(client: ServiceClient): Applications {
+export function askApplications(client: ServiceClient, clock = () => new Date()): Applications {
+  const statusOf = (requestId: string) =>
+    client.call<PortalAnswer>({ method: 'GET', path: '/api/portal-status', requestId });
+  const timeZone = portalTimeZone(async (requestId) => (await statusOf(requestId)).body?.time_zone, clock);
   async function ask(path: string, { authorization, requestId, address }: Caller): Promise<Review> {
     const headers = { authorization, 'X-Forwarded-For': address };
     const answer = await client.call<{ review: Review }>({ method: 'GET', path, headers, requestId });
@@ -73,6 +79,7 @@ export function askApplications(client: ServiceClient): Applications {
     throw refusal(answer);
   }
   return {
+    timeZone,
     async hiddenFrom({ personId, role }, requestId) {
       const path = `/internal/staff/${personId}/hidden?role=${encodeURIComponent(role)}`;
       const answer = await client.call<HiddenAnswer>({ method: 'GET', path, requestId });
@@ -106,14 +113,16 @@ export function askApplications(client: ServiceClient): Applications {
     },
     forStaff: (id, caller) => ask(`/api/admin/applications/${id}?purpose=export`, caller),
     async forOwner(id, caller) {
-      const status = await client.call<{ portal_enabled?: boolean }>({
-        method: 'GET',
-        path: '/api/portal-status',
-      });
+      const status = await statusOf(caller.requestId);
       if (status.body?.portal_enabled === false) throw new PortalClosed();
       return ask(`/api/user/applications/${id}`, caller);
     },
   };
+}
+
+interface PortalAnswer {
+  portal_enabled?: boolean;
+  time_zone?: string;
 }
 
 interface Matching {

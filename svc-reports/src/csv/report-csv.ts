@@ -5,7 +5,8 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
-import { csvLine } from '@portal/service-kit/csv';
+import { csvLine, type Separator, safeText } from '@portal/service-kit/csv';
+import { xmlText } from '@portal/service-kit/text';
 import { answersSheet } from '../excel/answers-sheet';
 import { rowCells, rowColumns } from '../excel/workbook';
 import type { Report } from '../reports/report';
@@ -31,18 +32,19 @@ interface Table {
  * The report as CSV: the rows of the list, or, of one programme, the sheet of its answers. A file has one table, so the
  * figures and the other programmes stay in the workbook.
  */
-export async function* csvOf(report: Report): AsyncGenerator<string> {
+export async function* csvOf(report: Report, separator: Separator = ','): AsyncGenerator<string> {
   const calendar = calendarOf(report.filter.timeZone);
   const { type } = report.filter;
   const chosen = valuesOf(applicationTypes).find((one) => one === type);
   const { columns, chunks } = chosen ? answersOf(report, chosen, calendar) : listOf(report, calendar);
-  yield byteOrderMark + csvLine(columns.map(({ header }) => String(header)));
+  const line = (cells: string[]) => csvLine(cells, separator);
+  yield byteOrderMark + line(columns.map(({ header }) => String(header)));
   const formats = columns.map(({ style }) => style?.numFmt);
   const breath = slices();
   for await (const rows of chunks) {
     let lines = '';
     for (const cells of rows) {
-      lines += csvLine(cells.map((cell, place) => textOf(cell, formats[place])));
+      lines += line(cells.map((cell, place) => textOf(cell, formats[place])));
       const pause = breath();
       if (pause) await pause;
     }
@@ -88,5 +90,5 @@ function textOf(cell: unknown, format: string | undefined): string {
     return format === momentFormat ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text.slice(0, 10);
   }
   if (typeof cell === 'number' && format === '0%') return `${Math.round(cell * 100)}%`;
-  return String(cell);
+  return typeof cell === 'string' ? safeText(xmlText(cell)) : String(cell);
 }

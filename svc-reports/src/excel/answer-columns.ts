@@ -9,7 +9,6 @@ import {
   sectionsOf,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import { safeText } from '@portal/service-kit/csv';
 import { english, labelledIn, partsIn, type Tongue } from '@portal/service-kit/language';
 import { readingIn } from '../language/reading';
 
@@ -30,8 +29,7 @@ interface Reading extends Tongue {
 
 /** A cell of a spreadsheet holds 32,767 characters. */
 const longest = 32_000;
-const cellText = (value: string): string =>
-  safeText(value.length > longest ? `${value.slice(0, longest)}…` : value);
+const cellText = (value: string): string => (value.length > longest ? `${value.slice(0, longest)}…` : value);
 
 /** A number or a day as such, any other answer in words. */
 function cellOf(question: Leaf, beside: Answers, answer: unknown, by: Reading): Cell {

@@ -5,7 +5,6 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
-import { safeText } from '@portal/service-kit/csv';
 import { english, type Tongue } from '@portal/service-kit/language';
 import type ExcelJS from 'exceljs';
 import type { AnsweredRow } from '../reports/report';
@@ -45,7 +44,7 @@ export function answersSheet(
 
 const cellsOf = (type: ApplicationType, asked: AnswerColumn[], row: AnsweredRow, { say }: Tongue) => [
   referenceOf(type, row.id),
-  safeText(row.applicantName),
+  row.applicantName,
   say(labelOf(applicationStatuses, row.status)),
   row.submittedAt,
   ...asked.map(({ cell }) => cell(row.answers)),

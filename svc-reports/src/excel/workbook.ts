@@ -7,12 +7,12 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
-import { safeText } from '@portal/service-kit/csv';
 import { english, type Tongue } from '@portal/service-kit/language';
 import ExcelJS from 'exceljs';
 import { NobodyReads, piecesOf } from '../pieces';
 import type { Report, ReportRow } from '../reports/report';
 import { slices } from '../slices';
+import { addCells } from './add-cells';
 import { answersSheet } from './answers-sheet';
 import { rememberStyles } from './remember-styles';
 import { addSummary } from './summary-sheet';
@@ -92,7 +92,7 @@ async function writeSheets<Row>(
       written = 0;
     }
     for (const row of some) {
-      sheet.addRow(cells(row)).commit();
+      addCells(sheet, cells(row)).commit();
       const pause = breath();
       if (pause) await pause;
     }
@@ -119,7 +119,7 @@ export const rowCells =
   ({ wallTime }: Calendar, { say }: Tongue = english) =>
   (row: ReportRow) => [
     referenceOf(row.type, row.id),
-    safeText(row.applicantName),
+    row.applicantName,
     say(labelOf(applicationTypes, row.type)),
     say(labelOf(applicationStatuses, row.status)),
     row.progress / 100,

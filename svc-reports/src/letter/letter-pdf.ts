@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import type { Branding } from '@portal/service-kit/branding';
+import { calendarOf } from '@portal/service-kit/calendar';
 import { dayIn, type Tongue, told } from '@portal/service-kit/language';
 import type { Review } from '../applications/ask';
 import { drawBand, drawMark } from '../pdf/mark';
@@ -13,6 +14,8 @@ export interface Letter {
   review: Review;
   branding: Pick<Branding, 'name' | 'mailbox' | 'website'>;
   now: Date;
+  /** The IANA zone in which the portal counts days. */
+  timeZone: string;
   tongue: Tongue;
 }
 
@@ -91,7 +94,7 @@ async function writeLetter(letter: Letter, out: Writable): Promise<void> {
 async function drawHeading(
   paper: Paper,
   column: Column,
-  { review, branding, now, tongue }: Letter,
+  { review, branding, now, timeZone, tongue }: Letter,
   title: string,
 ): Promise<void> {
   const { line } = paper;
@@ -106,13 +109,14 @@ async function drawHeading(
     await line(way, { size: 9, color: ink.muted }, { ...contact, y: 41 - ways.length * 6 + index * 12 });
   await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
   await line(title, { size: 12 }, place(114));
+  const dayOf = (instant: string) => dayIn(tongue.language, calendarOf(timeZone).wallTime(new Date(instant)));
   const submitted = review.submitted_date
-    ? told(tongue, 'Submitted on {day}', { day: dayIn(tongue.language, new Date(review.submitted_date)) })
+    ? told(tongue, 'Submitted on {day}', { day: dayOf(review.submitted_date) })
     : tongue.say('Not submitted yet');
   const state = told(tongue, '{submitted}. Status: {status}. Printed {moment}.', {
     submitted,
     status: tongue.say(labelOf(applicationStatuses, review.status)),
-    moment: longMoment(tongue, now),
+    moment: longMoment(tongue, now, timeZone),
   });
   const small = { size: 9, color: ink.muted };
   // Some languages need two lines for it.

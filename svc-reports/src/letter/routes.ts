@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ownReference, programmes } from '@portal/contract-svc-applications-v1';
-import { calendarOf, utc } from '@portal/service-kit/calendar';
+import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
@@ -26,13 +26,15 @@ export function letterCalls({ applications, branding, places, clock }: Service):
 
   async function answer(ctx: LetterContext, review: Review): Promise<void> {
     const now = clock();
+    const timeZone = await applications.timeZone(ctx.requestId);
     // Loaded with the first of them, as what writes reports is.
     await loadInParts('pdfkit');
     const { letterPdf } = await import('./letter-pdf');
-    const pieces = letterPdf({ review, branding, now, tongue: tongueOf(shownLanguageOf(ctx)) });
+    const pieces = letterPdf({ review, branding, now, timeZone, tongue: tongueOf(shownLanguageOf(ctx)) });
     ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     ctx.type = 'application/pdf';
-    ctx.attachment(`${fileNameOf(review.reference, review.applicant_name, calendarOf(utc).dayOf(now))}.pdf`);
+    const day = calendarOf(timeZone).dayOf(now);
+    ctx.attachment(`${fileNameOf(review.reference, review.applicant_name, day)}.pdf`);
   }
 
   return [

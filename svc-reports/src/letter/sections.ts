@@ -14,6 +14,7 @@ import {
   courses,
   degrees,
   disability,
+  type FactGroup,
   honors,
   isUnanswered,
   motivation,
@@ -190,6 +191,21 @@ function visitSection({ logistics }: Review, tongue: Tongue): Section | null {
   };
 }
 
+/** What is typed and not complete says so: a row in its title, a fact behind its answer. */
+function marked({ title, facts, incomplete }: FactGroup, { say }: Tongue): Section['groups'][number] {
+  const mark = say('Not complete yet');
+  return {
+    ...(title !== undefined && { title: incomplete ? `${title} · ${mark}` : title }),
+    facts: [
+      ...(incomplete && title === undefined ? [{ term: mark, value: '' }] : []),
+      ...facts.map(({ term, value, incomplete: half }) => ({
+        term,
+        value: half ? [value, mark].filter(Boolean).join(' · ') : value,
+      })),
+    ],
+  };
+}
+
 /** The answers to a section; null where there are none, or where the programme does not ask it. */
 function askedSection(today: Asked | undefined, review: Review, tongue: Tongue): Section | null {
   if (!today) return null;
@@ -197,7 +213,10 @@ function askedSection(today: Asked | undefined, review: Review, tongue: Tongue):
   const answers = answersIn(section, review);
   return isUnanswered(section, answers)
     ? null
-    : { title: tongue.say(section.heading.en), groups: summaryIn(tongue, section, answers) };
+    : {
+        title: tongue.say(section.heading.en),
+        groups: summaryIn(tongue, section, answers).map((group) => marked(group, tongue)),
+      };
 }
 
 /** '62.5 KB'; 62,5 Ko in French. */

@@ -39,7 +39,7 @@ async function writeReport(organisation: string, report: Report, out: Writable):
 
   const calendar = calendarOf(report.filter.timeZone);
   await addPage();
-  await drawFirstPage(paper, organisation, { ...report, generatedAt: calendar.wallTime(report.generatedAt) });
+  await drawFirstPage(paper, organisation, report);
   let row = 0;
   for await (const some of report.rows) {
     for (const one of some) {

@@ -266,7 +266,7 @@ const plainText: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alph
 const outlined: PDFKit.Mixins.TextOptions = { ...plainText, stroke: true, fill: true };
 /** With a list of features the library shapes a run as a whole, which scripts with joined letters need. */
 const joined: PDFKit.Mixins.TextOptions = { ...plainText, features: [] };
-const options = ({ rightToLeft }: Face): PDFKit.Mixins.TextOptions => (rightToLeft ? joined : plainText);
+const options = (face: Face): PDFKit.Mixins.TextOptions => (face.joined ? joined : plainText);
 
 const manyWhites = /[^\S ]| {2}|^ | $/;
 const oneLine = (text: string) => (manyWhites.test(text) ? text.replace(/\s+/g, ' ').trim() : text);

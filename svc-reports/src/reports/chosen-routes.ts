@@ -13,7 +13,7 @@ import { type ReportWriter, streamReport } from './make-report';
 
 interface ChosenBody {
   ids: number[];
-  time_zone: string;
+  time_zone?: string;
 }
 
 /** The largest id that a database can hold. */
@@ -32,7 +32,7 @@ const body = Joi.object<ChosenBody>({
 
 interface MatchingBody {
   query: ListQuery;
-  time_zone: string;
+  time_zone?: string;
 }
 
 /** svc-applications knows what stands in it. */
@@ -112,11 +112,13 @@ function fileCall(service: Service, file: ChosenFile): AnyCall {
     path: file.path,
     summary: file.summary,
     ...byStaff,
+    needsProof: true,
     input: { body },
     answers: { 200: { mediaTypes: [file.mediaType] } },
     async handle(ctx) {
       ctx.res.once('close', service.places.take(ownerOf(ctx.actor)));
-      const { ids, time_zone: timeZone } = ctx.input.body;
+      const { ids, time_zone } = ctx.input.body;
+      const timeZone = time_zone ?? (await service.applications.timeZone(ctx.requestId));
       await giveOut(service, file, ctx, { ids, of: 'chosen', timeZone });
     },
   });
@@ -130,11 +132,13 @@ function matchingCall(service: Service, file: ChosenFile): AnyCall {
     path: file.path,
     summary: file.summary,
     ...byStaff,
+    needsProof: true,
     input: { body: matchingBody },
     answers: { 200: { mediaTypes: [file.mediaType] } },
     async handle(ctx) {
       ctx.res.once('close', service.places.take(ownerOf(ctx.actor)));
-      const { query, time_zone: timeZone } = ctx.input.body;
+      const { query, time_zone } = ctx.input.body;
+      const timeZone = time_zone ?? (await service.applications.timeZone(ctx.requestId));
       const ids = await service.applications.matching(ctx.actor, query, ctx.requestId);
       await giveOut(service, file, ctx, { ids, of: 'list', timeZone });
     },

@@ -1,5 +1,5 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
-import { calendarOf, daysAfter, isTimeZone, utc } from '@portal/service-kit/calendar';
+import { calendarOf, daysAfter, timeZoneSchema } from '@portal/service-kit/calendar';
 import Joi from 'joi';
 import type { Hidden } from '../applications/ask';
 
@@ -14,7 +14,7 @@ export interface ReportQuery {
   to_date?: string;
   days?: number;
   by: CountedBy;
-  time_zone: string;
+  time_zone?: string;
 }
 
 /** The filter of a report. Days are 'YYYY-MM-DD' in `timeZone`, both ends are included; null: no end. */
@@ -86,18 +86,14 @@ export const filterFields = {
     .custom(alone)
     .messages({ '*': 'Days must be a whole number from 1 to 36500', ...filterMessages }),
   by: Joi.string().valid('submitted', 'begun').default('submitted'),
-  time_zone: Joi.string()
-    .max(60)
-    .custom((value: string, helpers) => (isTimeZone(value) ? value : helpers.error('any.invalid')))
-    .messages({ '*': 'Time zone must be one like Africa/Kigali' })
-    .default(utc),
+  time_zone: timeZoneSchema(),
 };
 
 export const reportQuery = Joi.object<ReportQuery>(filterFields);
 
-/** 'The last 7 days' are today and the six days before it, where the reader is. */
-export function filterOf(query: ReportQuery, now: Date): ReportFilter {
-  const { type, status, days, from_date, to_date, by, time_zone: timeZone } = query;
+/** 'The last 7 days' are today and the six days before it. Days are those of the portal unless the query has others. */
+export function filterOf(query: ReportQuery, now: Date, portalZone: string): ReportFilter {
+  const { type, status, days, from_date, to_date, by, time_zone: timeZone = portalZone } = query;
   const today = calendarOf(timeZone).dayOf(now);
   return {
     type: type === 'all' ? null : type,

@@ -1,4 +1,5 @@
 import { calendarOf } from '@portal/service-kit/calendar';
+import { separatorIn } from '@portal/service-kit/csv';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
@@ -27,19 +28,27 @@ type ReportContext = Pick<
   'input' | 'actor' | 'requestId' | 'get' | 'cookies' | 'acceptsLanguages'
 >;
 
+/** A person opens the file in a program of their language; what programs fetch stays as it is. */
+const separatorFor = (ctx: ReportContext) => (ctx.actor.program ? ',' : separatorIn(shownLanguageOf(ctx)));
+
 export function reportCalls({ reports, applications, branding, places, clock }: Service): AnyCall[] {
   async function report(ctx: ReportContext, write: ReportWriter) {
     const { input, actor, requestId } = ctx;
     const tongue = tongueOf(shownLanguageOf(ctx));
     const now = clock();
-    const hidden = await applications.hiddenFrom(actor, requestId);
-    const filter = { ...filterOf(input.query, now), hidden };
+    const [hidden, zone] = await Promise.all([
+      applications.hiddenFrom(actor, requestId),
+      applications.timeZone(requestId),
+    ]);
+    const filter = { ...filterOf(input.query, now, zone), hidden };
     const by = actor.name ?? 'Staff';
     return streamReport(reports, { filter, now, by, limit: input.query.limit, tongue }, write);
   }
   const record = recordsExports(applications);
-  const fileName = ({ input }: ReportContext, ending: string) =>
-    `applications-report-${calendarOf(input.query.time_zone).dayOf(clock())}.${ending}`;
+  async function fileName({ input, requestId }: ReportContext, ending: string) {
+    const zone = input.query.time_zone ?? (await applications.timeZone(requestId));
+    return `applications-report-${calendarOf(zone).dayOf(clock())}.${ending}`;
+  }
   return [
     defineCall({
       id: 'R02',
@@ -60,6 +69,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       path: '/api/admin/reports/download-pdf',
       summary: 'Returns the matching applications as a PDF with figures, charts and every row',
       ...staff,
+      needsProof: true,
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['application/pdf'] } },
       async handle(ctx) {
@@ -67,7 +77,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
         await record(ctx, 'pdf');
         ctx.body = await report(ctx, (await writers.pdf())(branding));
         ctx.type = 'application/pdf';
-        ctx.attachment(fileName(ctx, 'pdf'));
+        ctx.attachment(await fileName(ctx, 'pdf'));
       },
     }),
     defineCall({
@@ -76,6 +86,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       path: '/api/admin/reports/download-excel',
       summary: 'Returns the matching applications as an Excel workbook with a summary and every row',
       ...staff,
+      needsProof: true,
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: [excelType] } },
       async handle(ctx) {
@@ -83,7 +94,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
         await record(ctx, 'excel');
         ctx.body = await report(ctx, await writers.excel());
         ctx.type = excelType;
-        ctx.attachment(fileName(ctx, 'xlsx'));
+        ctx.attachment(await fileName(ctx, 'xlsx'));
       },
     }),
     defineCall({
@@ -92,14 +103,17 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       path: '/api/admin/reports/download-csv',
       summary: 'Returns the matching applications as CSV; of one programme with the answers of each',
       ...staff,
+      needsProof: true,
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['text/csv'] } },
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'csv');
-        ctx.body = await report(ctx, await writers.csv());
+        const separator = separatorFor(ctx);
+        const write = await writers.csv();
+        ctx.body = await report(ctx, (made) => write(made, separator));
         ctx.type = 'text/csv; charset=utf-8';
-        ctx.attachment(fileName(ctx, 'csv'));
+        ctx.attachment(await fileName(ctx, 'csv'));
       },
     }),
   ];

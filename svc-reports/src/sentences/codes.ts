@@ -34,6 +34,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Not submitted yet': 'paperNotYet',
   '{submitted}. Status: {status}. Printed {moment}.': 'paperState',
   'Not provided': 'paperNotProvided',
+  'Not complete yet': 'paperNotComplete',
   'Applications report': 'paperReport',
   'Generated {moment} by {name}': 'paperGeneratedBy',
   Erased: 'paperErased',

@@ -37,6 +37,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Not submitted yet': 'Pas encore envoyée',
   '{submitted}. Status: {status}. Printed {moment}.': '{submitted}. Statut : {status}. Imprimée le {moment}.',
   'Not provided': 'Non indiqué',
+  'Not complete yet': 'Pas encore complet',
   'Applications report': 'Rapport sur les candidatures',
   'Generated {moment} by {name}': 'Établi le {moment} par {name}',
   Erased: 'Effacées',

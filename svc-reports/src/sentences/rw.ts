@@ -39,6 +39,7 @@ const sentences: Readonly<Record<string, string>> = {
   '{submitted}. Status: {status}. Printed {moment}.':
     '{submitted}. Imiterere: {status}. Byacapwe ku wa {moment}.',
   'Not provided': 'Ntibyatanzwe',
+  'Not complete yet': 'Ntibiruzura',
   'Applications report': 'Raporo y’ubusabe',
   'Generated {moment} by {name}': 'Yakozwe ku wa {moment} na {name}',
   Erased: 'Bwasibwe',

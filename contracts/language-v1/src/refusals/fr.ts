@@ -9,6 +9,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This is more than can be taken in one request.': 'C’est plus que ce qui peut être pris en une fois.',
   'Several files are being uploaded from here already. Please try again in a few seconds.':
     'Plusieurs fichiers sont déjà en cours d’envoi depuis ici. Veuillez réessayer dans quelques secondes.',
+  'Too much is being sent to the portal at this moment. Please try again in a few seconds.':
+    'Trop de données arrivent au portail en ce moment. Veuillez réessayer dans quelques secondes.',
   'This part of the portal is not answering at the moment. Please try again in a few seconds.':
     'Cette partie du portail ne répond pas pour le moment. Veuillez réessayer dans quelques secondes.',
   'Something went wrong. Please try again.': 'Une erreur est survenue. Veuillez réessayer.',
@@ -40,6 +42,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Tous les documents ensemble peuvent faire {megabytes} Mo. Veuillez envoyer des fichiers plus petits.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
     'Ce document contient des scripts, des commandes ou des fichiers joints : {label}. Imprimez‑le dans un nouveau PDF et réessayez',
+  '{label} is a form that only some programs can show. Print it to a new PDF and retry':
+    'Ce document est un formulaire que seuls certains programmes affichent : {label}. Imprimez‑le dans un nouveau PDF et réessayez',
+  '{label} contains embedded objects, or takes in other files. Save it as a PDF and retry':
+    'Ce document contient des objets intégrés ou fait appel à d’autres fichiers : {label}. Enregistrez‑le en PDF et réessayez',
+  'The file could not be checked. Please try again shortly.':
+    'Le fichier n’a pas pu être vérifié. Veuillez réessayer dans un instant.',
   '{label} contains macros. Save it without them and retry':
     'Ce document contient des macros : {label}. Enregistrez‑le sans elles et réessayez',
   '{label} contains a virus. Choose another file':

@@ -8,6 +8,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This is more than can be taken in one request.': 'Ibi birenze ibyakirwa icyarimwe.',
   'Several files are being uploaded from here already. Please try again in a few seconds.':
     'Hari dosiye nyinshi ziri koherezwa bivuye hano. Ongera ugerageze mu masegonda make.',
+  'Too much is being sent to the portal at this moment. Please try again in a few seconds.':
+    'Hari ibintu byinshi cyane biri koherezwa ku rubuga muri aka kanya. Ongera ugerageze mu masegonda make.',
   'This part of the portal is not answering at the moment. Please try again in a few seconds.':
     'Iki gice cy’urubuga ntigisubiza ubu. Ongera ugerageze mu masegonda make.',
   'Something went wrong. Please try again.': 'Habaye ikibazo. Ongera ugerageze.',
@@ -38,6 +40,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Inyandiko zose hamwe zishobora kugira MB {megabytes}. Ohereza dosiye nto.',
   '{label} contains scripts, commands or attached files. Print it to a new PDF and retry':
     'Iyi nyandiko irimo porogaramu, amabwiriza cyangwa izindi dosiye: {label}. Yongere uyisohore muri PDF nshya, wongere ugerageze',
+  '{label} is a form that only some programs can show. Print it to a new PDF and retry':
+    'Iyi nyandiko ni urupapuro rwuzuzwa rugaragazwa na porogaramu zimwe gusa: {label}. Yisohore muri PDF nshya, wongere ugerageze',
+  '{label} contains embedded objects, or takes in other files. Save it as a PDF and retry':
+    'Iyi nyandiko irimo ibintu byinjijwemo cyangwa ihamagara izindi dosiye: {label}. Yibike nka PDF, wongere ugerageze',
+  'The file could not be checked. Please try again shortly.':
+    'Dosiye ntiyashoboye gusuzumwa. Ongera ugerageze mu kanya.',
   '{label} contains macros. Save it without them and retry':
     'Iyi nyandiko irimo makoro: {label}. Yibike utazishyizemo, wongere ugerageze',
   '{label} contains a virus. Choose another file': 'Iyi nyandiko irimo virusi: {label}. Hitamo indi dosiye',

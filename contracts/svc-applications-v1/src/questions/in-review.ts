@@ -3,18 +3,23 @@ import type { Answers, Section } from './question';
 const at = (review: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, key) => (inside as Answers | null | undefined)?.[key], review);
 
+/** The member of a review, and of its answers, with the rows of a draft that are typed and not complete, by list. */
+export const incompleteRows = 'incomplete_rows';
+
 /** Where a review has the answer to a question, as a path; editors send it under the same name. */
 export const placeInReview = ({ read = {} }: Pick<Section, 'read'>, key: string): string =>
   read[key]?.[0] ?? key;
 
 /** The answers of a section by their keys, wherever a review has them. */
 export function answersIn({ ask, read = {} }: Pick<Section, 'ask' | 'read'>, review: object): Answers {
-  return Object.fromEntries(
+  const answers = Object.fromEntries(
     Object.keys(ask).map((key) => {
       const found = [...(read[key] ?? []), key, `answers.${key}`].map((path) => at(review, path));
       return [key, found.find((value) => value !== undefined)];
     }),
   );
+  const incomplete = at(review, incompleteRows);
+  return incomplete === undefined ? answers : { ...answers, [incompleteRows]: incomplete };
 }
 
 /**

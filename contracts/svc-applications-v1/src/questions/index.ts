@@ -20,7 +20,7 @@ export { clinicalExperience, researchExperience, volunteerExperience } from './e
 export { furtherInternship, furtherVisit } from './further';
 export { furtherIn } from './further-questions';
 export { highestEducation } from './highest-education';
-export { answersIn, asAsked, placeInReview } from './in-review';
+export { answersIn, asAsked, incompleteRows, placeInReview } from './in-review';
 export { dayInWords, inWords, termOf } from './in-words';
 export { interests } from './interests';
 export { birthProblem, isDay } from './kinds';

@@ -43,7 +43,6 @@ export const logistics = {
       hint: { en: 'All who come, yourself included.' },
       when: { purpose: 'institutional' },
       initially: '1',
-      counted: true,
       ...limits.participants,
       say: { en: 'Please specify the number of people participating for institutional visits.' },
       few: { en: 'Please specify the number of people participating for institutional visits.' },

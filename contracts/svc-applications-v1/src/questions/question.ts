@@ -116,8 +116,6 @@ interface Whole extends Asked {
   readonly range: Words;
   /** What is said of one below `min`. */
   readonly few?: Words;
-  /** Counted up and down in its field. */
-  readonly counted?: true;
   /** Stands in its field while it is empty. */
   readonly placeholder?: string;
 }

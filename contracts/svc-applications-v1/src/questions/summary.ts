@@ -1,4 +1,5 @@
 import { isAsked } from './choices';
+import { incompleteRows } from './in-review';
 import { inWords, termOf } from './in-words';
 import type { Answers, Leaf, Rows, Section } from './question';
 import { filled } from './words';
@@ -7,6 +8,10 @@ import { filled } from './words';
 export interface Fact {
   term: string;
   value: string | null;
+  /** Of a row that is typed and not complete. */
+  incomplete?: true;
+  /** Whether it is as somebody typed it. */
+  typed?: true;
 }
 
 /** Facts that are read together: a row of a list under its title, or answers of a section. */
@@ -14,6 +19,8 @@ export interface FactGroup {
   /** Where there are several rows. */
   title?: string;
   facts: Fact[];
+  /** A row of a draft that is typed and not complete. */
+  incomplete?: true;
 }
 
 /** How an answer is put into words; null without one. */
@@ -26,8 +33,15 @@ const labelled: Labelling = (label, value) => `${label}: ${value}`;
 /** None of a question that only some are asked, where it was not answered. */
 function factOf(question: Leaf, answer: unknown, read: Reading): Fact[] {
   const value = read(question, answer);
-  return question.later && value === null ? [] : [{ term: termOf(question), value }];
+  if (question.later && value === null) return [];
+  return [{ term: termOf(question), value, ...(value !== null && isTyped(question) && { typed: true }) }];
 }
+
+/** Answers in people's own words; a nationality is chosen from a list. */
+const isTyped = (question: Leaf): boolean =>
+  question.kind === 'line'
+    ? question.from === undefined
+    : ['text', 'essay', 'email', 'phone'].includes(question.kind);
 
 const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, read: Reading): Fact[] =>
   Object.entries(of)
@@ -37,16 +51,26 @@ const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, read: Reading
 const rowsOf = (answers: Answers, key: string): Answers[] =>
   Array.isArray(answers[key]) ? (answers[key] as Answers[]) : [];
 
+/** Rows that are typed and not complete: they stand behind the others. */
+function incompleteOf(answers: Answers, key: string): Answers[] {
+  const lists = answers[incompleteRows];
+  return typeof lists === 'object' && lists !== null ? rowsOf(lists as Answers, key) : [];
+}
+
 /** What a row is called. */
 export const rowTitle = ({ row, first = row }: Pick<Rows, 'row' | 'first'>, position: number): string =>
   filled(position === 1 ? first : row, { position });
 
-function listed(question: Rows, rows: Answers[], read: Reading, label: Labelling): FactGroup[] {
+function listed(question: Rows, answers: Answers, key: string, read: Reading, label: Labelling): FactGroup[] {
+  const complete = rowsOf(answers, key);
+  const rows = [...complete, ...incompleteOf(answers, key)];
+  const mark = (index: number) => (index < complete.length ? {} : ({ incomplete: true } as const));
   const told = rows.map((row) => factsIn(question.of, row, read));
   if (question.readAs === 'pairs') {
-    const pairs = told.map(([head, ...rest]) => ({
+    const pairs = told.map(([head, ...rest], index) => ({
       term: head?.value ?? head?.term ?? '',
       value: rest.flatMap(({ value }) => value ?? []).join(', ') || null,
+      ...mark(index),
     }));
     return pairs.length > 0 ? [{ facts: pairs }] : [];
   }
@@ -56,11 +80,13 @@ function listed(question: Rows, rows: Answers[], read: Reading, label: Labelling
         .flatMap(({ value }) => value ?? [])
         .reduce((line, value) => (line ? label(line, value) : value), ''),
     );
-    return [{ facts: [{ term: termOf(question), value: lines.join(', ') || null }] }];
+    const fact = { term: termOf(question), value: lines.join(', ') || null };
+    return [{ facts: [{ ...fact, ...mark(rows.length - 1) }] }];
   }
   return told.map((facts, index) => ({
     ...(rows.length > 1 && { title: rowTitle(question, index + 1) }),
     facts,
+    ...mark(index),
   }));
 }
 
@@ -86,9 +112,9 @@ export function summary(
     if (question.kind !== 'rows') {
       alone(...factOf(question, answers[key], read));
     } else if (question.readAs) {
-      for (const { facts } of listed(question, rowsOf(answers, key), read, label)) alone(...facts);
+      for (const { facts } of listed(question, answers, key, read, label)) alone(...facts);
     } else {
-      groups.push(...listed(question, rowsOf(answers, key), read, label));
+      groups.push(...listed(question, answers, key, read, label));
       together = false;
     }
   }
@@ -98,5 +124,7 @@ export function summary(
 /** Whether nothing of a section was answered. */
 export const isUnanswered = (section: Pick<Section, 'ask'>, answers: Answers): boolean =>
   Object.entries(section.ask).every(([key, question]) =>
-    question.kind === 'rows' ? rowsOf(answers, key).length === 0 : inWords(question, answers[key]) === null,
+    question.kind === 'rows'
+      ? rowsOf(answers, key).length + incompleteOf(answers, key).length === 0
+      : inWords(question, answers[key]) === null,
   );

@@ -89,6 +89,8 @@ const sentences: Readonly<Record<string, string>> = {
   'You have sent your score sheet already. It cannot be changed any more.': 'sheetSent',
   'You changed this score sheet in another window. Load the page again to see it.': 'sheetStale',
   'The score sheet was changed in the meantime. Load the page again; your words are kept.': 'otherForm',
+  'You said that you know this person. Another administrator has to let you read again.': 'liftOwnConflict',
+  'Write why, in at most 500 characters. It stands in the history of the application.': 'liftConflictReason',
   'Choose at least one section or document.': 'reopenNothing',
   'This section or document cannot be reopened.': 'reopenUnknown',
   'Say what you need, in {min} characters or more.': 'reopenReason',

@@ -17,6 +17,7 @@ const sentences: Readonly<Record<string, string>> = {
   'That code is not right. Check the newest email from us.': 'codeWrong',
   'That code is not valid any more. We have sent a new one.': 'codeGone',
   'That code is not valid any more. Please ask for a new one.': 'codeOver',
+  'Many wrong details have come from this network. Please reload this page and try again.': 'networkSlowed',
   'Somebody has just begun with these details. Please try again.': 'pairTaken',
   'This is your email address already.': 'ownAddress',
   'This address has an account already. Sign in there with its password, or write another address here.':

@@ -28,6 +28,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Thátát cödëdë íss nött válídíd ányy mörërë. Wëë hávëvë sëntnt áá nëww önëë.',
   'That code is not valid any more. Please ask for a new one.':
     'Thátát cödëdë íss nött válídíd ányy mörërë. Plëásësë áskk förr áá nëww önëë.',
+  'Many wrong details have come from this network. Please reload this page and try again.':
+    'Mányny wröngng dëtáílsíls hávëvë cömëmë frömöm thísís nëtwörkörk. Plëásësë rëlöádád thísís págëgë ándd tryy ágáínín.',
   'Somebody has just begun with these details. Please try again.':
     'Sömëbödyödy háss jústst bëgúnún wíthth thësësë dëtáílsíls. Plëásësë tryy ágáínín.',
   'This is your email address already.': 'Thísís íss yöúrúr ëmáílíl áddrëssëss álrëádyády.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  580,
+  590,
   [
     ({ action }: { action: string | number }) => `a fait : ${action}`,
     'a commencé',
@@ -73,6 +73,7 @@ const words: Piece = [
     'Ce que font le personnel et les personnes candidates apparaît ici.',
     'Charger les plus anciennes',
     ({ count }: { count: string | number }) => `${count} entrées`,
+    'fuseau horaire',
   ],
 ];
 

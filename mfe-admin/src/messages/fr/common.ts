@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  56,
+  65,
   [
     'Cela n’a pas pu être fait. Réessayez.',
     'Erreur : ',

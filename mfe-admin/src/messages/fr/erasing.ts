@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  789,
+  803,
   [
     'Cette personne n’a pas pu être effacée. Réessayez.',
     'La personne est effacée',
@@ -28,6 +28,9 @@ const words: Piece = [
       `${count < 2 ? `${count} réponse envoyée` : `${count} réponses envoyées`}`,
     ({ count }: { count: number }) =>
       `${count < 2 ? `${count} demande d’une autre candidature` : `${count} demandes d’une autre candidature`}`,
+    ({ count }: { count: number }) =>
+      `${count < 2 ? `${count} e‑mail a été remis` : `${count} e‑mails ont été remis`} à un serveur de messagerie. Le portail ne peut pas les supprimer là-bas, ni dans les boîtes de réception.`,
+    'Les sauvegardes faites avant aujourd’hui gardent leur contenu jusqu’à ce que vous les supprimiez.',
   ],
 ];
 

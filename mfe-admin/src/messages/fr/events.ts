@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  861,
+  877,
   [
     'Événements de sécurité',
     'Ce qui s’est passé',
@@ -76,7 +76,7 @@ const words: Piece = [
     'Webhook modifié',
     'Webhook retiré',
     'Secret d’un webhook renouvelé',
-    'Webhook arrêté après des échecs',
+    'Webhook arrêté',
     'Candidature ouverte',
     'Candidature modifiée par l’équipe',
     'Candidature envoyée',
@@ -122,6 +122,9 @@ const words: Piece = [
     'Code à la connexion désactivé',
     'Codes de secours remplacés',
     'Candidature commencée',
+    'Connexions d’un réseau ralenties pour un moment',
+    'Ouverture du formulaire ralentie pour un réseau',
+    'Une personne qui lisait a quitté l’équipe',
   ],
 ];
 

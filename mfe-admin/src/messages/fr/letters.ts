@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  563,
+  573,
   [
     ({ at }: { at: string | number }) => `demandée : ${at}`,
     ({ at }: { at: string | number }) => `ouverte : ${at}`,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1016,
+  1035,
   [
     'En attente d’envoi',
     'Envoyé',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  199,
+  208,
   [
     'À propos de vous',
     'Votre nom n’a pas été enregistré',

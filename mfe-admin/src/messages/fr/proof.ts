@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  187,
+  196,
   [
     'Est-ce toujours vous ?',
     'Votre mot de passe est correct. Donnez maintenant le code de votre application, ou un de vos codes de secours.',

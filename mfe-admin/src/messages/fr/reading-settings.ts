@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1246,
+  1265,
   [
     'Les noms sont cachés à l’équipe d’évaluation.',
     'Les noms sont de nouveau visibles.',
@@ -140,6 +140,10 @@ const words: Piece = [
       ' car ces collègues connaissent la personne. Choisissez plus de collègues.',
     ],
     ({ programme }: { programme: string | number }) => `${programme} : les noms sont visibles`,
+    ({ reference }: { reference: string | number }) => `découle de ${reference}`,
+    'Pourquoi vous pouvez la lire de nouveau',
+    'Seulement là où aucun autre administrateur ne travaille. Cela figure dans l’historique de la candidature.',
+    'Me redonner accès',
   ],
 ];
 

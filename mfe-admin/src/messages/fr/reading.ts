@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  454,
+  463,
   [
     'aucun commentaire',
     'Collègues',
@@ -90,6 +90,7 @@ const words: Piece = [
     'Grilles de notes',
     'Remplir ma grille de notes',
     'Votre grille de notes est envoyée.',
+    'ne fait plus partie de l’équipe',
   ],
 ];
 

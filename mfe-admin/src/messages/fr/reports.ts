@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1375,
+  1398,
   [
     'Répartition par statut',
     'Statut',
@@ -72,6 +72,9 @@ const words: Piece = [
     '365 derniers jours',
     'Depuis toujours',
     'La seule.',
+    'Ce mois‑ci',
+    'Ce trimestre',
+    'Le mois dernier',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1437,
+  1463,
   [
     'Une autre personne a été plus rapide',
     'Fermer',
@@ -30,7 +30,7 @@ const words: Piece = [
     'Acceptées',
     'Refusées',
     ({ length, all, listed }: { length: string | number; all: string | number; listed: string | number }) =>
-      `${length} sur ${all} sont affichées : les ${listed} plus récentes de chaque statut.`,
+      `${length} sur ${all} sont affichées : au plus ${listed} de chaque statut.`,
     'Aucune requête pour l’instant',
     'Un an après une candidature, on peut en demander une autre. La requête apparaît alors ici.',
     'Choisissez un autre statut pour voir les autres.',

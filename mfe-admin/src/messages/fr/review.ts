@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  694,
+  705,
   [
     ({ reference }: { reference: string | number }) => `${reference} est enregistrée.`,
     'Effacer cette personne',
@@ -33,6 +33,11 @@ const words: Piece = [
     'aucune raison n’a été donnée',
     'Lu par la personne candidate',
     'Pas encore lu',
+    ({ to, by }: { to: string | number; by: string | number }) =>
+      `${to} : n’est pas partie, car ${by} n’a plus le droit de décider ici`,
+    ({ reader }: { reader: string | number }) => `${reader} peut la lire de nouveau`,
+    ({ reader, reason }: { reader: string | number; reason: string | number }) =>
+      `${reader} peut la lire de nouveau, de sa propre main : ${reason}`,
   ],
 ];
 

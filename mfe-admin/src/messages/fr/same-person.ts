@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  730,
+  744,
   [
     'La même personne',
     'Quelqu’un d’autre',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  139,
+  148,
   [
     'Image pour votre application d’authentification. La clé plus bas dit la même chose.',
     'Code à la connexion',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1515,
+  1541,
   [
     'Le choix n’a pas pu être enregistré',
     'Code pour l’administration',
@@ -117,6 +117,11 @@ const words: Piece = [
     'Réglages enregistrés.',
     'Les réglages n’ont pas pu être enregistrés. Réessayez.',
     'Vérification : le formulaire contient des erreurs.',
+    'Fuseau horaire',
+    'Chaque jour du portail est un jour de ce fuseau : sur les pages, dans les e‑mails, les PDF et les tableaux, dans les filtres et les délais. Ailleurs, le lecteur voit aussi son propre jour quand il diffère.',
+    'Les jours sont comptés à l’heure de',
+    ({ moment }: { moment: string | number }) => `Il est maintenant ${moment}.`,
+    'Enregistrer le fuseau horaire',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1805,
+  1836,
   [
     'informations personnelles',
     'établissement',

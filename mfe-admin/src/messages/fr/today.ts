@@ -42,6 +42,18 @@ const words: Piece = [
     'Nouvelle',
     ({ count }: { count: string | number }) => `${count} min`,
     ({ count }: { count: number }) => `${count < 2 ? `1 jour` : `${count} jours`}`,
+    'Non fait, car la personne à l’origine n’en a plus le droit',
+    ({ by, status, why }: { by: string | number; status: string | number; why: string | number }) =>
+      `Une décision de ${by} (${status}) n’est pas partie : ${why}. Personne n’a été prévenu.`,
+    ({ by, why }: { by: string | number; why: string | number }) =>
+      `Un webhook créé par ${by} est arrêté : ${why}. Réactivez‑le pour en répondre vous‑même.`,
+    'cette personne ne fait plus partie de l’équipe',
+    'son rôle a changé',
+    'son jeton a pris fin',
+    'elle connaît la personne candidate',
+    'les noms y sont cachés pour elle',
+    ({ name, count }: { name: string | number; count: number }) =>
+      `${name} est partie de l’équipe : ${count < 2 ? `1 candidature attend` : `${count} candidatures attendent`} une autre personne pour la lire`,
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  580,
+  590,
   [
     ({ action }: { action: string | number }) => `yakoze: ${action}`,
     'yatangiye',
@@ -72,6 +72,7 @@ const words: Piece = [
     'Ibyo abakozi n’abasaba bakora bizagaragara hano.',
     'Erekana ibya kera',
     ({ count }: { count: string | number }) => `ibikorwa ${count}`,
+    'isaha y’akarere',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  264,
+  273,
   [
     'Fata icyemezo',
     'Gufata icyemezo ku busabe bwinshi',

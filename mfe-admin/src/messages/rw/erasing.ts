@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  789,
+  803,
   [
     'Uyu muntu ntiyashoboye gusibwa. Ongera ugerageze.',
     'Uyu muntu yasibwe',
@@ -27,6 +27,9 @@ const words: Piece = [
     ({ count }: { count: number }) => `${count === 1 ? `ubutumwa ${count}` : `ubutumwa ${count}`}`,
     ({ count }: { count: number }) =>
       `${count === 1 ? `icyifuzo ${count} cyo kongera gusaba` : `ibyifuzo ${count} byo kongera gusaba`}`,
+    ({ count }: { count: number }) =>
+      `${count === 1 ? `imeyili ${count} yahawe` : `imeyili ${count} zahawe`} seriveri y’imeyili. Urubuga ntirushobora kuzisiba aho, cyangwa mu dusanduku twazakiriye.`,
+    'Kopi zo kubika zakozwe mbere y’uyu munsi zigumana ibirimo kugeza igihe uzisibiye.',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  861,
+  877,
   [
     'Ibyabaye ku mutekano',
     'Icyabaye',
@@ -77,7 +77,7 @@ const words: Piece = [
     'Webhook yahinduwe',
     'Webhook yakuweho',
     'Ibanga rya webhook ryavuguruwe',
-    'Webhook yahagaritswe kubera kunanirwa',
+    'Webhook yahagaritswe',
     'Ubusabe bwafunguwe',
     'Ubusabe bwahinduwe n’abakozi',
     'Ubusabe bwoherejwe',
@@ -123,6 +123,9 @@ const words: Piece = [
     'Kode yo kwinjira yavanyweho',
     'Kode z’ingoboka zasimbuwe',
     'Ubusabe bwatangijwe',
+    'Kwinjira bivuye ku muyoboro umwe byatinzeho akanya',
+    'Gufungura fomu ku muyoboro umwe byatinzeho akanya',
+    'Umusomyi yavuye mu bakozi',
   ],
 ];
 

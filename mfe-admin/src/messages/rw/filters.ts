@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  400,
+  409,
   [
     'Imiterere',
     'Bwoherejwe kuva ku wa',

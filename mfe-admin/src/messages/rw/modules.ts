@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1162,
+  1181,
   [
     'Ibice birafunguka...',
     'Vugurura',

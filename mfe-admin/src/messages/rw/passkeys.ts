@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  168,
+  177,
   [
     'Urufunguzo ntirwakoreshejwe. Ongera ugerageze, cyangwa wandike kode.',
     'Nta rufunguzo rwakozwe. Niba iki gikoresho gisanzwe kirufite kuri uru rubuga, ntigikeneye urwa kabiri.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1246,
+  1265,
   [
     'Amazina yahishwe abasuzuma.',
     'Amazina yongeye kugaragara.',
@@ -137,6 +137,10 @@ const words: Piece = [
       ' kuko aba basoma bazi usaba. Hitamo abandi basoma.',
     ],
     ({ programme }: { programme: string | number }) => `${programme}: amazina aragaragara`,
+    ({ reference }: { reference: string | number }) => `bikomoka kuri ${reference}`,
+    'Impamvu wemerewe kongera kubusoma',
+    'Gusa aho nta wundi muyobozi uhari. Biguma mu mateka y’ubusabe.',
+    'Nyemerera kongera kubusoma',
   ],
 ];
 

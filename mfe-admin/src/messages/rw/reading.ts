@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  454,
+  463,
   [
     'nta gitekerezo',
     'Bagenzi bawe',
@@ -90,6 +90,7 @@ const words: Piece = [
     'Impapuro z’amanota',
     'Uzuza urupapuro rwanjye rw’amanota',
     'Urupapuro rwawe rw’amanota rwoherejwe.',
+    'yavuye mu bakozi',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1330,
+  1353,
   [
     'Aho atuye',
     'Ishuri',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1375,
+  1398,
   [
     'Imiterere mu mibare',
     'Imiterere',
@@ -72,6 +72,9 @@ const words: Piece = [
     'Iminsi 365 ishize',
     'Igihe cyose',
     'Bwose.',
+    'Uku kwezi',
+    'Iki gihembwe',
+    'Ukwezi gushize',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1437,
+  1463,
   [
     'Undi muntu yakubanje',
     'Funga',
@@ -29,7 +29,7 @@ const words: Piece = [
     'Byemewe',
     'Byanzwe',
     ({ length, all, listed }: { length: string | number; all: string | number; listed: string | number }) =>
-      `Herekanwa ${length} kuri ${all}: ${listed} biheruka bya buri miterere.`,
+      `Herekanwa ${length} kuri ${all}: bitarenze ${listed} bya buri miterere.`,
     'Nta cyifuzo kirahaba',
     'Nyuma y’umwaka asabye, usaba ashobora kwifuza ubundi busabe. Icyifuzo kigaragara hano.',
     'Hitamo indi miterere kugira ngo ubone ibindi.',

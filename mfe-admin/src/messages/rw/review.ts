@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  694,
+  705,
   [
     ({ reference }: { reference: string | number }) => `${reference} yabitswe.`,
     'Siba uyu muntu',
@@ -33,6 +33,11 @@ const words: Piece = [
     'nta mpamvu yatanzwe',
     'Byasomwe n’usaba',
     'Ntibirasomwa',
+    ({ to, by }: { to: string | number; by: string | number }) =>
+      `${to}: nticyoherejwe, kuko ${by} atakibifitiye uburenganzira`,
+    ({ reader }: { reader: string | number }) => `${reader} yemerewe kongera kubusoma`,
+    ({ reader, reason }: { reader: string | number; reason: string | number }) =>
+      `${reader} yemerewe kongera kubusoma, abyikoreye: ${reason}`,
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  139,
+  148,
   [
     'Ifoto igenewe porogaramu yawe itanga kode. Urufunguzo ruri hasi ruvuga bimwe.',
     'Kode yo kwinjira',

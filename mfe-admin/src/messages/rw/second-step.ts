@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  125,
+  134,
   [
     'Hitamo ijambobanga ryawe bwite',
     'Ijambobanga ryawe ntiryashoboye kubikwa. Ongera ugerageze.',

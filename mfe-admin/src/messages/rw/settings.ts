@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1515,
+  1541,
   [
     'Icyahiswemo nticyashoboye kubikwa',
     'Kode y’abayobozi',
@@ -113,6 +113,11 @@ const words: Piece = [
     'Igenamiterere ryabitswe.',
     'Igenamiterere ntiryashoboye kubikwa. Ongera ugerageze.',
     'Igenzura: reba amakosa ari muri fomu.',
+    'Isaha y’akarere',
+    'Umunsi wose uri kuri iyi porogaramu ubarwa ku isaha y’aka karere: ku mapaji, muri imeyili, muri PDF no mu mbonerahamwe, mu kuyungurura no mu bihe ntarengwa. Abasomera ahandi babona n’umunsi wabo iyo utandukanye.',
+    'Iminsi ibarwa ku isaha ya',
+    ({ moment }: { moment: string | number }) => `Ubu ni ${moment}.`,
+    'Bika isaha y’akarere',
   ],
 ];
 

@@ -42,6 +42,18 @@ const words: Piece = [
     'Bushya',
     ({ count }: { count: string | number }) => `iminota ${count}`,
     ({ count }: { count: number }) => `${count === 1 ? `umunsi 1` : `iminsi ${count}`}`,
+    'Ntibyakozwe, kuko uwabitangiye atakibifitiye uburenganzira',
+    ({ by, status, why }: { by: string | number; status: string | number; why: string | number }) =>
+      `Icyemezo cya ${by} (${status}) nticyoherejwe: ${why}. Nta muntu wabimenyeshejwe.`,
+    ({ by, why }: { by: string | number; why: string | number }) =>
+      `Webhook yashyizweho na ${by} yahagaritswe: ${why}. Yongere uyifungure niba uyishinzwe.`,
+    'ntakiri mu bakozi',
+    'inshingano ze zarahindutse',
+    'tokeni yayo yararangiye',
+    'azi usaba',
+    'amazina arahishwe kuri we',
+    ({ name, count }: { name: string | number; count: number }) =>
+      `${name} yavuye mu bakozi: ${count === 1 ? `ubusabe 1 butegereje` : `ubusabe ${count} butegereje`} undi musomyi`,
   ],
 ];
 

@@ -78,7 +78,7 @@ function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<Internsh
       await uploads.settled();
       const chosen = Boolean(uploads.waiting(key));
       const hasLetter = chosen || uploads.isStored(key) || uploads.isStored(letterMark[type]);
-      const told = referenceRules(type, values.references[place[type]], hasLetter);
+      const told = referenceRules(type, values.references[place[type]], hasLetter, values);
       // A letter that was chosen is sent again by Next.
       const problem = chosen ? undefined : uploads.problem(key);
       if (problem) return { ...told, [path]: problem };

@@ -1,6 +1,6 @@
 import type { ReviewData } from '@portal/application-ui';
 import { SignatureFields } from '@portal/application-ui/signature';
-import { MailedTo, ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
+import { MailedTo, ReviewPanels, SectionTabs, useNarrow, useReview } from '@portal/application-ui/wizard';
 import { Accordion } from '@portal/ui';
 import { useCallback } from 'react';
 import * as messages from '../../messages/messages';
@@ -33,9 +33,10 @@ const parts = [
 ];
 
 function Sections({ data }: { data: ReviewData }) {
+  const narrow = useNarrow();
   return (
     <Accordion
-      defaultOpen={['required']}
+      defaultOpen={narrow ? parts.map(({ key }) => key) : ['required']}
       items={parts.map(({ key, title, sections }) => ({
         key,
         title: title(),

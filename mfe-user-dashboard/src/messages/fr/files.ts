@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  265,
+  261,
   [
     'Télécharger le PDF',
     'Préparation du PDF...',

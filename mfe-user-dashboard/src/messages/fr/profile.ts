@@ -6,11 +6,7 @@ const words: Piece = [
   203,
   [
     'Mot de passe changé',
-    'Choisissez votre propre mot de passe',
-    'Vous avez utilisé le mot de passe de notre e‑mail. Choisissez‑en un que personne d’autre ne connaît : votre candidature sera bien protégée.',
     'Chargement de votre profil',
-    'Continuer',
-    'Pas maintenant',
     <T>({ data }: { data: (words: string) => T }) => [
       data('Vos données'),
       ' : ce que nous gardons, qui l’a ouvert et quand cela prend fin.',

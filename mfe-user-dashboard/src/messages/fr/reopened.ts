@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  218,
+  214,
   [
     'Enregistré. Quand vous avez terminé, appuyez sur « Envoyer mes réponses ».',
     'Réponses envoyées',

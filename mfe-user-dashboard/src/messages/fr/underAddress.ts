@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  241,
+  237,
   [
     'La candidature est maintenant à vous',
     'Merci, nous avons noté qu’elle n’est pas à vous',

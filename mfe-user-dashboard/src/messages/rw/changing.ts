@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  258,
+  254,
   [
     'Ubusabe bwavuguruwe neza!',
     'Inyandiko yoherejwe neza!',

@@ -6,11 +6,7 @@ const words: Piece = [
   203,
   [
     'Ijambobanga ryahinduwe',
-    'Hitamo ijambobanga ryawe bwite',
-    'Winjiye ukoresheje ijambobanga twakoherereje kuri imeyili. Hitamo irizwi nawe wenyine: rirarinda ubusabe bwawe.',
     'Umwirondoro wawe urafunguka',
-    'Komeza',
-    'Atari ubu',
     <T>({ data }: { data: (words: string) => T }) => [
       data('Amakuru yawe'),
       ': ibyo tubitse, ababifunguye, n’igihe bizarangirira.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  250,
+  246,
   [
     ({ reference }: { reference: string | number }) => `Ubusabe ${reference}`,
     'Ubusabe burafunguka',

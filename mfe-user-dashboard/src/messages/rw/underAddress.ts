@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  241,
+  237,
   [
     'Ubu ubusabe ni ubwawe',
     'Murakoze, twanditse ko atari ubwawe',

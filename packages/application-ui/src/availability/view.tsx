@@ -5,6 +5,8 @@ import type { ReviewedPeriod } from '../review/review-data';
 
 interface AvailabilityViewProps {
   periods: readonly ReviewedPeriod[] | undefined;
+  /** Periods of a draft that are typed and not complete. */
+  incomplete?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Whether to show the sum of the hours of all periods. */
   total?: boolean;
 }
@@ -17,8 +19,12 @@ export function totalHours(periods: readonly ReviewedPeriod[]): number | null {
 
 const ownHours = ({ hours_available: hours }: ReviewedPeriod) => (hours ? t.hoursAWeek({ hours }) : '');
 
+/** The days that were typed, also where they are none. */
+const typedDays = ({ start_date, end_date }: Readonly<Record<string, unknown>>): string[] =>
+  [start_date, end_date].flatMap((day) => (typeof day === 'string' && day ? [formatDay(day) || day] : []));
+
 /** Periods and weekly hours; a period's own hours are shown beside it. */
-export function AvailabilityView({ periods = [], total = false }: AvailabilityViewProps) {
+export function AvailabilityView({ periods = [], incomplete = [], total = false }: AvailabilityViewProps) {
   const hours = periods.map((period) => period.hours_available).filter(Boolean);
   const alike = new Set(hours.map(String)).size <= 1;
   return (
@@ -29,6 +35,10 @@ export function AvailabilityView({ periods = [], total = false }: AvailabilityVi
           value:
             t.fromTo({ from: formatDay(period.start_date), to: formatDay(period.end_date) }) +
             (alike ? '' : ownHours(period)),
+        })),
+        ...incomplete.map((period, index) => ({
+          term: t.period({ number: periods.length + index + 1 }),
+          value: [...typedDays(period), t.notCompleteYet()].join(' · '),
         })),
         ...(alike ? [{ term: t.weeklyHours(), value: hours[0] }] : []),
         ...(total ? [{ term: t.totalHours(), value: totalHours(periods) }] : []),

@@ -112,7 +112,7 @@ export const internSections: readonly Section[] = [
     tab: 'references',
     keys: ['references'],
     rules: (form) =>
-      Object.assign({}, ...sentReferences(form).map((one) => referenceRules(typeOf(one), one, true))),
+      Object.assign({}, ...sentReferences(form).map((one) => referenceRules(typeOf(one), one, true, form))),
     data: (form) => trimmedRows(sentReferences(form)),
     at: referencePath,
   },

@@ -1,4 +1,5 @@
 import { dateInWords } from '@portal/ui/language';
+import * as t from '../messages/zones';
 
 /** Dates as people read them, everywhere in the portal and in its language: '21 November 2026', '21 November 2026 at 14:02'; short in tables. */
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -19,22 +20,43 @@ export function formatDay(date: string | null | undefined): string {
   return Number.isNaN(midnight) ? date : dateInWords(midnight, { ...day, timeZone: 'UTC' });
 }
 
-/** The day of an instant (ISO 8601) in the person's time zone, or in the given one: '21 November 2026'. */
+/** The IANA zone of the reader's device. */
+export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * An instant in the portal's zone; where the reader's clock shows something else, that is said, too:
+ * '22 November 2026 (21 November 2026 where you are)'.
+ */
+function inBoth(
+  instant: string | null | undefined,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string | undefined,
+): string {
+  const there = written(instant, { ...options, ...where(timeZone) });
+  const here = timeZone ? written(instant, options) : there;
+  return here === there ? there : t.whereYouAre({ there, here });
+}
+
+/** The day of an instant (ISO 8601) in the given zone, else in the reader's: '21 November 2026'. */
 export const formatInstant = (instant: string | null | undefined, timeZone?: string): string =>
-  written(instant, { ...day, ...where(timeZone) });
+  inBoth(instant, day, timeZone);
 
 /** '21 Nov 2026', for the columns of a table. */
 export const formatShortDay = (instant: string | null | undefined, timeZone?: string): string =>
-  written(instant, { ...day, month: 'short', ...where(timeZone) });
+  inBoth(instant, { ...day, month: 'short' }, timeZone);
 
 /** '21 November 2026 at 14:02'. */
 export const formatMoment = (instant: string | null | undefined, timeZone?: string): string =>
-  written(instant, { dateStyle: 'long', timeStyle: 'short', ...where(timeZone) });
+  inBoth(instant, { dateStyle: 'long', timeStyle: 'short' }, timeZone);
 
-/** 'Saturday 21 November 2026'. */
+/** 'Saturday 21 November 2026', for a heading above what happened on that day. */
 export const formatWeekday = (instant: string | null | undefined, timeZone?: string): string =>
   written(instant, { dateStyle: 'full', ...where(timeZone) });
 
-/** '14:02'. */
+/** '21 Nov 2026, 14:02', for the columns of a table. */
+export const formatShortMoment = (instant: string | null | undefined, timeZone?: string): string =>
+  inBoth(instant, { ...day, month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
+
+/** '14:02' in the given zone, else by the reader's own clock, as for what happens in the same hours. */
 export const formatTime = (instant: string | null | undefined, timeZone?: string): string =>
-  written(instant, { timeStyle: 'short', ...where(timeZone) });
+  inBoth(instant, { timeStyle: 'short' }, timeZone);

@@ -28,13 +28,13 @@ export function LetterStanding({ reference, use }: LetterStandingProps) {
         <StatusChip {...chipOf(request)} />
       </div>
       <p className="mb-1">
-        <bdi>{request.name}</bdi>
+        <bdi translate="no">{request.name}</bdi>
         {request.email ? (
           <>
-            , <bdi>{request.email}</bdi>
+            , <bdi translate="no">{request.email}</bdi>
           </>
         ) : null}
-        {passed_on_by ? rich(t.passedOn({ name: () => <bdi>{passed_on_by}</bdi> })) : null}
+        {passed_on_by ? rich(t.passedOn({ name: () => <bdi translate="no">{passed_on_by}</bdi> })) : null}
       </p>
       <p className="p-muted p-small mb-1">{datesOf(request)}</p>
       {request.state === 'declined' ? <p className="mb-1">{t.cannotWrite()}</p> : null}

@@ -289,6 +289,7 @@ const words: readonly Piece[] = [
       ({ hours }: { hours: string | number }) => `, ${hours} höúrsrs áá wëëkëk`,
       'Höúrsrs përr wëëkëk',
       'Tötálál höúrsrs',
+      'Nött cömplëtëëtë yëtt',
       'Thísís íss höww yöúú sígngn ínn.',
       'Thísís íss höww yöúú sígngn ínn, söö ítt cánnötöt bëë chángëdgëd hërërë.',
       'Yöúú ándd höww töö rëáchch yöúú',
@@ -325,6 +326,7 @@ const words: readonly Piece[] = [
       'Víëwëw lëttërër',
       'Lëttërër',
       'Nött prövídëddëd',
+      'Nött cömplëtëëtë yëtt',
       'Sígnátúrëúrë',
       'Ágrëëmëntënt Státëmëntënt',
       'Uplöádád Fáílëdëd',
@@ -342,6 +344,8 @@ const words: readonly Piece[] = [
       ({ megabytes }: { megabytes: string | number }) =>
         `Áá PDFf, JPGg örr PNGg, smállërlër thánán ${megabytes}MBb. Önlyly thösësë whöö plánán yöúrúr vísítít sëëë ítt.`,
       'Thëë pörtálál töökök tööö löngng töö ánswërër. Tryy ágáínín.',
+      ({ name }: { name: string | number }) =>
+        `${name} wáss chángëdgëd örr mövëdëd ándd cánnötöt bëë rëádád ányy mörërë. Chöösësë ítt ágáínín`,
       '7XXx XXXx XXXx',
       ({ number }: { number: string | number }) => `Sávëdëd áss ${number}`,
       ({ number }: { number: string | number }) => `Iss thísís ${number}?`,
@@ -471,6 +475,18 @@ const words: readonly Piece[] = [
         mail(''),
         '.',
       ],
+      ({ there, here }: { there: string | number; here: string | number }) =>
+        `${there} (${here} whërërë yöúú árëë)`,
+      'Yöúú hávëvë ápplíëdíëd',
+      'Sömëbödyödy háss ápplíëdíëd önn thísís dëvícëcë. Sígngn ínn töö sëëë thëë ápplícátíöntíön ándd öúrr ánswërër; thëë pásswördörd íss ínn thëë cönfírmátíöntíön ëmáílíl.',
+      'Sígngn ínn töö sëëë ítt',
+      'Dönënë hërërë',
+      'Dönënë hërërë: thísís dëvícëcë förgëtsëts thátát sömëbödyödy ápplíëdíëd, ándd thëë fírstst stëpëp öpënsns förr whöëvërvër cömësës nëxtxt.',
+      'Nöthíngíng töö cöntínúënúë',
+      'Wëë föúndnd nöthíngíng töö cöntínúënúë wíthth thësësë twöö',
+      'Chëckck yöúrúr ëmáílíl ándd phönënë númbërër, örr fíllll ínn thëë rëstst töö bëgínín.',
+      'Chëckck ëmáílíl ándd phönënë',
+      'Fíllll ínn thëë rëstst töö bëgínín',
     ],
   ],
 ];

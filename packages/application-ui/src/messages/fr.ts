@@ -1,6 +1,7 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
+import appliedWords from './fr/applied';
 import codesWords from './fr/codes';
 import contactsWords from './fr/contacts';
 import correctingWords from './fr/correcting';
@@ -21,6 +22,7 @@ import madeWords from './fr/made';
 import madeEndWords from './fr/madeEnd';
 import madeReviewWords from './fr/madeReview';
 import newPasswordsWords from './fr/newPasswords';
+import nothingFoundWords from './fr/nothingFound';
 import passwordsWords from './fr/passwords';
 import periodsWords from './fr/periods';
 import personWords from './fr/person';
@@ -42,6 +44,7 @@ import visitorsWords from './fr/visitors';
 import waitingWords from './fr/waiting';
 import wizardWords from './fr/wizard';
 import wizardLaterWords from './fr/wizardLater';
+import zonesWords from './fr/zones';
 
 const words: readonly Piece[] = [
   wizardWords,
@@ -85,6 +88,9 @@ const words: readonly Piece[] = [
   sessionsWords,
   readingWords,
   eligibilityWords,
+  zonesWords,
+  appliedWords,
+  nothingFoundWords,
 ];
 
 export default words;

@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [noAnswer] = /* @__PURE__ */ messages(224, ['Not provided']);
+export const [noAnswer, notComplete] = /* @__PURE__ */ messages(225, ['Not provided', 'Not complete yet']);

@@ -1,6 +1,7 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 import type { Piece } from '@portal/ui/language';
+import appliedWords from './rw/applied';
 import codesWords from './rw/codes';
 import contactsWords from './rw/contacts';
 import correctingWords from './rw/correcting';
@@ -21,6 +22,7 @@ import madeWords from './rw/made';
 import madeEndWords from './rw/madeEnd';
 import madeReviewWords from './rw/madeReview';
 import newPasswordsWords from './rw/newPasswords';
+import nothingFoundWords from './rw/nothingFound';
 import passwordsWords from './rw/passwords';
 import periodsWords from './rw/periods';
 import personWords from './rw/person';
@@ -42,6 +44,7 @@ import visitorsWords from './rw/visitors';
 import waitingWords from './rw/waiting';
 import wizardWords from './rw/wizard';
 import wizardLaterWords from './rw/wizardLater';
+import zonesWords from './rw/zones';
 
 const words: readonly Piece[] = [
   wizardWords,
@@ -85,6 +88,9 @@ const words: readonly Piece[] = [
   sessionsWords,
   readingWords,
   eligibilityWords,
+  zonesWords,
+  appliedWords,
+  nothingFoundWords,
 ];
 
 export default words;

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [signature, agreementStatement] = /* @__PURE__ */ messages(225, [
+export const [signature, agreementStatement] = /* @__PURE__ */ messages(227, [
   'Signature',
   'Agreement Statement',
 ]);

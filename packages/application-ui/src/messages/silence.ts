@@ -2,4 +2,8 @@
 
 import { messages } from './catalogue';
 
-export const [tooLong] = /* @__PURE__ */ messages(239, ['The portal took too long to answer. Try again.']);
+export const [tooLong, fileChanged] = /* @__PURE__ */ messages(241, [
+  'The portal took too long to answer. Try again.',
+  ({ name }: { name: string | number }) =>
+    `${name} was changed or moved and cannot be read any more. Choose it again`,
+]);

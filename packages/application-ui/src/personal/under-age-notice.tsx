@@ -21,7 +21,11 @@ export function UnderAgeNotice({ mailbox }: { mailbox: string }) {
             {rich(
               t.from18Text({
                 day: formatDay(eighteenth(dob)),
-                mail: () => <a href={`mailto:${mailbox}`}>{mailbox}</a>,
+                mail: () => (
+                  <a translate="no" href={`mailto:${mailbox}`}>
+                    {mailbox}
+                  </a>
+                ),
               }),
             )}
           </p>

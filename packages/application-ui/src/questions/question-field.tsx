@@ -98,7 +98,6 @@ function WholeField({ question, path }: { question: Extract<Leaf, { kind: 'whole
       optional={question.optional === true}
       inputMode="numeric"
       width={4}
-      {...(question.counted ? { type: 'number', min: question.min, max: question.max } : {})}
       {...(question.placeholder ? { placeholder: question.placeholder } : {})}
     />
   );

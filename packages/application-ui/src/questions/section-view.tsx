@@ -1,6 +1,7 @@
 import {
   answersIn,
   asAsked,
+  type Fact,
   isUnanswered,
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
@@ -16,16 +17,23 @@ interface SectionViewProps {
   review: object;
 }
 
+/** A fact of a row that is not complete says so behind its answer. */
+export const marked = ({ term, value, incomplete }: Fact) => ({
+  term,
+  value: incomplete ? [value, t.notComplete()].filter(Boolean).join(' · ') : value,
+});
+
 /** The answers to a section, for reading; 'Not provided' without answers. */
 export function SectionView({ of, review }: SectionViewProps) {
   const asked = asAsked(of, review);
   const groups = saidSummary(asked, answersIn(asked, review));
   if (groups.length === 0) return <p className="p-muted">{t.noAnswer()}</p>;
-  return groups.map(({ title, facts }, index) => (
+  return groups.map(({ title, facts, incomplete }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: read-only groups without a name of their own
     <section key={index} className="p-rows-view">
       {title ? <RowHeading>{title}</RowHeading> : null}
-      <SummaryList rows={facts} />
+      {incomplete ? <p className="p-muted">{t.notComplete()}</p> : null}
+      <SummaryList rows={facts.map(marked)} />
     </section>
   ));
 }

@@ -87,6 +87,9 @@ const references =
     />
   );
 
+const incompletePeriods = ({ incomplete_rows: rows }: FullReview): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(rows?.periods) ? rows.periods : [];
+
 const staffTitle = (type: string | null | undefined) =>
   type === 'community' ? t.communityShort() : t.academicShort();
 
@@ -98,8 +101,10 @@ const parts: Readonly<Record<string, Part>> = {
   institutions: partOf(({ type }) => sectionAsking(type, 'institutions')),
   motivation: partOf(() => motivation),
   availability: {
-    view: (review) => <AvailabilityView periods={review.period} total />,
-    empty: (review) => review.period.length === 0,
+    view: (review) => (
+      <AvailabilityView periods={review.period} incomplete={incompletePeriods(review)} total />
+    ),
+    empty: (review) => review.period.length === 0 && incompletePeriods(review).length === 0,
   },
   logistics: {
     view: (review) => (

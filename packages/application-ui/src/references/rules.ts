@@ -1,4 +1,10 @@
-import { type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import {
+  letterMessages,
+  ownRefereeBy,
+  type Reached,
+  type ReferenceType,
+  referenceMessages as say,
+} from '@portal/contract-svc-applications-v1';
 import { referees } from '@portal/contract-svc-applications-v1/questions';
 import type { Reference } from '../form';
 import { rulesOf } from '../questions/rules';
@@ -8,14 +14,19 @@ export const referenceIndex: Record<ReferenceType, number> = { academic: 0, comm
 
 const rules = { academic: rulesOf(referees.academic), community: rulesOf(referees.community) };
 
-/** `hasLetter`: a letter is chosen or stored already. */
+/** `hasLetter`: a letter is chosen or stored already. Nobody is their own referee: see `applicant`. */
 export function referenceRules(
   type: ReferenceType,
   reference: Reference,
   hasLetter: boolean,
+  applicant: Reached = {},
 ): Record<string, string> {
   const path = `references.${referenceIndex[type]}`;
-  const told = Object.entries(rules[type](reference));
+  const own = ownRefereeBy(reference, applicant);
+  const told = Object.entries({
+    ...(own && { [own]: letterMessages.self }),
+    ...rules[type](reference),
+  });
   return {
     ...Object.fromEntries(told.map(([field, sentence]) => [`${path}.${field}`, sentence])),
     ...(hasLetter ? {} : { [`${path}.letter`]: say.letter }),

@@ -72,6 +72,8 @@ export type Reopened = AnswerBody<'D01'>['applications'][number]['reopened'];
 
 /** A complete application, in the shape of all calls that answer with a `review`. */
 export interface FullReview extends ToldTexts<typeof skills> {
+  /** Rows of a draft that are typed and not complete, by the keys of their lists. */
+  incomplete_rows?: Readonly<Record<string, unknown>> | undefined;
   id: number;
   originalId: number;
   /** 'INT-012', 'VIS-012'. */

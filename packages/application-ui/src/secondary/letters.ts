@@ -92,7 +92,11 @@ export function createSecondaryLetters({ review, api, form, onArrived }: Options
 
   return {
     uploads,
-    rules: () => Object.assign({}, ...waiting().map((type) => referenceRules(type, refereeOf(type), true))),
+    rules: () => {
+      const { email, phone_number: phone } = review().intern_details ?? {};
+      const rulesOf = (type: ReferenceType) => referenceRules(type, refereeOf(type), true, { email, phone });
+      return Object.assign({}, ...waiting().map(rulesOf));
+    },
     async send() {
       for (const type of waiting()) {
         try {

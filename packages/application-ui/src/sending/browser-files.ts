@@ -1,11 +1,14 @@
+import { FILE_DATABASE } from '@portal/contract-shell-v1';
+
 /** Files in this browser's database, each under a place and a key. Older ones than two weeks are nobody's any more. */
 const keptMs = 14 * 24 * 3_600_000;
-const name = 'portal-files';
-const table = 'files';
+const { name, table } = FILE_DATABASE;
 
 interface Kept {
   file: File;
   at: number;
+  /** The person whose file it is; null before the sign-in. The shell reads it when a session ends. */
+  of: number | null;
 }
 
 /** Longer than any device needs; a database that never answers must not hold anything up. */
@@ -47,9 +50,9 @@ async function inTable<Result>(
   }
 }
 
-export const keepFile = (at: string, file: File): Promise<boolean> =>
+export const keepFile = (at: string, file: File, of: number | null): Promise<boolean> =>
   inTable('readwrite', async (files) => {
-    const kept: Kept = { file, at: Date.now() };
+    const kept: Kept = { file, at: Date.now(), of };
     await settled(files.put(kept, at));
     return true;
   });
@@ -81,9 +84,9 @@ export const forgetFile = (at: string): Promise<void> =>
 export const forgetFiles = (begin: string): Promise<void> =>
   each(begin, (files, at) => settled(files.delete(at)));
 
-/** Brings the files of a place to another one. */
-export const moveFiles = (from: string, to: string): Promise<void> =>
+/** Brings the files of a place to another one, where they are of this person. */
+export const moveFiles = (from: string, to: string, of: number | null): Promise<void> =>
   each(from, async (files, at, kept) => {
-    await settled(files.put(kept, to + at.slice(from.length)));
+    await settled(files.put({ ...kept, of }, to + at.slice(from.length)));
     await settled(files.delete(at));
   });

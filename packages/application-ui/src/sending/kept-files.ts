@@ -13,7 +13,11 @@ export interface FilesHere extends KeptFiles {
  * Files of a form that are not stored yet, kept in this browser: for times without a line, and for a page that is opened
  * again.
  */
-export function keptFiles(place: () => string, inBrowser: () => Promise<Browser>): FilesHere {
+export function keptFiles(
+  place: () => string,
+  inBrowser: () => Promise<Browser>,
+  owner: () => number | null,
+): FilesHere {
   let touched = false;
   /** What was put away is not found by what is asked next: the browser's files are asked one after the other. */
   const ask = <Result>(work: (files: Browser) => Promise<Result>, otherwise: Result): Promise<Result> =>
@@ -33,7 +37,7 @@ export function keptFiles(place: () => string, inBrowser: () => Promise<Browser>
       touched = true;
       const at = keyOf(key);
       return ask(async ({ keepFile }) => {
-        await keepFile(at, file);
+        await keepFile(at, file, owner());
         anyKept().write(true);
         return true;
       }, false);
@@ -50,6 +54,6 @@ export function keptFiles(place: () => string, inBrowser: () => Promise<Browser>
       const at = keyOf('');
       quietly(({ forgetFiles }) => forgetFiles(at));
     },
-    move: (from, to) => quietly(({ moveFiles }) => moveFiles(`${from}/`, `${to}/`)),
+    move: (from, to) => quietly(({ moveFiles }) => moveFiles(`${from}/`, `${to}/`, owner())),
   };
 }

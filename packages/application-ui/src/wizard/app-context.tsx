@@ -7,7 +7,7 @@ const AppContext = createContext<WizardApp | null>(null);
 export const AppProvider = AppContext;
 
 /** Opens the screen that finds an earlier application. */
-export const OpenResume = createContext<() => void>(() => undefined);
+export const OpenResume = createContext<(open?: boolean) => void>(() => undefined);
 
 /** The wizard around a step; a programme's own steps give its form and calls as types. */
 export function useApp<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>>() {

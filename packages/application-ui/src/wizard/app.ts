@@ -1,4 +1,4 @@
-import type { Session, ShellApi } from '@portal/contract-shell-v1';
+import type { DeviceOwner, Session, ShellApi } from '@portal/contract-shell-v1';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
@@ -134,22 +134,28 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
   /** Opens the application of the person who has just signed in. */
   openProgress(answer: StoredProgress): Promise<void>;
   /** Ends this browser's session, if there is one. */
-  signOut(): Promise<void>;
+  signOut(): Promise<boolean>;
   /** Called after the submission. */
   submitted(submission: Submission): void;
   submission(): Submission | null;
+  /** What stands in place of the form when the page opens: a confirmation of before, or that somebody has applied. */
+  opening(): 'form' | 'confirmation' | 'applied';
+  /** Forgets on this device that somebody has applied. */
+  doneHere(): void;
   /** The session of this browser, if it came from a password of an applicant. */
   account(): Session | null;
   /** Whether the person continues with the session of their dashboard. */
   cameFromDashboard(): boolean;
   /** Keeps the session of the sign-in, unless the same person is signed in by a password: that session opens more. */
   startSession(session: Session): void;
+  /** Whether the page opened with a session that is over: its person signs in again by email and phone. */
+  sessionWasOver(): boolean;
   /** True when this device had personal answers from before sign-in. */
   restoredPersonal: boolean;
 }
 
 /** The slots on the device, by name. */
-export type Device = <T>(key: string) => DeviceSlot<T>;
+export type Device = <T>(key: string, owned?: { of?: DeviceOwner }) => DeviceSlot<T>;
 
 /** A list of steps with their texts, and with the time that each takes. */
 export const stepsOf = <Name extends string>(

@@ -1,6 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { isProgramme } from '@portal/contract-svc-applications-v1';
-import { type ApiClient, allWords } from '@portal/remote-sdk';
+import { type ApiClient, allWords, signOut as signOutOf } from '@portal/remote-sdk';
 import { createFormStore } from '@portal/ui/form-state';
 import {
   createDraft,
@@ -14,10 +14,10 @@ import type { WizardForm } from '../form';
 import { isAnyFileKept } from '../sending/any-kept';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
-import type { WizardApi } from './calls';
+import type { Submission, WizardApi } from './calls';
 import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './device';
 import { signInLogic, signInStep } from './sign-in-step';
-import { submissionStore } from './submission';
+import { CONFIRMATION, submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
 import { createWholeLater } from './whole-later';
 
@@ -52,7 +52,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   const form = createFormStore(programme.blank() as F);
   const url = createStepUrl();
   const early = earlyDrafts<F>(device, name, programme.alsoEarly as readonly (keyof F & string)[]);
-  const submission = submissionStore(name);
+  const submission = submissionStore(device, name);
   const asides = createAsides();
   const personal: Partial<WizardForm> = early[1].slot.read() ?? {};
   const waiting = waitingOf<F>(device, name);
@@ -62,7 +62,16 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     early,
     waiting,
     isSamePerson,
-    save: (request) => whole.here().api.saveProgress(request),
+    save: (request) =>
+      whole
+        .here()
+        .api.saveProgress(request)
+        .catch((error: unknown) => {
+          // Submitted on another device, most likely: the page says what the portal has.
+          const problem = readProblem(error);
+          if (problem.kind === 'refused' && problem.status === 409) void wizard.retry();
+          throw error;
+        }),
     read: (stored) => whole.here().read(stored),
     stored: ({ form_data }) => form_data ?? {},
     serverOwned,
@@ -83,6 +92,8 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     return session && isTheirs ? String(session.user.id) : null;
   };
 
+  let sessionWasOver = false;
+
   /** Whether this device or the portal has a form that somebody began. */
   const isStored = () => ownerNow() !== null || waiting.read() !== null;
 
@@ -93,7 +104,8 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       const { api, uploads, storedFiles, copyOf } = await whole.bring();
       const progress = await api.progress().finally(() => words);
       if (progress.submitted) {
-        submission.write({ application: progress.submitted });
+        forgetCopies(progress.submitted.id);
+        submitted({ application: progress.submitted }, { sessionStays: true });
         return { kind: 'done' };
       }
       uploads.load(storedFiles(progress.answer));
@@ -101,6 +113,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       return { kind: 'open', owner: ownerNow() ?? '', copy: copyOf(progress.answer) };
     } catch (error) {
       const problem = readProblem(error);
+      sessionWasOver = problem.kind === 'session';
       // A person who signed in with a password and has no open application starts a new application.
       if (problem.kind === 'refused' && problem.status === 404) return { kind: 'none' };
       if (problem.kind === 'refused' && problem.status === 409) {
@@ -111,13 +124,36 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     }
   }
 
-  async function signOut() {
-    if (!shell.session.current()) return;
-    await whole
-      .bring()
-      .then(({ api }) => api.logout())
-      .catch(() => undefined);
+  /** Submitted on another device: this one keeps nothing of the form. */
+  function forgetCopies(application: number) {
+    const owner = ownerNow();
+    if (owner) backupOf<F>(device, name, owner).clear();
+    device(`${name}:files:${application}`).clear();
+  }
+
+  function submitted(told: Submission, { sessionStays = false } = {}) {
+    whole.files.clear();
+    // A submitted application opens with the password alone.
+    const over = !sessionStays && ownerNow() !== null && !byPassword() ? signOut() : Promise.resolve();
+    submission.write(told, over);
+    url.write({ step: CONFIRMATION }, { replace: true });
+  }
+
+  /** What stands in place of the form when the page opens. */
+  function opening() {
+    const query = new URLSearchParams(window.location.search);
+    if (ownerNow() === null && url.read().step === CONFIRMATION && submission.read()) return 'confirmation';
+    const isBegun = isStored() || query.has('resume') || early.some(({ slot }) => slot.read());
+    return !isBegun && submission.isMarked() ? 'applied' : 'form';
+  }
+
+  async function signOut(asked = true) {
+    if (!shell.session.current()) return true;
+    const onServer = () => whole.bring().then(({ api }) => api.logout());
+    if (!asked) return signOutOf(shell, onServer);
+    await onServer().catch(() => undefined);
     shell.session.end('signed-out');
+    return true;
   }
 
   const wizard = createWizard<F>({
@@ -146,8 +182,10 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     ...programme.manners,
   });
 
-  // Without a form that waits for a sign-in no file belongs to anybody any more.
-  if (!isStored() && isAnyFileKept()) void whole.bring().then(({ uploads }) => uploads.clear(), noFiles);
+  // Files that were chosen before sign-in belong to the answers beside them; without these they are nobody's any more.
+  const isBegun = early.some(({ slot }) => slot.read());
+  if (!isStored() && isAnyFileKept())
+    void whole.bring().then(({ uploads }) => (isBegun ? uploads.restore(false) : uploads.clear()), noFiles);
 
   const app: WizardApp<F, A> = {
     programme,
@@ -165,6 +203,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     unsentFiles: whole.files,
     whole: async () => void (await Promise.all([whole.bring(), allWords()])),
     asides,
+    sessionWasOver: () => sessionWasOver,
     restoredPersonal: Boolean(personal.name || personal.email),
     async openProgress(answer) {
       const { copyOf, storedFiles, uploads } = whole.here();
@@ -172,11 +211,11 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       uploads.load(storedFiles(answer));
     },
     signOut,
-    submitted(told) {
-      submission.write(told);
-      whole.files.clear();
-      // A submitted application opens with the password alone.
-      if (ownerNow() !== null && !byPassword()) void signOut();
+    submitted,
+    opening,
+    doneHere() {
+      submission.forget();
+      url.write({ step: steps[0]?.value ?? '' }, { replace: true });
     },
     account: byPassword,
     cameFromDashboard: () => isContinued() && byPassword() !== null,

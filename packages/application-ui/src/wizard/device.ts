@@ -5,23 +5,26 @@ import type { Device } from './app';
 const step1Keys = ['purpose', 'agree_submission', 'agree_terms'] as const;
 const step2Keys = [...personFields, 'country_code', 'phone_typed'] as const;
 
+/** Typed before sign-in: nothing says yet whose it is. */
+const nobodys = { of: 'nobody' } as const;
+
 /** The drafts kept before sign-in: one for each of the first two steps. */
 export const earlyDrafts = <F extends WizardForm>(
   device: Device,
   name: string,
   more: readonly (keyof F & string)[],
 ): [EarlyDraft<F>, EarlyDraft<F>] => [
-  { slot: device<Partial<F>>(`${name}:step-1-draft`), keys: step1Keys },
-  { slot: device<Partial<F>>(`${name}:step-2-draft`), keys: [...step2Keys, ...more] },
+  { slot: device<Partial<F>>(`${name}:step-1-draft`, nobodys), keys: step1Keys },
+  { slot: device<Partial<F>>(`${name}:step-2-draft`, nobodys), keys: [...step2Keys, ...more] },
 ];
 
 /** A backup for each person, so that two people who share a phone never find each other's text in their form. */
 export const backupOf = <F extends WizardForm>(device: Device, name: string, owner: string) =>
-  device<DeviceCopy<F>>(`${name}:backup:${owner}`);
+  device<DeviceCopy<F>>(`${name}:backup:${owner}`, { of: Number(owner) });
 
 /** The whole form of somebody who could not sign in yet for want of a line. */
 export const waitingOf = <F extends WizardForm>(device: Device, name: string) =>
-  device<DeviceCopy<F>>(`${name}:waiting`);
+  device<DeviceCopy<F>>(`${name}:waiting`, nobodys);
 
 const plain = (text: string) => text.trim().toLowerCase();
 

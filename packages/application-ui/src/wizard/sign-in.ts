@@ -39,6 +39,10 @@ function refusedSignIn(app: WizardApp, whole: boolean, error: unknown): unknown 
   const { kind } = readProblem(error);
   // The step is shown again with the answers to correct.
   if (kind === 'fields' || kind === 'session') asides.set(null);
+  if (kind === 'session' && !whole) {
+    asides.set({ kind: 'nothing-found', message: '', step: app.wizard.state().step });
+    return new PutOff();
+  }
   const { signInFailed } = programme.words;
   if (kind !== 'fields' && kind !== 'closed' && signInFailed) shell.notify.error(signInFailed);
   if (kind !== 'session') return error;
@@ -73,6 +77,8 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
     return { done: true };
   }
   const { waits } = app.draft.state();
+  // Chosen for a new application, perhaps by somebody else: the one that is found has its own files.
+  if (!whole && !waits) app.uploads.clear();
   await app.openProgress(progress.answer);
   // Who went on without a line stays on their step, which may be further than the stored one.
   if (waits && whole) {

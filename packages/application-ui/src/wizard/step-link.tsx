@@ -6,11 +6,13 @@ interface StepLinkProps {
   step: number;
   /** The step that Next returns to. */
   back?: number | null;
+  /** Called before the step opens. */
+  onLeave?: () => void;
   children: ReactNode;
 }
 
 /** A link to another step of this wizard. */
-export function StepLink({ step, back = null, children }: StepLinkProps) {
+export function StepLink({ step, back = null, onLeave, children }: StepLinkProps) {
   const { url, wizard, programme } = useApp();
   const nameOf = (number: number) => programme.steps[number - 1]?.value ?? '';
   return (
@@ -18,6 +20,7 @@ export function StepLink({ step, back = null, children }: StepLinkProps) {
       href={url.href(nameOf(step), back === null ? null : nameOf(back))}
       onClick={(event) => {
         event.preventDefault();
+        onLeave?.();
         void wizard.open(step, { back });
       }}
     >

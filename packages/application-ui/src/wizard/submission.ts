@@ -1,22 +1,48 @@
+import type { Device } from './app';
 import type { Submission } from './calls';
 
-/** Keeps the confirmation through a reload of this tab; no copy stays on the device afterwards. */
-export function submissionStore(name: string) {
+/** The name of the confirmation in the address. */
+export const CONFIRMATION = 'submitted';
+
+/**
+ * The confirmation: in this tab through a reload while the session lasts, and on the device a mark without a word about
+ * anybody, by which the page says that somebody has applied.
+ */
+export function submissionStore(device: Device, name: string) {
   const key = `${name}:submitted`;
+  const mark = device<boolean>(`${name}:applied`, { of: 'device' });
+  let shown: Submission | null = null;
   return {
     read(): Submission | null {
       try {
-        return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Submission | null;
+        return shown ?? (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Submission | null);
       } catch {
-        return null;
+        return shown;
       }
     },
-    write(submission: Submission): void {
+    /** `over` resolves once a session that ends with the submission has taken everything of this tab along. */
+    write(submission: Submission, over: Promise<unknown>): void {
+      shown = submission;
+      mark.write(true);
+      void over.then(() => keepInTab(key, submission));
+    },
+    isMarked: () => mark.read() === true,
+    forget(): void {
+      shown = null;
+      mark.clear();
       try {
-        sessionStorage.setItem(key, JSON.stringify(submission));
+        sessionStorage.removeItem(key);
       } catch {
-        // Without storage a reload starts afresh; the confirmation email has the same information.
+        // Storage is refused: nothing is kept there.
       }
     },
   };
+}
+
+function keepInTab(key: string, submission: Submission): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(submission));
+  } catch {
+    // Without storage a reload shows the mark; the confirmation email has the same information.
+  }
 }

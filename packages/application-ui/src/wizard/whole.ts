@@ -38,7 +38,7 @@ export function createWhole<F extends WizardForm, A extends WizardApi<F>>({
   draft,
 }: WholeOptions<F, A>): Whole<F, A> {
   const place = () => `${name}-${form.values().application_id || ''}`;
-  const kept = keptFiles(place, loadFiles);
+  const kept = keptFiles(place, loadFiles, () => shell.session.current()?.user.id ?? null);
   /** Which files are kept here is known once the form is followed. */
   let followed: Promise<unknown> = Promise.resolve();
   const uploads = createUploads({
@@ -51,6 +51,8 @@ export function createWhole<F extends WizardForm, A extends WizardApi<F>>({
     const state = draft.state();
     if (!state.signedIn && !state.waits) return;
     stop();
+    // Chosen before the sign-in: it is this person's now.
+    if (state.signedIn) kept.move(`${name}-`, place());
     const begun = { ...state, place: place() };
     const all = { name, device, form, draft, uploads, kept, place, begun };
     followed = loadFiles().then(

@@ -2,7 +2,15 @@ import { allWords } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, Skeleton, useLineBack, usePageTitle } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import * as t from '../messages/wizard';
 import * as later from '../messages/wizardLater';
 import type { WizardApp } from './app';
@@ -20,7 +28,8 @@ interface WizardPageProps {
 /** An application from its first step to the confirmation. */
 export function WizardPage({ app, Submitted }: WizardPageProps) {
   const { phase } = useSyncExternalStore(app.wizard.subscribe, app.wizard.state);
-  useEffect(() => app.wizard.start(), [app]);
+  const [opening, setOpening] = useState(app.opening);
+  useEffect(() => (opening === 'form' ? app.wizard.start() : undefined), [app, opening]);
 
   const files = useMemo(
     () => ({
@@ -32,7 +41,11 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
     }),
     [app],
   );
-  const submission = phase === 'done' ? app.submission() : null;
+  const submission = phase === 'done' || opening === 'confirmation' ? app.submission() : null;
+  function doneHere() {
+    app.doneHere();
+    setOpening('form');
+  }
   const Confirmation = useMemo(() => whenSpoken(Submitted), [Submitted]);
   return (
     <AppProvider value={app}>
@@ -40,6 +53,10 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
         {submission ? (
           <Suspense>
             <Confirmation submission={submission} />
+          </Suspense>
+        ) : opening === 'applied' ? (
+          <Suspense>
+            <Applied onDone={doneHere} />
           </Suspense>
         ) : (
           <FormProvider form={app.form}>
@@ -50,6 +67,11 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
     </AppProvider>
   );
 }
+
+const Applied = lazy(async () => {
+  const [{ AppliedScreen }] = await Promise.all([import('./applied/applied-screen'), allWords()]);
+  return { default: AppliedScreen };
+});
 
 /** A screen that comes with all words of the language. */
 const whenSpoken = (Screen: WizardPageProps['Submitted']) =>

@@ -48,7 +48,7 @@ export function WizardScreen() {
   const { wizard, draft, url, shell, programme } = app;
   const { steps } = programme;
   const { step, busy } = useSyncExternalStore(wizard.subscribe, wizard.state);
-  const [resuming, setResuming] = useState(asksToResume);
+  const [resuming, setResuming] = useState(() => asksToResume() || app.sessionWasOver());
   const complete = useSyncExternalStore(app.form.subscribe, () => welcomeComplete(app.form.values()));
   useEffect(() => {
     if (step !== 1) setResuming(false);
@@ -78,6 +78,12 @@ export function WizardScreen() {
     const ready = module ?? (await load());
     await wizard.next(whenReady(app, step, ready.logic(app)));
   }
+  const mend = useCallback(() => {
+    if (!module || Object.keys(app.form.errors()).length === 0) return;
+    void import('./mend-errors').then(({ mendErrors }) => mendErrors(app, module)).catch(() => undefined);
+  }, [app, module]);
+  // A file that has arrived mends what was said of it.
+  useEffect(() => app.unsentFiles.subscribe(mend), [app, mend]);
   function elsewhere(path: string) {
     const target = stepOfField(steps, path);
     if (!last || target === step) return null;
@@ -94,7 +100,7 @@ export function WizardScreen() {
   }
 
   return (
-    <OpenResume value={() => setResuming(true)}>
+    <OpenResume value={(open = true) => setResuming(open)}>
       <WizardFrame
         wizard={wizard}
         draft={draft}
@@ -102,7 +108,6 @@ export function WizardScreen() {
         steps={steps}
         title={programme.title}
         branding={shell.branding}
-        timeZone={shell.locale.timeZone}
         screen={aside && instead ? aside.kind : definition === resume ? 'resume' : String(step)}
         heading={definition.label}
         lead={isFirst || isSpoken ? definition.lead() : ''}
@@ -123,7 +128,8 @@ export function WizardScreen() {
           ) : null
         }
       >
-        <div aria-busy={busy === 'next'}>
+        {/* biome-ignore lint/a11y: hears that a field inside is left */}
+        <div aria-busy={busy === 'next'} onBlur={mend}>
           {isSpoken && (waits || hasUnsent) ? (
             <Suspense>
               <Later waits={waits && !instead} />

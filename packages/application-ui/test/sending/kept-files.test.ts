@@ -15,6 +15,7 @@ function formOf(id: string) {
   const files = keptFiles(
     () => at.place,
     () => import('../../src/sending/browser-files'),
+    () => 7,
   );
   const names = async () => (await files.all()).map(([key, { name }]) => `${key}: ${name}`);
   return { ...files, names, at };

@@ -56,7 +56,7 @@ export function baseConfig({
     module: {
       rules: [
         scripts(!production && publicPath !== 'auto'),
-        styles(),
+        { oneOf: [styleAddress(folder, hash), styles()] },
         { test: /\.(svg|png|webp|jpg)$/, type: 'asset/resource' },
         ...pdfEngine(folder),
       ],
@@ -96,11 +96,23 @@ function scripts(developmentJsx: boolean) {
   };
 }
 
-function styles() {
-  const sass = {
-    quietDeps: true,
-    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+const sass = {
+  quietDeps: true,
+  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+};
+
+/** `import address from './some.scss?address'`: a sheet that a page asks for by a link of its own. */
+function styleAddress(folder: string, hash: string) {
+  return {
+    test: /\.scss$/,
+    resourceQuery: /address/,
+    type: 'asset/resource',
+    generator: { filename: `${folder}[name]${hash}.css` },
+    use: [{ loader: 'sass-loader', options: { api: 'modern', sassOptions: sass } }],
   };
+}
+
+function styles() {
   return {
     test: /\.s?css$/,
     use: [

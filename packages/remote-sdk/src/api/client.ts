@@ -3,6 +3,7 @@ import { type Answer, parseBody } from './answer';
 import { ApiError, refused, unanswered } from './api-error';
 import { applySharedRules, type Caller, languageOf, sharedHeaders } from './rules';
 import { sendForm, type UploadOptions } from './upload';
+import { withWork } from './with-work';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -44,7 +45,9 @@ async function withRules(
 /** The client of a page that sends no files: it leaves out the code that does. */
 export const createJsonClient = (shell: ShellApi): ApiClient => ({
   send: (method, path, body, options = {}) =>
-    withRules(shell, path, (caller) => sendJson(method, path, body, caller, options)),
+    withRules(shell, path, (caller) =>
+      withWork(shell, body, (given) => sendJson(method, path, given, caller, options)),
+    ),
   upload: () => Promise.reject(new Error('This page sends no files')),
 });
 

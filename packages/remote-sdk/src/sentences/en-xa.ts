@@ -5,6 +5,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Thëë pörtálál cöúldld nött bëë rëáchëdhëd. Chëckck yöúrúr cönnëctíöntíön ándd tryy ágáínín.',
   'The portal took too long to answer. Try again.':
     'Thëë pörtálál töökök tööö löngng töö ánswërër. Tryy ágáínín.',
+  'Checking this device…': 'Chëckíngíng thísís dëvícëcë…',
   'Cancelled.': 'Cáncëllëdlëd.',
   'Something went wrong. Try again.': 'Sömëthíngíng wëntnt wröngng. Tryy ágáínín.',
 };

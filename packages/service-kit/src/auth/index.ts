@@ -18,3 +18,4 @@ export {
   followRevocations,
   type RevocationFollower,
 } from './revocations';
+export { everydayCalls, sensitiveCalls } from './sensitive-calls';

@@ -1,3 +1,8 @@
+import { utc } from './zone';
+
+export { timeZoneSchema } from './schema';
+export { isTimeZone, placeOfZone, utc } from './zone';
+
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -11,18 +16,6 @@ export interface Calendar {
   endOf(day: string): Date;
   /** What the clock on the wall shows, as if it were universal time: for cells and formats that know no zones. */
   wallTime(instant: Date): Date;
-}
-
-export const utc = 'UTC';
-
-/** Whether days can be counted in a zone such as 'Africa/Kigali'. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);

@@ -10,14 +10,14 @@ let server: Server;
 let client: ServiceClient;
 let baseUrl: string;
 
-/** A client whose time-out and rest are longer than a test may take, unless `changes` say otherwise. */
-const connect = (changes: { timeoutMs?: number; restMs?: number } = {}) =>
+/** A client that waits longer than a test may take, unless `changes` say otherwise. */
+const connect = (changes: { timeoutMs?: number; probeEveryMs?: number } = {}) =>
   createServiceClient({
     name: 'things',
     baseUrl,
     credential: 'secret',
     timeoutMs: 3_600_000,
-    restMs: 3_600_000,
+    probeEveryMs: 3_600_000,
     ...changes,
   });
 
@@ -91,7 +91,7 @@ test('a call that must not be repeated is tried once', async () => {
 test('a service that is too slow is unavailable', async () => {
   answer = () => undefined;
   await client.close();
-  client = connect({ timeoutMs: 100, restMs: 400 });
+  client = connect({ timeoutMs: 100 });
   await expect(post()).rejects.toMatchObject({ name: 'Unavailable', retryAfterSeconds: 1 });
 });
 
@@ -105,23 +105,49 @@ test('a service that does not listen is unavailable', async () => {
   await lost.close();
 });
 
-test('a service that keeps failing is left alone for a while', async () => {
-  answer = reply(500, {});
-  for (let time = 0; time < 5; time += 1) await expect(post()).rejects.toThrow();
-  expect(asked).toBe(5);
-  await expect(post()).rejects.toMatchObject({ name: 'Unavailable' });
-  await expect(get()).rejects.toMatchObject({ name: 'Unavailable' });
-  expect(asked).toBe(5);
+const lookup = () => client.call({ method: 'GET', path: '/lookup' });
+
+test.each([
+  ['takes too long', () => undefined],
+  ['fails', reply(500, {})],
+  [
+    'breaks its connection',
+    (request: IncomingMessage) => {
+      request.socket.destroy();
+    },
+  ],
+])('a call that %s refuses no other, however often', async (_, slow: typeof answer) => {
+  await client.close();
+  client = connect({ timeoutMs: 100, probeEveryMs: 10 });
+  answer = (request, response) =>
+    request.method === 'POST' ? slow(request, response) : reply(200, { found: true })(request, response);
+  for (let time = 0; time < 7; time += 1) await expect(post()).rejects.toThrow();
+  expect(await lookup()).toMatchObject({ status: 200, body: { found: true } });
 });
 
-test('after the rest it is asked again', async () => {
+test('a service that is gone is left alone, and asked again once it is back', async () => {
   await client.close();
-  client = connect({ restMs: 50 });
-  answer = reply(500, {});
-  for (let time = 0; time < 5; time += 1) await expect(post()).rejects.toThrow();
+  client = connect({ probeEveryMs: 50 });
   answer = reply(200, {});
-  await until(() => get().catch(() => undefined));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  // Three refused connections in a row.
+  for (let time = 0; time < 3; time += 1) await expect(post()).rejects.toMatchObject({ name: 'Unavailable' });
+  const refused: unknown = await post().catch((error: Error) => error.cause);
+  expect(refused).toMatchObject({ message: 'things is down' });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await until(() => lookup().catch(() => undefined));
 });
+
+test('a service that answers nothing at all is left alone', async () => {
+  await client.close();
+  client = connect({ timeoutMs: 100, probeEveryMs: 10 });
+  answer = () => undefined;
+  await until(async () => {
+    const cause = await post().catch((error: Error) => error.cause as Error);
+    return 'name' in cause && cause.name === 'Down';
+  });
+}, 30_000);
 
 test('a call may carry an Authorization header of its own', async () => {
   let heard: string | undefined;

@@ -1,17 +1,14 @@
 import {
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
   ExponentialBackoff,
   handleWhen,
-  isBrokenCircuitError,
   retry,
+  TaskCancelledError,
   TimeoutStrategy,
   timeout,
-  wrap,
 } from 'cockatiel';
 import { Agent, request } from 'undici';
-import { DomainError, Unavailable } from '../errors';
+import { Circuit, outageOf } from '../circuit';
+import { Unavailable } from '../errors';
 
 export interface ServiceClientOptions {
   /** The name of the called service: `svc-auth`. */
@@ -21,8 +18,8 @@ export interface ServiceClientOptions {
   credential: string;
   /** Time-out of one attempt; 3 s when absent. */
   timeoutMs?: number;
-  /** The time after which an open breaker tries again; 2 s when absent. */
-  restMs?: number;
+  /** How often the service is asked whether it lives, while it is in doubt or down; 200 ms when absent. */
+  probeEveryMs?: number;
 }
 
 export interface ServiceCall {
@@ -46,8 +43,8 @@ export interface ServiceAnswer<T = unknown> {
 export interface ServiceClient {
   /**
    * The answer, whatever its status below 500.
-   * @throws Unavailable when the service cannot be reached, is too slow or answers 5xx, and at once while the breaker
-   * is open after such failures
+   * @throws Unavailable when the service cannot be reached, is too slow or answers 5xx, and at once while it is down: a
+   * call that is slow or fails refuses no other call
    */
   call<T = unknown>(call: ServiceCall): Promise<ServiceAnswer<T>>;
   close(): Promise<void>;
@@ -58,15 +55,44 @@ class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
 }
 
+/** No attempt was made, since the service is known to be down. */
+class Down extends Error {
+  override readonly name = 'Down';
+}
+
+const probeMs = 1000;
+const retryAfterSeconds = 1;
+
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
-  const { name, baseUrl, credential, timeoutMs = 3000, restMs = 2000 } = options;
+  const { name, baseUrl, credential, timeoutMs = 3000, probeEveryMs } = options;
   const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32, connect: { timeout: 1000 } });
-  const anyFailure = handleWhen((error) => !(error instanceof DomainError));
-  const breaker = circuitBreaker(anyFailure, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(5) });
+  const circuit = new Circuit({ probe, ...(probeEveryMs && { probeEveryMs }) });
   const backoff = new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 });
-  // An open breaker is not asked again within the same call.
-  const worthRepeating = handleWhen((error) => !isBrokenCircuitError(error));
-  const repeated = wrap(retry(worthRepeating, { maxAttempts: 2, backoff }), breaker);
+  const repeated = retry(
+    handleWhen((error) => !(error instanceof Down)),
+    { maxAttempts: 2, backoff },
+  );
+
+  async function probe(): Promise<void> {
+    const signal = AbortSignal.timeout(probeMs);
+    const { body } = await request(new URL('/healthz', baseUrl), { signal });
+    // Any answer is a sign of life.
+    await body.dump();
+  }
+
+  async function withinCircuit<T>(work: () => Promise<T>): Promise<T> {
+    if (circuit.isOpen) throw new Down(`${name} is down`);
+    try {
+      const answer = await work();
+      circuit.answered();
+      return answer;
+    } catch (error) {
+      const outage = outageOf(error);
+      if (outage === 'unreachable') circuit.unreachable();
+      else if (outage || error instanceof TaskCancelledError) circuit.doubted();
+      throw error;
+    }
+  }
 
   async function attempt<T>(call: ServiceCall, signal: AbortSignal): Promise<ServiceAnswer<T>> {
     const answer = await request(new URL(call.path, baseUrl), {
@@ -83,17 +109,18 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
 
   return {
     async call<T>(call: ServiceCall) {
-      const policy = (call.safeToRepeat ?? call.method === 'GET') ? repeated : breaker;
       const limit = timeout(call.timeoutMs ?? timeoutMs, TimeoutStrategy.Aggressive);
+      const once = () => withinCircuit(() => limit.execute(({ signal }) => attempt<T>(call, signal)));
       try {
-        return await policy.execute(() => limit.execute(({ signal }) => attempt<T>(call, signal)));
-      } catch (error) {
-        const resting = breaker.state === CircuitState.Open;
-        const details = { cause: error, retryAfterSeconds: resting ? Math.ceil(restMs / 1000) : 1 };
-        throw new Unavailable(undefined, details);
+        return await ((call.safeToRepeat ?? call.method === 'GET') ? repeated.execute(once) : once());
+      } catch (cause) {
+        throw new Unavailable(undefined, { cause, retryAfterSeconds });
       }
     },
-    close: () => agent.close(),
+    async close() {
+      circuit.stop();
+      await agent.close();
+    },
   };
 }
 

@@ -1,4 +1,12 @@
-/** A line of RFC 4180, with its end. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+/** What stands between two cells. */
+export type Separator = ',' | ';';
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/**
+ * A line of RFC 4180, with its end. Programs of other countries cut lines at semicolons or tabs: a cell with a separator
+ * of any of them is quoted, so that no part of it becomes a cell of its own.
+ */
+export const csvLine = (cells: readonly string[], separator: Separator = ','): string =>
+  `${cells.map(quoted).join(separator)}\r\n`;
+
+const quoted = (cell: string): string =>
+  /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -1,2 +1,3 @@
-export { csvLine } from './csv-line';
-export { safeText } from './safe-text';
+export { csvLine, type Separator } from './csv-line';
+export { beginsFormula, safeText } from './safe-text';
+export { separatorIn } from './separators';

@@ -48,6 +48,8 @@ function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
     // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails.
     'PRAGMA synchronous = FULL',
     'PRAGMA foreign_keys = ON',
+    // What is deleted is overwritten, not only marked as free: whoever was erased stands nowhere in the file.
+    'PRAGMA secure_delete = ON',
     ...(readOnly ? ['PRAGMA query_only = ON'] : []),
   ];
   return knex({

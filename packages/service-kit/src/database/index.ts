@@ -1,5 +1,6 @@
 export type { DatabaseConfig } from './config';
 export { connectDatabase, type Engine, engineOf, pingDatabase } from './connect';
+export { emptyWriteAheadLog } from './deleted-content';
 export { isDeadlock, isForeignKeyViolation, isUniqueViolation } from './errors';
 export { eventTable } from './event-table';
 export { instant } from './instants';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { engineOf } from './connect';
+import { removeRemains } from './deleted-content';
 import { instant } from './instants';
 
 /** `name` is the name of its file, which begins with a time; migrations run in the order of their names. */
@@ -21,8 +22,8 @@ const lockSeconds = 60;
  * Runs the migrations that have not run yet. Of replicas that start at once, one runs them and the others wait. Returns
  * their names.
  */
-export function migrate(database: Knex, plan: MigrationPlan): Promise<string[]> {
-  return alone(database, plan, async (connection) => {
+export async function migrate(database: Knex, plan: MigrationPlan): Promise<string[]> {
+  const ran = await alone(database, plan, async (connection) => {
     const done = await namesDone(connection, plan.table);
     const missing = inOrder(plan.migrations).filter(({ name }) => !done.includes(name));
     for (const { name, up } of missing) {
@@ -31,6 +32,8 @@ export function migrate(database: Knex, plan: MigrationPlan): Promise<string[]> 
     }
     return missing.map(({ name }) => name);
   });
+  await removeRemains(database);
+  return ran;
 }
 
 /** Rolls back the last `steps` migrations; all of them when absent. Returns their names. */

@@ -10,7 +10,7 @@ import { httpMetrics } from './metrics';
 import { type Checks, probes } from './probes';
 import { routes } from './routes';
 import type { SentenceTables } from './said';
-import { uploadSpace } from './upload-space';
+import { spaceOf, uploadSpace } from './upload-space';
 
 export interface AppOptions {
   name: string;
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Koa {
   app.use(edge({ logger, metrics, statuses, sentences }));
   app.use(probes({ name, version, contracts, checks, metrics }));
   for (const middleware of before) app.use(middleware);
-  if (options.uploadSpaceBytes !== undefined) uploadSpace.limitBytes = options.uploadSpaceBytes;
+  if (options.uploadSpaceBytes !== undefined) uploadSpace.limits = spaceOf(options.uploadSpaceBytes);
   const { authenticator, serviceCredential, bodyLimitBytes = 1024 * 1024 } = options;
   for (const middleware of routes({ calls, bodyLimitBytes, authenticator, serviceCredential }))
     app.use(middleware);

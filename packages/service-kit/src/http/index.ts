@@ -29,4 +29,5 @@ export { type RunningService, runService, type ServiceOptions } from './run-serv
 export { type SentenceTables, sayingIn } from './said';
 export { temporaryFile } from './temporary-file';
 export { check, validated } from './validate';
-export { withoutNul } from './without-nul';
+export { challengeAnswer, proofOfWorkField } from './work';
+export { writable } from './writable';

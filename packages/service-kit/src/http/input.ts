@@ -3,7 +3,7 @@ import { type BodyReader, jsonBodyReader } from './body';
 import type { AnyCall, CallInput } from './call';
 import { readMultipart } from './multipart';
 import { validated } from './validate';
-import { withoutNul } from './without-nul';
+import { writable } from './writable';
 
 export type InputReader = (
   ctx: Koa.Context,
@@ -25,11 +25,11 @@ export function inputReader(call: AnyCall, defaultLimitBytes: number): InputRead
       body: emptyObject,
       files: noFiles,
     };
-    if (body && readBody) input.body = validated(body, withoutNul(await readBody(ctx)));
+    if (body && readBody) input.body = validated(body, writable(await readBody(ctx)));
     else if (multipart) {
       const form = await readMultipart(ctx, multipart);
       input.files = form.files;
-      input.body = validated(multipart.fields, withoutNul(form.fields));
+      input.body = validated(multipart.fields, writable(form.fields));
     }
     return input;
   };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { until } from '@portal/test-kit';
 import Joi from 'joi';
 import { createApp, defineCall, type UploadedFile } from './index';
-import { uploadSpace } from './upload-space';
+import { spaceOf, uploadSpace } from './upload-space';
 
 const limit = 100_000;
 let arrived: Record<string, UploadedFile> = {};
@@ -174,15 +174,73 @@ test('a client that goes away in the middle leaves nothing', async () => {
   expect((await sendForm({ title: 'Still there' })).status).toBe(200);
 });
 
-test('files that find no room are asked to come again, and room is given back', async () => {
-  const { limitBytes } = uploadSpace;
-  uploadSpace.limitBytes = 50_000;
+/** From a network of its own, as the gateway tells it. */
+const sendFrom = (network: string, parts: Record<string, string | Buffer>) =>
+  fetch(url, { method: 'POST', body: form(parts), headers: { 'X-Forwarded-For': network } });
+
+async function withSpace(bytes: number, work: () => Promise<void>): Promise<void> {
+  const { limits } = uploadSpace;
+  uploadSpace.limits = spaceOf(bytes);
   try {
+    await work();
+  } finally {
+    uploadSpace.limits = limits;
+  }
+}
+
+test('files that find no room are asked to come again, and room is given back', () =>
+  withSpace(100_000, async () => {
     const full = await sendForm({ title: 'Mine', letter: randomBytes(60_000) });
     expect([full.status, full.headers.get('retry-after')]).toEqual([503, '2']);
     for (let turn = 0; turn < 3; turn += 1)
       expect((await sendForm({ title: 'Mine', letter: randomBytes(40_000) })).status).toBe(200);
-  } finally {
-    uploadSpace.limitBytes = limitBytes;
-  }
-});
+  }));
+
+/** An upload that announces a file, sends so many bytes of it, and stands still. */
+function standStill(network: string, { announced, sent }: { announced: number; sent: number }) {
+  const headers = {
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'Content-Length': String(announced),
+    'X-Forwarded-For': network,
+  };
+  const sending = request(url, { method: 'POST', headers, agent: false });
+  const status = new Promise<number | undefined>((resolve) => {
+    sending.on('response', ({ statusCode }) => resolve(statusCode));
+    sending.on('error', () => resolve(undefined));
+  });
+  sending.write('--x\r\nContent-Disposition: form-data; name="letter"; filename="a.pdf"\r\n');
+  sending.write(`Content-Type: application/pdf\r\n\r\n${'a'.repeat(sent)}`);
+  return { status, destroy: () => sending.destroy() };
+}
+
+test('lengths that are announced take no room from others', () =>
+  withSpace(100_000, async () => {
+    const slow = Array.from({ length: 18 }, () =>
+      standStill('198.51.100.7', { announced: 90_000, sent: 1_000 }),
+    );
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await sendFrom('203.0.113.5', { title: 'Mine', letter: randomBytes(45_000) })).status).toBe(
+        200,
+      );
+    for (const one of slow) one.destroy();
+  }));
+
+test('where all is full, the largest network ends for others, and hears why', () =>
+  withSpace(100_000, async () => {
+    const slow = ['198.51.100.7', '198.51.100.8'].map((network) =>
+      standStill(network, { announced: 90_000, sent: 48_000 }),
+    );
+    let heard: number | undefined;
+    for (const { status } of slow) {
+      void status.then((told) => {
+        heard ??= told;
+      });
+    }
+    await until(async () => {
+      const honest = await sendFrom('203.0.113.5', { title: 'Mine', letter: randomBytes(30_000) });
+      expect(honest.status).toBe(200);
+      return heard;
+    });
+    expect(heard).toBe(503);
+    for (const one of slow) one.destroy();
+  }));

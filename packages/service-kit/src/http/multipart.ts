@@ -4,6 +4,9 @@ import type { File } from 'formidable';
 import type Koa from 'koa';
 import { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../errors';
+import { networkOf } from '../network';
+import type { Stay } from '../room';
+import { arrivingBytes } from './arriving-bytes';
 import { boundedParts } from './bounded-parts';
 import type { MultipartInput, UploadedFile } from './call';
 import { uploadDir } from './upload-dir';
@@ -29,10 +32,10 @@ export async function readMultipart(
     throw new WrongType('Please send a form with files (multipart/form-data).');
   const written: string[] = [];
   let field = '';
-  const most = rules.maxFileBytes * rules.files.length + maxFieldsBytes;
-  const giveBack = uploadSpace.take(Math.min(ctx.request.length ?? most, most));
+  const arriving = arrivingBytes(() => stay);
+  const stay: Stay = uploadSpace.enter(networkOf(ctx.ip), arriving.end);
   ctx.res.once('close', () => {
-    giveBack();
+    stay.leave();
     for (const path of written) rm(path, { force: true }).catch(() => undefined);
   });
 
@@ -42,7 +45,7 @@ export async function readMultipart(
     urlencoded: false,
     multipart: true,
     formidable: {
-      enabledPlugins: [boundedParts] as unknown as EnabledPlugins,
+      enabledPlugins: [boundedParts, arriving.plugin] as unknown as EnabledPlugins,
       uploadDir: uploadDir(),
       maxFileSize: rules.maxFileBytes,
       maxTotalFileSize: rules.maxFileBytes * rules.files.length,
@@ -60,6 +63,7 @@ export async function readMultipart(
   });
   try {
     await read(ctx, doNothing);
+    stay.settle();
   } catch (error) {
     // formidable leaves a refused request paused: unless the rest is read, the connection stays open for ever.
     ctx.req.resume();

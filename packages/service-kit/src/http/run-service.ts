@@ -32,7 +32,8 @@ export interface RunningService {
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   const { name, app, port, host, logger, onStop, drainMs = 10_000 } = options;
   collectProcessMetrics();
-  const server = createServer(app.callback());
+  // How slowly a body may come is the gateway's matter: an upload by a slow line takes longer than Node's five minutes.
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 0 }, app.callback());
   // Longer than the gateway keeps idle connections, so that the service never closes a connection in use.
   server.keepAliveTimeout = 65_000;
   await listen(server, port, host);

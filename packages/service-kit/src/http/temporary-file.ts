@@ -2,19 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type Koa from 'koa';
+import { networkOf } from '../network';
 import { uploadDir } from './upload-dir';
-import { uploadSpace } from './upload-space';
+import { noSpace, uploadSpace } from './upload-space';
 
 /**
- * The path of a new file in the folder for uploads, with room for so many bytes. It is removed when the request is
+ * The path of a new file in the folder for uploads, with room for so many bytes, which are there. It is removed when the request is
  * answered or the client is gone.
  * @throws Unavailable when there is too little room
  */
-export function temporaryFile({ res }: Pick<Koa.Context, 'res'>, bytes: number): string {
-  const giveBack = uploadSpace.take(bytes);
+export function temporaryFile({ res, ip }: Pick<Koa.Context, 'res' | 'ip'>, bytes: number): string {
+  const stay = uploadSpace.enter(networkOf(ip), () => undefined);
+  stay.settle();
+  if (!stay.take(bytes)) {
+    stay.leave();
+    throw noSpace();
+  }
   const path = join(uploadDir(), randomUUID());
   res.once('close', () => {
-    giveBack();
+    stay.leave();
     rm(path, { force: true }).catch(() => undefined);
   });
   return path;

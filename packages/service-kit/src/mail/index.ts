@@ -5,8 +5,8 @@ import type { MailTransport } from './transport';
 
 export type { MailConfig } from './config';
 export type { MailBranding, MailContent, MailInline, MailText, MailWords, WrittenMail } from './mail-content';
-export { noStoredMails, type StoredMails, storedMails } from './stored-mails';
-export type { Mail, MailTransport } from './transport';
+export { type MailsOf, noStoredMails, type StoredMails, storedMails } from './stored-mails';
+export type { Mail, MailSubject, MailTransport } from './transport';
 export { unlinked } from './unlinked';
 export { writeMail } from './write-mail';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, readMail, startSmtpServer, temporaryFolder } from '@portal/test-kit';
-import { openMailTransport, storedMails } from './index';
+import { type MailSubject, openMailTransport, storedMails } from './index';
 
 const mail = {
   to: 'ada@example.org',
@@ -80,18 +80,50 @@ test('stored mails go by their receiver, however the address is written, and by 
   const directory = join(temporaryFolder(), 'mail');
   const config = { kind: 'folder', directory } as const;
   const mails = storedMails(config);
-  expect(await mails.removeTo(['ada@example.org'])).toBe(0);
+  expect(await mails.removeOf({ addresses: ['ada@example.org'] })).toBe(0);
   const transport = openMailTransport(config, 'Portal <office@portal.example>');
   const send = (to: string, messageId: string) => transport.send({ ...mail, to, messageId });
   await send('ada@example.org', 'to-ada');
   await send('Ada@Example.org', 'to-ada-again');
   await send('ada@éxample.org', 'to-ada-elsewhere');
   await send('lada@example.org', 'to-lada');
-  expect(await mails.removeTo(['ADA@example.org', 'ada@éxample.org'])).toBe(3);
+  expect(await mails.removeOf({ addresses: ['ADA@example.org', 'ada@éxample.org'] })).toBe(3);
   await send('grace@example.org', 'old');
   await utimes(join(directory, 'old.eml'), new Date(0), new Date(0));
   expect(await mails.removeBefore(new Date(1000))).toBe(1);
   expect(await readdir(directory)).toEqual(['to-lada.eml']);
   const none = storedMails({ kind: 'smtp', url: 'smtp://127.0.0.1' });
-  expect([await none.removeTo(['ada@example.org']), await none.removeBefore(new Date())]).toEqual([0, 0]);
+  expect([
+    await none.removeOf({ addresses: ['ada@example.org'] }),
+    await none.removeBefore(new Date()),
+  ]).toEqual([0, 0]);
+});
+
+test('stored mails go with whom they are about, wherever they went; a server never reads of it', async () => {
+  const directory = join(temporaryFolder(), 'mail');
+  const config = { kind: 'folder', directory } as const;
+  const transport = openMailTransport(config, 'Portal <office@portal.example>');
+  const send = (messageId: string, about?: MailSubject) =>
+    transport.send({ ...mail, messageId, ...(about && { about }) });
+  await send('confirmation@portal', { personId: 7, applicationId: 46 });
+  await send('to-referee@portal', { personId: 70, applicationId: 47 });
+  await send('of-the-account@portal', { personId: 7 });
+  await send('of-somebody-with-this-address-now@portal', { personId: 8 });
+  await send('things-12@portal');
+  await send('things-123@portal');
+  const mails = storedMails(config);
+  const theirs = { people: [7], applications: [47], messages: ['things-12'] };
+  expect(await mails.removeOf({ ...theirs, addresses: ['former@example.org'] })).toBe(4);
+  expect((await readdir(directory)).sort()).toEqual([
+    'of-somebody-with-this-address-now@portal.eml',
+    'things-123@portal.eml',
+  ]);
+  expect(await mails.removeOf({ addresses: [mail.to] })).toBe(1);
+
+  const smtp = await startSmtpServer();
+  const server = openMailTransport({ kind: 'smtp', url: smtp.url }, 'office@portal.example');
+  await server.send({ ...mail, about: { personId: 7 } });
+  expect(JSON.stringify(smtp.mails[0]?.email.headers)).not.toContain('person-7');
+  server.close();
+  await smtp.stop();
 });

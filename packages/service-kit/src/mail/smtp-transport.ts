@@ -21,7 +21,7 @@ export function smtpTransport(address: string, from: string): MailTransport {
     { from },
   );
   return {
-    async send({ messageId, ...mail }) {
+    async send({ messageId, about: _, ...mail }) {
       // Where the server offers it: what cannot be delivered is reported under this id.
       const dsn = {
         id: messageId,

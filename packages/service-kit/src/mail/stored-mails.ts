@@ -1,17 +1,35 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { MailConfig } from './config';
+import { subjectIn } from './subject-header';
+
+/**
+ * Whose mails: by the people and applications that they are about. Mails that were kept by a release before say nothing
+ * of that; they are known by where they went, or by the beginning of their message ids (`applications-outbox-17`).
+ */
+export interface MailsOf {
+  people?: readonly number[];
+  applications?: readonly number[];
+  addresses?: readonly string[];
+  messages?: readonly string[];
+}
 
 /** Mails that were sent and are still kept as files; a mail server keeps none here. */
 export interface StoredMails {
-  /** Removes the mails to these addresses, and may be repeated; returns how many it removed. */
-  removeTo(addresses: readonly string[]): Promise<number>;
+  /** Whether mails leave the portal for a mail server, which may keep what it took. */
+  leave: boolean;
+  /** Removes these mails, and may be repeated; returns how many it removed. */
+  removeOf(whose: MailsOf): Promise<number>;
   /** Removes the mails that were written before this time; returns how many it removed. */
   removeBefore(before: Date): Promise<number>;
 }
 
-export const noStoredMails: StoredMails = { removeTo: async () => 0, removeBefore: async () => 0 };
+export const noStoredMails: StoredMails = {
+  leave: true,
+  removeOf: async () => 0,
+  removeBefore: async () => 0,
+};
 
 export function storedMails(config: MailConfig): StoredMails {
   if (config.kind === 'smtp') return noStoredMails;
@@ -27,12 +45,27 @@ export function storedMails(config: MailConfig): StoredMails {
     return removed;
   }
   return {
-    async removeTo(addresses) {
-      if (addresses.length === 0) return 0;
-      const wanted = new Set(addresses.map(asWritten));
-      return removeWhere(async (path) => receiversIn(await headOf(path)).some((one) => wanted.has(one)));
+    leave: false,
+    removeOf(whose) {
+      const isTheirs = theirs(whose);
+      return removeWhere(async (path) => isTheirs(basename(path), await headOf(path)));
     },
     removeBefore: (before) => removeWhere(async (path) => (await stat(path)).mtime < before),
+  };
+}
+
+/** A mail that says whom it is about goes with them alone: an address may have been somebody else's before. */
+function theirs({ people = [], applications = [], addresses = [], messages = [] }: MailsOf) {
+  const marks = new Set([
+    ...people.map((id) => `person-${id}`),
+    ...applications.map((id) => `application-${id}`),
+  ]);
+  const receivers = new Set(addresses.map(asWritten));
+  const ids = new Set(messages);
+  return (fileName: string, head: string): boolean => {
+    const subject = subjectIn(head);
+    if (subject) return subject.some((mark) => marks.has(mark));
+    return ids.has(fileName.split('@', 1)[0] ?? '') || receiversIn(head).some((one) => receivers.has(one));
   };
 }
 

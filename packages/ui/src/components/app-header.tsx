@@ -24,7 +24,9 @@ export function BrandLink({ branding, title, ...link }: BrandLinkProps) {
   return (
     <a {...link} className="p-brand">
       {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
-      <span className="p-brand-name">{title ?? branding.name}</span>
+      <span className="p-brand-name" translate={title ? undefined : 'no'}>
+        {title ?? branding.name}
+      </span>
       <span className="visually-hidden">{title ? t.homeWithin({ name: branding.name }) : t.home()}</span>
     </a>
   );

@@ -6,6 +6,8 @@ export interface SummaryRow {
   term: string;
   /** The answer; an empty answer is shown as 'Not provided'. */
   value: ReactNode;
+  /** Whether it stands as somebody typed it: a browser that translates the page leaves it as it is. */
+  typed?: boolean | undefined;
   /** A Change link to this address ... */
   href?: string | undefined;
   /** ... or a Change button that does this. */
@@ -31,6 +33,12 @@ function Change({ term, href, onChange }: SummaryRow) {
 /** An address that is longer than its line goes on behind its sign. */
 const address = /^[^\s@]+@(?=[^\s@]+$)/;
 
+/** An address, a number to call, and a reference have no words in them. */
+const wordless = /^([^\s@]+@[^\s@]+|[+\d][\d\s()-]*|[A-Z]{3}-\d+)$/;
+
+const isTyped = ({ typed, value }: SummaryRow): boolean =>
+  typed === true || (typeof value === 'string' && wordless.test(value));
+
 function answer(value: ReactNode): ReactNode {
   const [name] = (typeof value === 'string' && address.exec(value)) || [];
   if (!name) return value;
@@ -43,6 +51,8 @@ function answer(value: ReactNode): ReactNode {
   );
 }
 
+const isBlank = ({ value }: SummaryRow): boolean => value === null || value === undefined || value === '';
+
 /** Questions and answers to read. */
 export function SummaryList({ rows }: SummaryListProps) {
   return (
@@ -50,12 +60,8 @@ export function SummaryList({ rows }: SummaryListProps) {
       {rows.map((row) => (
         <div key={row.term}>
           <dt>{row.term}</dt>
-          <dd>
-            {row.value === null || row.value === undefined || row.value === '' ? (
-              <span className="p-muted">{t.notProvided()}</span>
-            ) : (
-              answer(row.value)
-            )}
+          <dd translate={isTyped(row) && !isBlank(row) ? 'no' : undefined}>
+            {isBlank(row) ? <span className="p-muted">{t.notProvided()}</span> : answer(row.value)}
           </dd>
           {row.href || row.onChange ? (
             <dd className="p-answers-change">

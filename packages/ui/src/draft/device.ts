@@ -20,6 +20,8 @@ export interface DeviceCopy<Values> {
   version: number | undefined;
   /** True while the server lacks some of the answers. */
   unsaved: boolean;
+  /** True after the end of a session, which leaves the unsaved answers alone: the others come from the server. */
+  partial?: boolean;
   /** Recently sent forms, which may have been stored although their answers were lost. */
   sent?: readonly Values[] | undefined;
   /** The server's copy on which this form was typed, for the members of `form`. */

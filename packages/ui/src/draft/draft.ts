@@ -1,10 +1,11 @@
 import { type DeviceCopy, type DeviceSlot, pick, type WholeCopy } from './device';
 import type { Draft, DraftOptions, DraftState, Saved, ServerCopy } from './draft-types';
-import { alike, type Difference, type Side } from './merge';
+import { alike } from './merge';
 import { planOpening } from './opening';
 import { watchPage } from './page-events';
 import { type Problem, readProblem } from './problem';
-import { type Choice, createWrites, type Known } from './writes';
+import { createQuestions } from './questions';
+import { createWrites, type Known } from './writes';
 
 const nobody = { signedIn: false, waits: false };
 const untouched: DraftState = { save: 'idle', savedAt: null, ...nobody, conflict: null, gone: false };
@@ -21,7 +22,14 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   let state: DraftState = untouched;
   let slot: DeviceSlot<DeviceCopy<Values>> | null = null;
   let place = { step: 1, reached: 1 };
+  /** The form of a session that has ended: it waits for its owner, and nothing of it is kept as nobody's. */
+  let ended: { values: Values; slot: DeviceSlot<DeviceCopy<Values>> | null } | null = null;
   const known: Known<Values> = { version: undefined, base: undefined, sent: [], unsaved: false };
+  const choose = createQuestions({
+    along,
+    isAsked: ({ preferred }) => byItself || preferred === 'mine',
+    show: (conflict) => change({ conflict }),
+  });
   const { write, noteSent, rest } = createWrites<Values>({ options, known, ignored, choose, keepOnDevice });
 
   function change(part: Partial<DraftState>) {
@@ -45,6 +53,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     return keys.length === 0 ? null : { form: pick(values, keys), ...head, base: base && pick(base, keys) };
   }
   function keepOnDevice(): boolean {
+    if (!slot && ended) return false;
     if (!slot) return early.map((one) => one.slot.write(pick(form.values(), one.keys))).every(Boolean);
     const copy = copyToKeep();
     if (copy) return slot.write(copy);
@@ -62,26 +71,6 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     const kept = keepOnDevice();
     change({ save: !kept ? 'idle' : slot && navigator.onLine === false ? 'offline' : 'device' });
   }
-
-  /** Asks the person to choose between differences; without any it goes on at once. */
-  async function choose(differences: Difference[]): Promise<Choice> {
-    const asked = byItself ? differences : differences.filter(({ preferred }) => preferred === 'mine');
-    const given = asked.length === 0 ? {} : await ask(asked);
-    const choices: Record<string, Side> = {};
-    for (const { key, preferred } of differences) {
-      const side = given[key] ?? preferred;
-      for (const one of [key, ...(along[key] ?? [])]) choices[one] = side;
-    }
-    return { asked: asked.length > 0, choices };
-  }
-  const ask = (differences: Difference[]) =>
-    new Promise<Readonly<Record<string, Side>>>((resolve) => {
-      const settle = (choices: Readonly<Record<string, Side>>) => {
-        change({ conflict: null });
-        resolve(choices);
-      };
-      change({ conflict: { differences, settle } });
-    });
 
   function arrived(sent: Values, { values }: Saved<Values>) {
     const here = form.values();
@@ -141,11 +130,13 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   async function open(owner: string, copy: ServerCopy<Values>) {
     const target = options.backup(owner);
     const kept = keptIn(target, copy.values);
-    const hereKeys = state.signedIn ? [] : typedEarly();
+    const isStranger = ended && options.isSamePerson?.(ended.values, copy.values) === false;
+    const hereKeys = state.signedIn || isStranger ? [] : typedEarly();
     const opening = planOpening({ ...options, kept, copy, here: form.values(), hereKeys, ignored });
     const { asked, choices } = await choose(opening.questions);
     const values = opening.finish(choices);
     slot = target;
+    ended = null;
     const { values: base, version } = copy;
     Object.assign(known, { base, sent: [], version, unsaved: !alike(values, base) });
     form.load(values);
@@ -261,7 +252,10 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     },
     wait,
     restoreWaiting,
-    peek: (owner) => keptIn(options.backup(owner)),
+    peek(owner) {
+      const backup = options.backup(owner);
+      return backup.read()?.partial ? null : keptIn(backup);
+    },
     forget(owner) {
       const backup = options.backup(owner);
       if (!backup.read()?.unsaved) backup.clear();
@@ -284,15 +278,16 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     changed,
     rest,
     close() {
+      ended = { values: form.values(), slot };
       slot = null;
+      change({ signedIn: false, save: known.unsaved ? 'device' : 'idle' });
       Object.assign(known, { version: undefined, unsaved: false });
-      keepOnDevice();
-      change({ signedIn: false, save: 'device' });
     },
     wipe() {
-      slot?.clear();
+      (slot ?? ended?.slot)?.clear();
       for (const draft of early) draft.slot.clear();
       slot = null;
+      ended = null;
       known.unsaved = false;
       change({ ...nobody, save: 'idle' });
     },

@@ -56,3 +56,16 @@ describe('a form', () => {
     expect(form.errors()).toEqual({ name: 'Enter a name' });
   });
 });
+
+test('an error goes when its answer is mended, says what is wrong now, and stays where nothing was changed', () => {
+  const form = createFormStore({ name: '', email: '', phone: '' });
+  form.setErrors({ name: 'Enter your name', email: 'Enter your email', phone: 'Taken by somebody' });
+  const before = form.attempt();
+  form.set('name', 'Ineza');
+  form.set('email', 'ineza');
+  form.mend({ email: 'Enter it like name@example.com' });
+  expect(form.errors()).toEqual({ email: 'Enter it like name@example.com', phone: 'Taken by somebody' });
+  form.mend({}, (path) => path === 'phone');
+  expect(form.errors()).toEqual({});
+  expect(form.attempt()).toBe(before);
+});

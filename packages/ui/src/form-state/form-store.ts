@@ -19,8 +19,11 @@ export interface FormStore<Values extends object> {
   /** Replaces the answers by stored ones: from the device, the server, or another tab. */
   load(values: Values): void;
   setErrors(errors: FieldErrors): void;
-  /** Takes back the error of a field whose answer is right by now. */
-  mend(path: string): void;
+  /**
+   * Takes away the errors of answers that were changed since (or that `isMended` says to look at) and are not among those
+   * `found` now. An error that a check here cannot find stays until its answer is changed.
+   */
+  mend(found: FieldErrors, isMended?: (path: string) => boolean): void;
   /** Called after every change. Returns the function that ends the subscription. */
   subscribe(listener: (change: FormChange) => void): () => void;
 }
@@ -28,6 +31,8 @@ export interface FormStore<Values extends object> {
 export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
   let values = initial;
   let errors: FieldErrors = {};
+  /** The answers when the errors were found. */
+  let refused = initial;
   let attempt = 0;
   const listeners = new Set<(change: FormChange) => void>();
   const tell = (change: FormChange) => {
@@ -50,13 +55,17 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     },
     setErrors(next) {
       errors = next;
+      refused = values;
       if (Object.keys(next).length > 0) attempt += 1;
       tell({ typed: false });
     },
-    mend(path) {
-      if (!(path in errors)) return;
-      const { [path]: _, ...others } = errors;
-      errors = others;
+    mend(found, isMended = () => false) {
+      const isChanged = (path: string) => valueAt(values, path) !== valueAt(refused, path);
+      const left = Object.entries(errors).flatMap(([path, sentence]) => {
+        if (!isChanged(path) && !isMended(path)) return [[path, sentence]];
+        return found[path] === undefined ? [] : [[path, found[path]]];
+      });
+      errors = Object.fromEntries(left);
       tell({ typed: false });
     },
     subscribe(listener) {

@@ -14,9 +14,11 @@ interface CharacterCountProps {
   id: string;
   length: number;
   limit: number;
+  /** With a least length the counter stands as '12/1000'. */
+  least?: number | undefined;
 }
 
-export function CharacterCount({ id, length, limit }: CharacterCountProps) {
+export function CharacterCount({ id, length, limit, least }: CharacterCountProps) {
   const text = countSentence(length, limit);
   const [spoken, setSpoken] = useState('');
   const [start] = useState(length);
@@ -25,14 +27,25 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
     const timer = setTimeout(() => setSpoken(text), quietMs);
     return () => clearTimeout(timer);
   }, [text, length, start, spoken]);
+  const isOut = length > limit || (length > 0 && length < (least ?? 0));
   return (
     <>
-      <p id={id} className={length > limit ? 'p-count p-count-over' : 'p-count'}>
-        {text}
+      <p id={id} className={isOut ? 'p-count p-count-over' : 'p-count'}>
+        {least === undefined ? text : <Against length={length} limit={limit} />}
       </p>
       <span className="visually-hidden" role="status">
         {spoken}
       </span>
+    </>
+  );
+}
+
+/** Seen as '12/1000', heard as the sentence. */
+function Against({ length, limit }: { length: number; limit: number }) {
+  return (
+    <>
+      <span translate="no" aria-hidden="true">{`${length}/${limit}`}</span>
+      <span className="visually-hidden">{countSentence(length, limit)}</span>
     </>
   );
 }

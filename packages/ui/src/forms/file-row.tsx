@@ -59,7 +59,9 @@ export function FileRow({ file }: { file: FileState }) {
         <div className={arrived ? 'p-file-row p-arrived' : 'p-file-row'}>
           {hasTick ? <CheckIcon /> : <FileIcon />}
           <div className="p-file-about">
-            <span className="p-file-name">{name ?? t.storedFile()}</span>
+            <span className="p-file-name" translate={name ? 'no' : undefined}>
+              {name ?? t.storedFile()}
+            </span>
             <span
               className={scan === 'refused' ? 'p-file-standing p-error' : 'p-file-standing'}
               aria-hidden="true"
@@ -85,7 +87,12 @@ function useArrived(status: FileState['status']): boolean {
   return sent && status === 'stored';
 }
 
-const unseen = (words: string) => <span className="visually-hidden">{words}</span>;
+/** The name of the file, for people who hear a label out of context. */
+const unseen = (words: string) => (
+  <span className="visually-hidden" translate="no">
+    {words}
+  </span>
+);
 
 interface FileActionsProps {
   file: FileState;

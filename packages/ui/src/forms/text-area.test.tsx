@@ -49,3 +49,21 @@ describe('a text area with a limit', () => {
     expect(screen.getByText('You have 6 characters left')).toBeVisible();
   });
 });
+
+test('with a least length the counter stands against the limit, and is red outside of both', async () => {
+  const user = userEvent.setup();
+  render(<TextArea name="message" label="Message" limit={12} least={10} />);
+  const area = screen.getByLabelText('Message');
+  const counter = () => screen.getByText(/^\d+\/12$/);
+  const isRed = () => counter().parentElement?.className.includes('p-count-over');
+  expect(counter()).toHaveTextContent('0/12');
+  expect(isRed()).toBe(false);
+  await user.type(area, 'too short');
+  expect(counter()).toHaveTextContent('9/12');
+  expect(isRed()).toBe(true);
+  await user.type(area, '!');
+  expect(isRed()).toBe(false);
+  expect(area).toHaveAccessibleDescription('You have 2 characters left');
+  await user.type(area, '!!!');
+  expect(isRed()).toBe(true);
+});

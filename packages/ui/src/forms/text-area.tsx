@@ -6,10 +6,22 @@ import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
   /** The number of characters allowed. People may type more: the counter says how many are too many. */
   limit?: number;
+  /** Below the least length the counter is red, as it is above the limit, and tells the length against the limit. */
+  least?: number;
 }
 
 /** Several lines of text; with `limit`, a counter is shown below. */
-export function TextArea({ label, hint, error, optional, limit, className, ref, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  limit,
+  least,
+  className,
+  ref,
+  ...area
+}: TextAreaProps) {
   const node = useRef<HTMLTextAreaElement | null>(null);
   const [length, setLength] = useState(() => String(area.value ?? area.defaultValue ?? '').length);
   const wiring = useFieldWiring({
@@ -30,6 +42,7 @@ export function TextArea({ label, hint, error, optional, limit, className, ref, 
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
       <textarea
+        translate="no"
         rows={4}
         {...area}
         {...wiring.control}
@@ -46,7 +59,7 @@ export function TextArea({ label, hint, error, optional, limit, className, ref, 
         className={joinClasses('form-control', className)}
       />
       {limit === undefined ? null : (
-        <CharacterCount id={`${wiring.id}-count`} length={length} limit={limit} />
+        <CharacterCount id={`${wiring.id}-count`} length={length} limit={limit} least={least} />
       )}
     </FieldFrame>
   );

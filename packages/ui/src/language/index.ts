@@ -9,3 +9,4 @@ export { languageNow } from './now';
 export { rich } from './rich';
 export { type Saying, said, saidIn, sayingNow, saySo, speakSentences } from './said';
 export { saidTogether } from './together';
+export { references, verbatim } from './verbatim';

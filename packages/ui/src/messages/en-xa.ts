@@ -133,6 +133,8 @@ const words: readonly Piece[] = [
         `Nöö cönnëctíöntíön. ${name} íss këptpt önn thísís dëvícëcë ándd göësës byy ítsëlflf`,
       'Këptpt önn thísís dëvícëcë. Itt göësës whënën thërërë íss áá cönnëctíöntíön',
       'Këëpëp thëë öldd fílëlë',
+      ({ name }: { name: string | number }) =>
+        `${name} wáss chángëdgëd örr mövëdëd ándd cánnötöt bëë rëádád ányy mörërë. Chöösësë ítt ágáínín`,
       'Usëë phötösös öff thëë pápërër',
       'Rëmövëvë thísís fílëlë?',
       'Rëmövëvë fílëlë',

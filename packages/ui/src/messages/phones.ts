@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [countryCode, country] = /* @__PURE__ */ messages(111, ['Country code', 'Country']);
+export const [countryCode, country] = /* @__PURE__ */ messages(112, ['Country code', 'Country']);

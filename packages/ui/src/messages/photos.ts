@@ -38,7 +38,7 @@ export const [
   tooLargePages,
   pdfFailed,
   orBetween,
-] = /* @__PURE__ */ messages(113, [
+] = /* @__PURE__ */ messages(114, [
   'Photos of the paper',
   'Lay the paper flat, in good light, and photograph each page from above. The pages become one PDF.',
   'Take a photo',

@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [photosOfPaper] = /* @__PURE__ */ messages(106, ['Use photos of the paper']);
+export const [photosOfPaper] = /* @__PURE__ */ messages(107, ['Use photos of the paper']);

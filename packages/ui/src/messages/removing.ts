@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [removeTitle, removeYes, keepFile, removeText] = /* @__PURE__ */ messages(107, [
+export const [removeTitle, removeYes, keepFile, removeText] = /* @__PURE__ */ messages(108, [
   'Remove this file?',
   'Remove file',
   'Keep file',

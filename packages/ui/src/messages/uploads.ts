@@ -32,6 +32,7 @@ export const [
   isKept,
   standsKept,
   keepOldFile,
+  fileChanged,
 ] = /* @__PURE__ */ messages(77, [
   'Choose a file',
   'Change file',
@@ -71,4 +72,6 @@ export const [
   ({ name }: { name: string | number }) => `No connection. ${name} is kept on this device and goes by itself`,
   'Kept on this device. It goes when there is a connection',
   'Keep the old file',
+  ({ name }: { name: string | number }) =>
+    `${name} was changed or moved and cannot be read any more. Choose it again`,
 ]);

@@ -11,12 +11,6 @@ export function homeOf(role: string): string | undefined {
   return isProgramme(role) ? dashboard : undefined;
 }
 
-/**
- * The first page after a sign-in: the page that needed it, else the home path. Who came in by a mailed password is
- * asked for a new one on the way.
- */
-export function firstPlace(home: string, { session, mailed }: SignInResult & { ok: true }): string {
-  const place = takeWanted(home, session.user.id);
-  if (!mailed || home !== dashboard) return place;
-  return `${dashboard}/password${place === home ? '' : `?next=${encodeURIComponent(place)}`}`;
-}
+/** The first page after a sign-in: the page that needed it, else the home path. */
+export const firstPlace = (home: string, { session }: SignInResult & { ok: true }): string =>
+  takeWanted(home, session.user.id);

@@ -37,11 +37,11 @@ describe('signing in', () => {
     expect(shell.calls).toContainEqual(['navigate', home]);
   });
 
-  it('by the mailed password asks for a new one first', async () => {
+  it('by the mailed password leads to the dashboard, whose banner asks for a new one', async () => {
     const shell = open();
     answerOnce(200, { token: 'abc', user: { ...user, must_change_password: true } });
     await signIn();
-    expect(shell.calls).toContainEqual(['navigate', '/userdashboard/password']);
+    expect(shell.calls).toContainEqual(['navigate', '/userdashboard']);
   });
 
   it.each([
@@ -53,12 +53,7 @@ describe('signing in', () => {
       '/userdashboard/applications/7/finish?x=1',
     ],
     ['of somebody else leads to the first page', 8, false, '/userdashboard'],
-    [
-      'and the mailed password leads there after the new password',
-      7,
-      true,
-      '/userdashboard/password?next=%2Fuserdashboard%2Fapplications%2F7%2Ffinish%3Fx%3D1',
-    ],
+    ['and the mailed password leads there, too', 7, true, '/userdashboard/applications/7/finish?x=1'],
   ])('after the end of a session %s', async (_, person, must_change_password, place) => {
     rememberWanted('/userdashboard/applications/7/finish?x=1', person);
     const shell = open();

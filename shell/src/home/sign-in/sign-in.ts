@@ -6,10 +6,7 @@ import * as t from '../../messages/signing';
 import { type Problem, problem } from './problem';
 import { refused } from './refused';
 
-/** `mailed`: the password is the mailed one, which the person has not changed yet. */
-export type SignInResult =
-  | { ok: true; session: Session; mailed: boolean }
-  | { ok: false; problems: Problem[] };
+export type SignInResult = { ok: true; session: Session } | { ok: false; problems: Problem[] };
 
 /** Signs in with email and password. A refusal is a returned value, not an exception. */
 export async function signIn(
@@ -20,8 +17,8 @@ export async function signIn(
     const { body } = await call(createJsonClient(shell), A01, {
       body: { email_or_phone: identifier, password },
     });
-    const { id, role, name, email, must_change_password: mailed } = body.user;
-    return { ok: true, session: { token: body.token, user: { id, role, name, email } }, mailed };
+    const { id, role, name, email } = body.user;
+    return { ok: true, session: { token: body.token, user: { id, role, name, email } } };
   } catch (error) {
     return { ok: false, problems: problemsOf(error) };
   }

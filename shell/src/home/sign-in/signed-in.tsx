@@ -1,6 +1,6 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
-import { tokenScope } from '@portal/remote-sdk';
+import { signOut as signOutHere, tokenScope } from '@portal/remote-sdk';
 import { Button, ButtonLink } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
@@ -22,13 +22,8 @@ export default function SignedIn({ shell, session }: SignedInProps) {
 
   async function signOut() {
     setLeaving(true);
-    try {
-      const calls = await loadCalls();
-      await calls.signOut(shell);
-    } catch {
-      // The server may be out of reach or have ended the session itself; this device forgets the session either way.
-    }
-    shell.session.end('signed-out');
+    const onServer = async () => (await loadCalls()).signOut(shell);
+    if (!(await signOutHere(shell, onServer))) setLeaving(false);
   }
 
   return (

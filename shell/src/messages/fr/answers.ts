@@ -7,7 +7,7 @@ const words: Piece = [
   [
     'De quoi ai-je besoin avant de commencer ?',
     'Une adresse e‑mail que vous consultez, un numéro de téléphone et vos documents en fichiers PDF.',
-    'Rien ne doit être prêt le premier jour. Vous pouvez commencer maintenant et ajouter un document plus tard.',
+    'Vous pouvez commencer maintenant : vos réponses sont conservées. Pour une visite, ayez votre passeport ou votre carte d’identité sous la main à l’étape 2. Pour un stage, les étapes 9 et 10 demandent une lettre de chaque référent, à qui le portail peut écrire pour vous, et l’étape 11 vos documents.',
     'début préparer conditions liste papiers dossier',
     'Voir la liste, la cocher et l’imprimer',
     'Puis-je m’arrêter et continuer plus tard ?',

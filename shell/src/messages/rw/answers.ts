@@ -7,7 +7,7 @@ const words: Piece = [
   [
     'Nkeneye iki mbere yo gutangira?',
     'Aderesi ya imeyili usoma, nimero ya telefone n’inyandiko zawe muri PDF.',
-    'Si ngombwa ko byose biba byuzuye ku munsi wa mbere. Ushobora gutangira ubu, ukongeraho inyandiko nyuma.',
+    'Ushobora gutangira ubu: ibisubizo byawe birabikwa. Ku ruzinduko, tegura pasiporo cyangwa indangamuntu ku ntambwe ya 2. Ku imenyereza, intambwe ya 9 n’iya 10 zisaba ibaruwa ya buri muntu uguhamya, urubuga rushobora kumusaba kuri imeyili mu mwanya wawe, naho iya 11 isaba inyandiko zawe.',
     'gutangira kwitegura ibisabwa urutonde impapuro',
     'Reba urutonde, urushyireho akamenyetso, urucape',
     'Nshobora guhagarara nkakomeza nyuma?',

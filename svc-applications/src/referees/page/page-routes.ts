@@ -12,8 +12,9 @@ import { askingOf, countSending, isExpired, mayHaveNewLink, type Opened, openedB
 import { act, isAct, type Posted } from './posted';
 import { fileOf, readPosted } from './posted-routes';
 import * as say from './said';
+import { noteOpened } from './seen-routes';
 
-/** The pages of referees, and of applicants who confirm a mailbox. Nothing but a form changes anything, apart from `opened`. */
+/** The pages of referees, and of applicants who confirm a mailbox. Reading them changes nothing. */
 export const letterPages = (service: Service): Koa.Middleware =>
   plainPages(service, {
     path: letterPath,
@@ -32,14 +33,17 @@ async function answer(
   if (!opened) return say.unknownLink();
   if (!(await service.portal.settings()).portalEnabled) return closed(service, ctx, opened);
   if (opened.link.purpose === 'confirm') return confirmation(service, ctx, opened);
-  const over = say.overOf(opened.request, opened.application, await letterOf(service, opened));
+  const over = say.overOf(
+    opened.request,
+    opened.application,
+    await letterOf(service, opened),
+    service.portal.calendar(),
+  );
   // Its script forgets the PDF that the browser kept.
   if (over) return { ...over, script: service.letterScript };
   const isWritten = isPost && Boolean(ctx.is('multipart'));
   if (isExpired(service, opened, isWritten)) return isPost ? newLink(service, opened) : say.expiredLink();
   if (isPost) return taken(service, ctx, opened);
-  if (ctx.method === 'GET' && !opened.request.openedAt)
-    await service.stores.letters.update(opened.request.id, { openedAt: service.clock() });
   return formOf(service, opened, {});
 }
 
@@ -73,6 +77,8 @@ async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promis
   const posted = await readPosted(ctx);
   keep(ctx, opened, posted);
   await countSending(service, opened);
+  // Whoever sends a form has opened the page, with a script or without.
+  await noteOpened(service, opened.request);
   if (!isAct(posted.act)) return formOf(service, opened, posted);
   try {
     const file = posted.act === 'send' ? await fileOf(service, ctx, opened.request, posted) : undefined;

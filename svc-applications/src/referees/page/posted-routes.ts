@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import { readMultipart, withoutNul } from '@portal/service-kit/http';
+import { readMultipart, writable } from '@portal/service-kit/http';
 import type { Context } from 'koa';
 import { arrivedFile } from '../../arriving/arrived-files';
 import { tooLargeSentence } from '../../documents/document';
@@ -19,12 +19,13 @@ export async function readPosted(ctx: Context): Promise<Posted> {
     maxFileBytes: readBytes,
     tooLarge: (name) => tooLargeSentence(name),
   });
-  const fields = withoutNul(form.fields) as Record<string, unknown>;
+  const fields = writable(form.fields) as Record<string, unknown>;
   const text = (name: string) => String(fields[name] ?? '').trim();
   const { letter } = form.files;
   const arrivingFile = text('arriving_file');
   return {
     act: text('act'),
+    address: ctx.ip,
     typed: {
       // Browsers send each line break as two characters, and count it as one.
       statement: text('statement').replaceAll('\r\n', '\n'),

@@ -2,7 +2,7 @@ import { generalMessages, letterLimits, limits } from '@portal/contract-svc-appl
 import { Invalid } from '@portal/service-kit/errors';
 import { tooLargeSentence } from '../../documents/document';
 import { acceptFiles, type IncomingFile } from '../../documents/incoming';
-import { onlyPdf } from '../../documents/kinds';
+import { senderOfLetter } from '../../documents/sender';
 import type { Service } from '../../service';
 import { decline, type NewLetter, passOn, sendLetter } from '../answer';
 import type { LetterRequest } from '../letter-request';
@@ -13,6 +13,8 @@ export interface Posted {
   act: string;
   typed: Typed;
   file: IncomingFile | undefined;
+  /** The address that it came from. */
+  address: string;
   /** The id of a PDF that came in pieces before, instead of the file. */
   arrivingFile?: string;
 }
@@ -30,15 +32,23 @@ export async function act(service: Service, request: LetterRequest, posted: Post
   const { reason = '', name = '', email = '' } = posted.typed;
   if (posted.act === 'decline') return decline(service, request, reason);
   if (posted.act === 'pass') return passOn(service, request, { name, email });
-  return sendLetter(service, request, await letterIn(posted));
+  return sendLetter(service, request, await letterIn(service, request, posted));
 }
 
-async function letterIn({ typed: { statement = '' }, file }: Posted): Promise<NewLetter> {
+async function letterIn(
+  service: Service,
+  { id }: LetterRequest,
+  { typed: { statement = '' }, file, address }: Posted,
+): Promise<NewLetter> {
   const { statement: most } = letterLimits;
   if (statement.length > most) throw new Invalid({ statement: [generalMessages.tooLong(most)] });
   if (!statement && !file) throw new Invalid({ statement: ['Write your letter, or add it as a PDF'] });
   if (!file) return { statement, file: undefined };
   if (file.size > limits.wizardFileBytes) throw new Invalid({ letter: [tooLargeSentence('letter')] });
-  const [accepted] = await acceptFiles({ letter: file }, onlyPdf);
+  const [accepted] = await acceptFiles(
+    service,
+    { letter: file },
+    { accepts: 'pdf', sender: senderOfLetter(address, id) },
+  );
   return { statement, file: accepted };
 }

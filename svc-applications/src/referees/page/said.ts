@@ -1,3 +1,4 @@
+import type { Calendar } from '@portal/service-kit/calendar';
 import type { Application } from '../../applications/application';
 import { buttonForm, type Said, said } from '../../plain-pages/said';
 import { dayInWords } from '../ask';
@@ -47,9 +48,10 @@ export function overOf(
   request: LetterRequest,
   application: Pick<Application, 'status' | 'withdrawnAt' | 'applicantName'>,
   letter: { hasText: boolean; hasFile: boolean } | undefined,
+  calendar: Calendar,
 ): Said | undefined {
   const { applicantName } = application;
-  const day = request.answeredAt ? dayInWords(request.answeredAt) : '';
+  const day = request.answeredAt ? dayInWords(request.answeredAt, calendar) : '';
   if (request.state === 'sent')
     return said(200, 'Thank you. Your letter is here', [
       reachedUs(day, applicantName, letter),

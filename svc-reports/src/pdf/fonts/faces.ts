@@ -12,8 +12,8 @@ type Coverage = (codePoint: number) => boolean;
 export interface Face {
   name: string;
   covers: Coverage;
-  /** Written from right to left. */
-  rightToLeft: boolean;
+  /** Its letters join or move, so that a run is shaped as a whole. */
+  joined: boolean;
   /** The width of an outline as a share of the size, for a typeface of which only a thin weight is at hand. */
   outline: number;
   load(weight: Weight): Promise<Font>;
@@ -23,45 +23,66 @@ interface Family {
   folder: string;
   /** The name of a part's file. */
   file(part: string, weight: Weight): string;
-  rightToLeft?: boolean;
+  /** Only this part is taken: its letters join or move. The others are those of the first family. */
+  joined?: string;
   outline?: number;
+  /** The characters that it has; the lists of parts name some that are missing in the files. */
+  only?: RegExp;
 }
 
 const cssWeight: Record<Weight, number> = { regular: 400, bold: 700 };
 
-/** The first family that covers a character draws it. */
+const inParts = (name: string): Family => ({
+  folder: `@fontsource/${name}`,
+  file: (part, weight) => `${name}-${part}-${cssWeight[weight]}-normal.woff`,
+});
+
+/** Of these a thin weight alone is at hand as a font file: an outline makes it as dark as the others. */
+const thin = (name: string): Family => ({
+  folder: `@fontsource-variable/${name}`,
+  file: (part) => `${name}-${part}-wght-normal.woff2`,
+  outline: 0.028,
+});
+
+const ofScript = (script: string): Family => ({ ...inParts(`noto-sans-${script}`), joined: script });
+
+const scripts = [
+  ...['arabic', 'hebrew', 'ethiopic', 'devanagari', 'bengali', 'tamil', 'thai', 'georgian', 'armenian'],
+];
+
+/**
+ * The first family that covers a character draws it; its files are read when a text needs them. All are Noto, under the
+ * SIL Open Font License, whose text stands in each package.
+ */
 const families: readonly Family[] = [
+  inParts('noto-sans'),
+  ...scripts.map(ofScript),
   {
-    folder: '@fontsource/noto-sans',
-    file: (part, weight) => `noto-sans-${part}-${cssWeight[weight]}-normal.woff`,
+    ...inParts('noto-emoji'),
+    only: /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d/u,
   },
-  {
-    folder: '@fontsource/noto-sans-arabic',
-    file: (part, weight) => `noto-sans-arabic-${part}-${cssWeight[weight]}-normal.woff`,
-    rightToLeft: true,
-  },
-  {
-    folder: '@fontsource-variable/noto-sans-sc',
-    file: (part) => `noto-sans-sc-${part}-wght-normal.woff2`,
-    outline: 0.028,
-  },
+  { ...thin('noto-sans-kr'), only: /\p{Script=Hangul}/u },
+  { ...thin('noto-sans-sc'), only: /\P{Script=Hangul}/u },
+  { ...thin('noto-sans-jp'), only: /\P{Script=Hangul}/u },
 ];
 
 export const faces: readonly Face[] = families.flatMap(facesOf);
 
-function facesOf({ folder, file, rightToLeft = false, outline = 0 }: Family): Face[] {
+function facesOf({ folder, file, joined, outline = 0, only }: Family): Face[] {
   const home = path.dirname(require.resolve(`${folder}/package.json`));
-  const parts: Record<string, string> = JSON.parse(readFileSync(path.join(home, 'unicode.json'), 'utf8'));
-  return Object.entries(parts).map(([named, range]) => {
-    const part = named.replace(/[[\]]/g, '');
-    return {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(home, 'unicode.json'), 'utf8'));
+  const parts = Object.entries(ranges).map(
+    ([named, range]) => [named.replace(/[[\]]/g, ''), coverageOf(range)] as const,
+  );
+  return parts
+    .filter(([part]) => joined === undefined || part === joined)
+    .map(([part, inRange]) => ({
       name: `${path.basename(folder)}-${part}`,
-      covers: coverageOf(range),
-      rightToLeft: rightToLeft && part === 'arabic',
+      covers: (codePoint) => inRange(codePoint) && (only?.test(String.fromCodePoint(codePoint)) ?? true),
+      joined: part === joined,
       outline,
       load: (weight) => opened(path.join(home, 'files', file(part, weight))),
-    };
-  });
+    }));
 }
 
 /** Fonts are opened once for all documents; each document embeds its own subset. */

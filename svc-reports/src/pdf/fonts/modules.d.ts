@@ -1,7 +1,7 @@
 declare module 'fontkit' {
   /** An opened font, as pdfkit embeds it. */
   export interface Font {
-    layout(text: string, features?: string[]): { advanceWidth: number };
+    layout(text: string, features?: string[]): { advanceWidth: number; glyphs: { id: number }[] };
   }
   const fontkit: { create(bytes: Uint8Array): Font };
   export default fontkit;

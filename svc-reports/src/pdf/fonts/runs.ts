@@ -72,11 +72,20 @@ function reordered(pieces: Piece[]): Piece[] {
   return ordered;
 }
 
+/** What shows nothing by itself: variants of emoji, joiners, soft hyphens, marks of direction. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+/** Of these, what changes the letters around it. */
+const joiner = /[\u200c\u200d]/;
+
 function splitByFace(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    const face = faceFor(character.codePointAt(0) ?? 0, last?.face);
+    const codePoint = character.codePointAt(0) ?? 0;
+    // A frame would stand there.
+    const joins = joiner.test(character) && last !== undefined && last.face !== fallback;
+    if (unseen.test(character) && !(joins && last.face.covers(codePoint))) continue;
+    const face = faceFor(codePoint, last?.face);
     if (last && last.face === face) last.text += character;
     else runs.push({ text: character, face });
   }

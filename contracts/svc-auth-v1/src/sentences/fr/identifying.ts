@@ -11,6 +11,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Ce code n’est plus valable. Nous en avons envoyé un nouveau.',
   'That code is not valid any more. Please ask for a new one.':
     'Ce code n’est plus valable. Veuillez en demander un nouveau.',
+  'Many wrong details have come from this network. Please reload this page and try again.':
+    'Beaucoup d’informations fausses sont venues de ce réseau. Veuillez recharger cette page et réessayer.',
   'Somebody has just begun with these details. Please try again.':
     'Quelqu’un vient de commencer avec ces informations. Veuillez réessayer.',
   'This is your email address already.': 'C’est déjà votre adresse e‑mail.',

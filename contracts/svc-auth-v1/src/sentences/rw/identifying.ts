@@ -8,6 +8,8 @@ const sentences: Readonly<Record<string, string>> = {
   'That code is not right. Check the newest email from us.': 'Iyo kode si yo. Reba imeyili yacu iheruka.',
   'That code is not valid any more. We have sent a new one.': 'Iyo kode ntigikora. Twohereje indi nshya.',
   'That code is not valid any more. Please ask for a new one.': 'Iyo kode ntigikora. Saba indi nshya.',
+  'Many wrong details have come from this network. Please reload this page and try again.':
+    'Amakuru menshi atari yo yavuye kuri uyu muyoboro. Ongera ufungure iyi paji maze ugerageze.',
   'Somebody has just begun with these details. Please try again.':
     'Hari umaze gutangira akoresheje aya makuru. Ongera ugerageze.',
   'This is your email address already.': 'Iyi isanzwe ari imeyili yawe.',

@@ -10,6 +10,7 @@ const words: Piece = [
     ({ hours }: { hours: string | number }) => `, ${hours} heures par semaine`,
     'Heures par semaine',
     'Total des heures',
+    'Pas encore complet',
   ],
 ];
 

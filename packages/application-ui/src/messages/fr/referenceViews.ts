@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  217,
+  218,
   [
     'Pas encore demandée',
     'Demandée à la personne de référence',

@@ -2,6 +2,13 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [239, ['Le portail a mis trop de temps à répondre. Réessayez.']];
+const words: Piece = [
+  241,
+  [
+    'Le portail a mis trop de temps à répondre. Réessayez.',
+    ({ name }: { name: string | number }) =>
+      `${name} a été modifié ou déplacé et ne peut plus être lu. Choisissez‑le de nouveau`,
+  ],
+];
 
 export default words;

@@ -10,6 +10,7 @@ const words: Piece = [
     ({ hours }: { hours: string | number }) => `, amasaha ${hours} mu cyumweru`,
     'Amasaha mu cyumweru',
     'Amasaha yose hamwe',
+    'Ntibiruzura',
   ],
 ];
 

@@ -2,6 +2,13 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [239, ['Urubuga rwatinze cyane gusubiza. Ongera ugerageze.']];
+const words: Piece = [
+  241,
+  [
+    'Urubuga rwatinze cyane gusubiza. Ongera ugerageze.',
+    ({ name }: { name: string | number }) =>
+      `${name} yahinduwe cyangwa yimuwe, ntikibasha gusomwa. Yongere uyihitemo`,
+  ],
+];
 
 export default words;

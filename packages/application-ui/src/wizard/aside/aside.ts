@@ -19,8 +19,13 @@ export interface InDashboard extends Place {
   kind: 'dashboard';
 }
 
+/** Email and phone alone lead to no application, whether the email is known or not. */
+export interface NothingFound extends Place {
+  kind: 'nothing-found';
+}
+
 /** A screen in place of a step until the person has dealt with it. */
-export type Aside = CodeAsked | InDashboard;
+export type Aside = CodeAsked | InDashboard | NothingFound;
 
 export interface AsideStore {
   now(): Aside | null;

@@ -1,3 +1,4 @@
+import * as found from '../../messages/nothingFound';
 import * as t from '../../messages/wizard';
 import * as later from '../../messages/wizardLater';
 import type { StepScreen } from '../app';
@@ -22,5 +23,14 @@ export const asideScreens: Record<Aside['kind'], StepScreen & { next(): string }
     tip: later.dashboardTip,
     next: t.signIn,
     load: () => import('./dashboard'),
+  },
+  'nothing-found': {
+    get label() {
+      return found.nothingTitle();
+    },
+    lead: () => '',
+    tip: later.resumeTip,
+    next: found.checkThem,
+    load: () => import('./nothing-found'),
   },
 };

@@ -34,7 +34,17 @@ export function NotForYou({ conditions }: { conditions: readonly Condition[] }) 
           </ul>
         </>
       ) : null}
-      <p>{rich(t.nothingLost({ mail: () => <a href={`mailto:${mailbox}`}>{mailbox}</a> }))}</p>
+      <p>
+        {rich(
+          t.nothingLost({
+            mail: () => (
+              <a translate="no" href={`mailto:${mailbox}`}>
+                {mailbox}
+              </a>
+            ),
+          }),
+        )}
+      </p>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function ResumeLink() {
   const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   if (signedIn) return null;
   const link = (words: string) => (
-    <button type="button" className="p-link" onClick={openResume}>
+    <button type="button" className="p-link" onClick={() => openResume()}>
       {words}
     </button>
   );

@@ -14,7 +14,7 @@ export function MailedTo() {
   const hasPassword = account() !== null;
   return (
     <Card title={hasPassword ? t.confirmationMailedTo() : t.passwordMailedTo()}>
-      <p className="p-address">
+      <p className="p-address" translate="no">
         {name}@<wbr />
         {host}
       </p>

@@ -1,9 +1,12 @@
 import { Button, Card, Notice, Skeleton, Tabs } from '@portal/ui';
 import { rich } from '@portal/ui/language';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import * as t from '../../messages/reviewing';
+import { useApp } from '../app-context';
 import { StepLink } from '../step-link';
+import { reviewPlace } from './review-place';
 import { type ReviewSection, SectionPanel } from './section-panel';
+import { useNarrow } from './use-narrow';
 import type { Review } from './use-review';
 
 interface ReviewPanelsProps<Data> {
@@ -16,6 +19,14 @@ interface ReviewPanelsProps<Data> {
 
 /** The stored application once it is loaded, and until then its state. */
 export function ReviewPanels<Data>({ review, again, before, children }: ReviewPanelsProps<Data>) {
+  const place = reviewPlace(useApp());
+  const isReady = review.state === 'ready';
+  useEffect(() => {
+    if (!isReady || place.scroll === null) return;
+    // After the heading of the step has taken the focus, which begins at the top.
+    document.documentElement.scrollTop = place.scroll;
+    place.scroll = null;
+  }, [isReady, place]);
   const advice = (
     <p className="p-muted">
       {rich(
@@ -52,12 +63,26 @@ interface SectionTabsProps<Data> {
   data: Data;
 }
 
-/** Sections for reading, one at a time. */
+/** Sections for reading: one at a time, on a phone one below the other. The tab that was open stays so after a change. */
 export function SectionTabs<Data>({ label, sections, data }: SectionTabsProps<Data>) {
+  const { tabs } = reviewPlace(useApp());
+  const group = sections[0]?.key ?? '';
+  const key = sections.find((section) => section.key === tabs[group])?.key;
+  if (useNarrow())
+    return sections.map((section) => (
+      <section key={section.key} className="p-review-section" aria-labelledby={`review-${section.key}`}>
+        <h3 id={`review-${section.key}`}>{section.title()}</h3>
+        <SectionPanel section={section} data={data} />
+      </section>
+    ));
   return (
     <Tabs
       readOnly
       label={label}
+      {...(key ? { defaultKey: key } : {})}
+      onSelect={(chosen) => {
+        tabs[group] = chosen;
+      }}
       tabs={sections.map((section) => ({
         key: section.key,
         title: section.title(),

@@ -5,6 +5,7 @@ import * as t from '../../messages/reviewing';
 import { stepNumber } from '../app';
 import { useApp } from '../app-context';
 import { StepLink } from '../step-link';
+import { reviewPlace } from './review-place';
 
 export interface ReviewSection<Data> {
   key: string;
@@ -24,13 +25,17 @@ const hidden = (words: string) => <span className="visually-hidden">{words}</spa
 
 /** A section for reading, with a link to its step, from which Next returns. */
 export function SectionPanel<Data>({ section, data }: { section: ReviewSection<Data>; data: Data }) {
-  const { steps } = useApp().programme;
+  const app = useApp();
+  const { steps } = app.programme;
+  const leave = () => {
+    reviewPlace(app).scroll = document.documentElement.scrollTop;
+  };
   const numbers = section.steps.map((name) => stepNumber(steps, name));
   const lacking = section.lacking?.(data).map((name) => stepNumber(steps, name)) ?? numbers.slice(0, 1);
   const review = steps.length;
   const label = (number: number) => steps[number - 1]?.label ?? '';
   const linkTo = (number: number) => () => (
-    <StepLink step={number} back={review}>
+    <StepLink step={number} back={review} onLeave={leave}>
       {label(number)}
     </StepLink>
   );
@@ -40,7 +45,7 @@ export function SectionPanel<Data>({ section, data }: { section: ReviewSection<D
     <>
       <div className="p-row">
         {numbers.map((number) => (
-          <StepLink key={number} step={number} back={review}>
+          <StepLink key={number} step={number} back={review} onLeave={leave}>
             {numbers.length > 1
               ? t.changeStep({ step: label(number) })
               : rich(t.changeSection({ section: section.title(), hidden }))}

@@ -14,7 +14,7 @@ import { OwnCopy } from './own-copy';
 
 export interface SubmittedScreenProps {
   submission: Submission;
-  heading: string;
+  heading: ReactNode;
   lead: ReactNode;
   /** The next steps, in order. */
   next: readonly string[];
@@ -77,7 +77,15 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
         <Card title={t.questionsTitle()}>
           <p>
             <MailIcon />{' '}
-            {rich(t.writeTo({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }))}
+            {rich(
+              t.writeTo({
+                mail: () => (
+                  <a translate="no" href={`mailto:${branding.mailbox}`}>
+                    {branding.mailbox}
+                  </a>
+                ),
+              }),
+            )}
           </p>
           <OrganisationLinks branding={branding} />
         </Card>

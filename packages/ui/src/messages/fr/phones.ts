@@ -2,6 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [111, ['Indicatif du pays', 'Pays']];
+const words: Piece = [112, ['Indicatif du pays', 'Pays']];
 
 export default words;

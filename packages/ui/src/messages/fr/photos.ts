@@ -3,7 +3,7 @@
 import type { Piece } from '../../language/catalogue';
 
 const words: Piece = [
-  113,
+  114,
   [
     'Photos du papier',
     'Posez le papier à plat, dans une bonne lumière, et photographiez chaque page d’en haut. Les pages deviennent un seul PDF.',

@@ -2,6 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [106, ['Utiliser des photos']];
+const words: Piece = [107, ['Utiliser des photos']];
 
 export default words;

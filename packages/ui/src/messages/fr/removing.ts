@@ -3,7 +3,7 @@
 import type { Piece } from '../../language/catalogue';
 
 const words: Piece = [
-  107,
+  108,
   [
     'Retirer ce fichier ?',
     'Retirer le fichier',

@@ -44,6 +44,8 @@ const words: Piece = [
       `Pas de connexion. ${name} est gardé sur cet appareil et partira tout seul`,
     'Gardé sur cet appareil. Il part dès qu’il y a une connexion',
     'Garder l’ancien fichier',
+    ({ name }: { name: string | number }) =>
+      `${name} a été modifié ou déplacé et ne peut plus être lu. Choisissez‑le de nouveau`,
   ],
 ];
 

@@ -2,6 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [111, ['Kode y’igihugu', 'Igihugu']];
+const words: Piece = [112, ['Kode y’igihugu', 'Igihugu']];
 
 export default words;

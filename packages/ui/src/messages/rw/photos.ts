@@ -3,7 +3,7 @@
 import type { Piece } from '../../language/catalogue';
 
 const words: Piece = [
-  113,
+  114,
   [
     'Amafoto y’urupapuro',
     'Rambura urupapuro ahantu hari urumuri rwiza, ufotore buri paji uhereye hejuru. Amapaji ahinduka PDF imwe.',

@@ -2,6 +2,6 @@
 
 import type { Piece } from '../../language/catalogue';
 
-const words: Piece = [106, ['Koresha amafoto']];
+const words: Piece = [107, ['Koresha amafoto']];
 
 export default words;

@@ -3,7 +3,7 @@
 import type { Piece } from '../../language/catalogue';
 
 const words: Piece = [
-  107,
+  108,
   [
     'Urashaka gukuramo iyi dosiye?',
     'Kuramo dosiye',

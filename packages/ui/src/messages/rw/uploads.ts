@@ -44,6 +44,8 @@ const words: Piece = [
       `Nta internet. ${name} ibitswe kuri iki gikoresho, izoherezwa ubwayo`,
     'Ibitswe kuri iki gikoresho. Izoherezwa internet nigaruka',
     'Gumana dosiye ya mbere',
+    ({ name }: { name: string | number }) =>
+      `${name} yahinduwe cyangwa yimuwe, ntikibasha gusomwa. Yongere uyihitemo`,
   ],
 ];
 

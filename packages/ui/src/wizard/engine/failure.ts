@@ -11,6 +11,8 @@ export interface Failure {
   problem: string | null;
   /** The session has ended: the wizard restarts and keeps all typed answers. */
   restart: boolean;
+  /** Whether the first step is shown, in the same session. */
+  toFirst?: boolean;
 }
 
 type Words = Pick<
@@ -38,12 +40,14 @@ export function failureOf(problem: Problem, saving: boolean, logic: StepWords, w
       const toasts = [...new Set(tellFields(problem.message, problem.errors))];
       return { toasts, fields: problem.errors, problem: null, restart: false };
     }
-    case 'session':
-    case 'forbidden': {
-      if (problem.kind === 'forbidden' && !logic.sessionLost) return tell(logic.forbidden ?? general);
-      const own = problem.kind === 'session' ? (problem.told ?? logic.sessionLost) : logic.sessionLost;
-      return { ...tell(saving ? words.sessionLost : (own ?? words.sessionLost)), restart: true };
+    case 'session': {
+      const own = problem.told ?? logic.sessionLost ?? words.sessionLost;
+      return { ...tell(saving ? words.sessionLost : own), restart: true };
     }
+    case 'forbidden':
+      if (!logic.sessionLost) return tell(logic.forbidden ?? general);
+      // Somebody may look at their first answers again; the session is not over.
+      return { ...tell(saving ? general : logic.sessionLost), toFirst: !saving };
     case 'offline':
       return tell(general, words.offline);
     case 'cancelled':

@@ -19,9 +19,9 @@ export function createLeaving<Values extends object>({ options, state, change, s
     draft.wipe();
   }
 
-  async function goOut() {
-    if (!sessionStays) await signOut();
-    goHome();
+  /** `asked`: the person has just said what becomes of unsaved text. */
+  async function goOut(asked = false) {
+    if (sessionStays || (await signOut(asked))) goHome();
   }
 
   async function saveAndGo() {
@@ -56,7 +56,7 @@ export function createLeaving<Values extends object>({ options, state, change, s
       change({ leaving: null });
       if (answer === 'stay') return;
       if (answer === 'delete') wipe();
-      await goOut();
+      await goOut(true);
     },
   };
 }

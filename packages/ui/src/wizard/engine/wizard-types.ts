@@ -85,8 +85,11 @@ export interface WizardOptions<Values extends object> {
   /** Brings what a stored form is read with; undefined where none is stored. */
   prepare?(): Promise<unknown> | undefined;
   load(): Promise<Progress<Values>>;
-  /** Ends this browser's session, if there is one, on the server and here. */
-  signOut(): Promise<void>;
+  /**
+   * Ends this browser's session, if there is one, on the server and here; it may ask about other unsaved text unless
+   * that was `asked`. Resolves with false when the person stays.
+   */
+  signOut(asked: boolean): Promise<boolean>;
   /** Forgets a session that the server no longer accepts. */
   forget(): void;
   /** Goes to the home page, or to the person's own pages while they are signed in there. */

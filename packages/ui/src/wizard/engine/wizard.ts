@@ -77,6 +77,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     const failure = failureOf(readProblem(error), saving, logic, messages);
     for (const toast of failure.toasts) notify.error(toast);
     if (failure.restart) restart();
+    else if (failure.toFirst) show(1);
     if (Object.keys(failure.fields).length > 0) form.setErrors(failure.fields);
     change({ problem: failure.problem });
     withoutLine = failure.problem === messages.offline ? failure.problem : null;
@@ -134,6 +135,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
   async function previous() {
     if (state.busy || state.step === 1) return;
     const target = state.step - 1;
+    const { back } = state;
     if (signedIn()) {
       change({ busy: 'previous' });
       try {
@@ -145,12 +147,13 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
         change({ busy: null });
       }
     }
-    show(target);
+    show(target, { back });
   }
 
-  async function open(step: number, { back = null }: { back?: number | null } = {}) {
+  /** The way back to the review stays until one is there. */
+  async function open(step: number, { back = state.back }: { back?: number | null } = {}) {
     if (state.busy || step > furthest()) return;
-    show(step, { back });
+    show(step, { back: back !== null && back > step ? back : null });
     await saveQuietly();
   }
 
@@ -215,9 +218,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     // The shell is leaving this page for the page of the closed portal.
     if (kind === 'closed') return change({ phase: 'failed' });
     if (kind === 'session') {
-      const kept = draft.peek(owner);
-      // Answers typed before the session ended are shown again, to be continued after the next sign-in.
-      if (kept) form.load(kept.form);
+      // Answers typed before the session ended are shown again after the next sign-in: who opens this page may be another.
       restart();
       return change({ problem: messages.sessionLost });
     }

@@ -4,7 +4,8 @@ import { StepBadge } from './step-list';
 
 const steps = ['Welcome', 'Documents', 'Review'].map((label) => ({ value: label, label, seconds: 120 }));
 
-const draw = (current: number) => render(<StepBadge steps={steps} current={current} reached={2} />);
+const draw = (current: number) =>
+  render(<StepBadge steps={steps} current={current} reached={2} href={() => '#'} onOpen={() => undefined} />);
 
 test('the time that is left is told in the furthest step, and not to whoever has gone back', () => {
   const { unmount } = draw(2);

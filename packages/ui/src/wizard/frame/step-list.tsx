@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ProgressBar } from '../../components/progress-bar';
 import { CheckIcon } from '../../icons';
 import * as t from '../../messages/wizard';
@@ -18,44 +19,50 @@ export const percentOf = (step: number, total: number): number => Math.round((st
 
 /** All steps, with the current step marked; steps that were reached before can be opened again. */
 export function StepList({ steps, current, reached, href, onOpen }: StepListProps) {
-  const percent = percentOf(reached, steps.length);
+  const percent = percentOf(current, steps.length);
   return (
     <nav className="p-wizard-steps" aria-label={t.steps()}>
       <p className="p-muted p-small">{t.percentComplete({ percent })}</p>
       <TimeLeft steps={steps} current={current} reached={reached} />
       <ProgressBar value={percent} label={t.progress()} />
-      <ol className="p-steps">
-        {steps.map(({ value, label }, index) => {
-          const step = index + 1;
-          const done = step < reached && step !== current;
-          return (
-            <li
-              key={value}
-              className={done ? 'p-done' : undefined}
-              aria-current={step === current ? 'step' : undefined}
-            >
-              <span className="p-step-mark" aria-hidden="true">
-                {done ? <CheckIcon /> : step}
-              </span>
-              {step <= reached && step !== current ? (
-                <a
-                  href={href(step)}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onOpen(step);
-                  }}
-                >
-                  {label}
-                  {done ? <span className="visually-hidden">{t.done()}</span> : null}
-                </a>
-              ) : (
-                label
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <Steps steps={steps} current={current} reached={reached} href={href} onOpen={onOpen} />
     </nav>
+  );
+}
+
+function Steps({ steps, current, reached, href, onOpen }: StepListProps) {
+  return (
+    <ol className="p-steps">
+      {steps.map(({ value, label }, index) => {
+        const step = index + 1;
+        const done = step < reached && step !== current;
+        return (
+          <li
+            key={value}
+            className={done ? 'p-done' : undefined}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <span className="p-step-mark" aria-hidden="true">
+              {done ? <CheckIcon /> : step}
+            </span>
+            {step <= reached && step !== current ? (
+              <a
+                href={href(step)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onOpen(step);
+                }}
+              >
+                {label}
+                {done ? <span className="visually-hidden">{t.done()}</span> : null}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -68,13 +75,26 @@ function TimeLeft({ steps, current, reached }: Pick<StepListProps, 'steps' | 'cu
   return told ? <p className="p-muted p-small">{told}</p> : null;
 }
 
-/** The steps on a phone: the current step in words and as segments, and the time left. */
-export function StepBadge({ steps, current, reached }: Pick<StepListProps, 'steps' | 'current' | 'reached'>) {
+/** The steps on a phone: the current step in words and as segments, the time left, and all steps when they are asked for. */
+export function StepBadge(props: StepListProps) {
+  const { steps, current, reached, onOpen } = props;
+  const [unfolded, unfold] = useState(false);
+  function open(step: number) {
+    unfold(false);
+    onOpen(step);
+  }
   return (
     <div className="p-wizard-badge">
-      <p className="p-badge">
-        {t.stepOf({ step: current, steps: steps.length, label: steps[current - 1]?.label ?? '' })}
-      </p>
+      <details open={unfolded} onToggle={(event) => unfold(event.currentTarget.open)}>
+        <summary className="p-badge">
+          {t.stepOf({ step: current, steps: steps.length, label: steps[current - 1]?.label ?? '' })}
+        </summary>
+        {unfolded ? (
+          <nav aria-label={t.steps()}>
+            <Steps {...props} onOpen={open} />
+          </nav>
+        ) : null}
+      </details>
       <TimeLeft steps={steps} current={current} reached={reached} />
       <div className="p-segments" aria-hidden="true">
         {steps.map(({ value }, index) => (

@@ -71,6 +71,13 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const failed = Object.keys(errors).length > 0 || problem !== null;
   // Nobody is praised beside a problem.
   const milestone = step === reached && !failed ? milestoneOf(step, steps.length) : null;
+  const stepList = {
+    steps,
+    current: step,
+    reached: signedIn || waits ? reached : step,
+    href: (number: number) => url.href(steps[number - 1]?.value ?? ''),
+    onOpen: (number: number) => void wizard.open(number),
+  };
   const way = useWay(step);
   const headingRef = useFocusOnChange(`${step} ${props.screen ?? heading}`);
   usePageTitle(`${heading} - ${title}`, {
@@ -97,15 +104,9 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
         <LeaveControl signedIn={signedIn} busy={busy === 'leave'} onLeave={() => void wizard.leave()} />
       </AppHeader>
       <div className="p-wizard">
-        <StepList
-          steps={steps}
-          current={step}
-          reached={signedIn || waits ? reached : step}
-          href={(number) => url.href(steps[number - 1]?.value ?? '')}
-          onOpen={(number) => void wizard.open(number)}
-        />
+        <StepList {...stepList} />
         <main id="main" className="p-wizard-form" tabIndex={-1}>
-          <StepBadge steps={steps} current={step} reached={signedIn ? reached : step} />
+          <StepBadge {...stepList} />
           <form
             noValidate
             onSubmit={(event) => {
@@ -133,7 +134,15 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
         <aside className="p-wizard-tip" aria-label={t.tipAndHelp()}>
           <TipBox>{props.tip}</TipBox>
           <p className="p-small p-muted">
-            {rich(t.helpAt({ mail: () => <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> }))}
+            {rich(
+              t.helpAt({
+                mail: () => (
+                  <a translate="no" href={`mailto:${branding.mailbox}`}>
+                    {branding.mailbox}
+                  </a>
+                ),
+              }),
+            )}
           </p>
           {props.besides}
         </aside>

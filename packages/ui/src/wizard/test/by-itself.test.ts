@@ -50,7 +50,7 @@ describe('with autosave', () => {
   });
 });
 
-test('a session that is over when the page opens is told at the step that signs in', async () => {
+test('a session that is over when the page opens is told at the first step, without what it had', async () => {
   const to = server({ purpose: 'p' });
   const load = () => Promise.reject(refusal(401));
   const before = openPage({ owner: 'amina', to });
@@ -58,7 +58,8 @@ test('a session that is over when the page opens is told at the step that signs 
   before.stop();
   const page = openPage({ on: before.on, owner: 'amina', to, load, signInStep: 2 });
   await calm();
-  expect(page.wizard.state()).toMatchObject({ step: 2, problem: 'Session expired. Please start over.' });
+  expect(page.wizard.state()).toMatchObject({ step: 1, problem: 'Session expired. Please start over.' });
+  expect(page.form.values().purpose).toBe('');
 });
 
 test('a step that misses the sign-in says so in its own words', async () => {

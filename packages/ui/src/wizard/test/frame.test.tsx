@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { FormProvider, FormText } from '../../form-state';
@@ -102,11 +102,22 @@ describe('the frame of a wizard', () => {
     expect(found.violations).toEqual([]);
   });
 
-  test('a done step opens again from the list, and going back costs no progress', async () => {
+  test('a phone has the steps behind the badge', async () => {
+    const { wizard } = await draw();
+    const badge = document.querySelector('details') as HTMLDetailsElement;
+    badge.open = true;
+    fireEvent(badge, new Event('toggle'));
+    const nav = within(badge).getByRole('navigation', { name: 'Steps' });
+    fireEvent.click(within(nav).getByRole('link', { name: /Person/ }));
+    expect(wizard.state().step).toBe(2);
+    expect(within(badge).queryByRole('navigation')).toBeNull();
+  });
+
+  test('a done step opens again from the list; the percent is that of the step, and what was reached stays open', async () => {
     const { user, wizard } = await draw();
     await user.click(screen.getByRole('link', { name: /Person/ }));
     expect(wizard.state().step).toBe(2);
-    expect(screen.getByText('75 % complete')).toBeInTheDocument();
+    expect(screen.getByText('50 % complete')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Text' }));
     expect(wizard.state().step).toBe(3);
   });

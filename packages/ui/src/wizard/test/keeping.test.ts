@@ -69,10 +69,11 @@ describe('what is typed is never lost', () => {
     expect(page.draft.state().conflict).toBeNull();
   });
 
-  test('the session has ended before the page opens: step 1, with everything typed still there', async () => {
+  test('the session has ended before the page opens: nobody sees what was typed until they have signed in', async () => {
     const page = await onStep3();
     page.form.set('purpose', 'volunteer');
     page.form.set('name', 'Amina');
+    page.form.set('text', 'private words');
     const again = openPage({
       on: page.on,
       to: page.to,
@@ -82,8 +83,21 @@ describe('what is typed is never lost', () => {
     await calm();
     const problem = 'Session expired. Please start over.';
     expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 1, problem });
-    expect(again.form.values()).toMatchObject({ purpose: 'volunteer', name: 'Amina' });
+    expect(JSON.stringify(again.form.values())).not.toMatch(/volunteer|Amina|private words/);
     expect(again.session.ended).toEqual(['forgotten']);
+    await again.draft.open('amina', page.to.copy());
+    expect(again.form.values()).toMatchObject({ purpose: 'volunteer', name: 'Amina', text: 'private words' });
+  });
+
+  test('nothing of a session that has ended is kept as a draft of nobody', async () => {
+    const page = await onStep3();
+    page.form.set('name', 'Amina');
+    page.to.failures.push(refusal(401));
+    await page.wizard.next(page.go);
+    page.form.set('purpose', 'volunteer');
+    const stranger = openPage({ on: page.on, to: server({}) });
+    await calm();
+    expect(JSON.stringify(stranger.form.values())).not.toMatch(/Amina|volunteer/);
   });
 
   test('another person signs in on the same phone: they get their own form, the first person keeps theirs', async () => {

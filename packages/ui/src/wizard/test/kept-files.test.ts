@@ -1,7 +1,12 @@
+import { steadyCopy } from '../../files/steady-copy';
 import { createUploads, type KeptFiles, type Send } from '../uploads';
 
 const pdf = (name = 'cv.pdf') => new File(['%PDF-'], name);
-const begun = () => new Promise((resolve) => setTimeout(resolve));
+/** As long as a chosen file takes to be read. */
+async function begun() {
+  await steadyCopy(pdf());
+  await new Promise((resolve) => setTimeout(resolve));
+}
 const stored = { name: 'cv.pdf', href: '/api/storage/7/cv.pdf', size: 5 };
 const noLine = { status: 0 };
 
@@ -117,13 +122,42 @@ describe('files kept on the device', () => {
     const { device, uploads } = withDevice();
     expect(await uploads.keepChosen('id')).toBe(true);
     await uploads.choose('id', pdf('passport.pdf'));
-    expect(device.size).toBe(0);
+    // Kept at once, for a page that is opened again before the sign-in; it goes with its step.
+    expect(device.get('id')?.name).toBe('passport.pdf');
+    expect(uploads.waits('id')).toBe(false);
     expect(await uploads.keepChosen('id')).toBe(true);
     expect(device.get('id')?.name).toBe('passport.pdf');
     expect(uploads.waits('id')).toBe(true);
     const full = withDevice(new Map(), false);
     await full.uploads.choose('id', pdf());
     expect(await full.uploads.keepChosen('id')).toBe(false);
+  });
+
+  test('a file that is changed or deleted after it was chosen is told at once, with the way on', async () => {
+    const { device, uploads } = withDevice();
+    const gone = pdf('passport.pdf');
+    const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+      this: FileReader,
+    ) {
+      queueMicrotask(() => this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>));
+    });
+    const send = jest.fn();
+    await uploads.choose('id', gone, send);
+    reading.mockRestore();
+    expect(send).not.toHaveBeenCalled();
+    expect(device.size).toBe(0);
+    const { file, error } = uploads.state('id');
+    expect(error).toBe('passport.pdf was changed or moved and cannot be read any more. Choose it again');
+    expect(file.status).toBe('empty');
+  });
+
+  test('what waits is a copy: the file on the device may change meanwhile', async () => {
+    const { device, uploads } = withDevice();
+    const chosen = pdf('passport.pdf');
+    await uploads.choose('id', chosen);
+    expect(await uploads.keepChosen('id')).toBe(true);
+    expect(device.get('id')).not.toBe(chosen);
+    expect(uploads.waiting('id')).not.toBe(chosen);
   });
 
   test('it goes when it is put away, and stays while somebody has to sign in', async () => {

@@ -60,6 +60,17 @@ describe('through the steps', () => {
     expect(page.wizard.state()).toMatchObject({ step: 4, problem: null });
   });
 
+  test('the way back to the review stays through Previous and the list of steps, until one is there', async () => {
+    const page = await signedIn({ to: server({}, 4) });
+    await page.wizard.open(3, { back: 4 });
+    await page.wizard.previous();
+    expect(page.wizard.state()).toMatchObject({ step: 2, back: 4 });
+    await page.wizard.open(3);
+    expect(page.wizard.state()).toMatchObject({ step: 3, back: 4 });
+    await page.wizard.next(page.go);
+    expect(page.wizard.state()).toMatchObject({ step: 4, back: null });
+  });
+
   test('Next never goes beyond the last step', async () => {
     const page = await signedIn({ to: server({}, 4) });
     await page.wizard.next(page.go);
@@ -107,7 +118,10 @@ describe('through the steps', () => {
     expect(page.wizard.state().problem).not.toBeNull();
   });
 
-  test.each([401, 403])('a %i where the step names its own sentence restarts at step 1', async (status) => {
+  test.each([
+    [401, 'ends the session', ['forgotten']],
+    [403, 'leaves the session', []],
+  ])('a %i where the step names its own sentence leads to step 1 and %s', async (status, _, ended) => {
     const page = await signedIn();
     await page.wizard.next({
       check: () => ({}),
@@ -116,6 +130,7 @@ describe('through the steps', () => {
     });
     expect(page.told).toContain('error: Authentication failed. Please restart the form.');
     expect(page.wizard.state().step).toBe(1);
+    expect(page.session.ended).toEqual(ended);
   });
 
   test('a 403 elsewhere ends nothing', async () => {

@@ -114,9 +114,9 @@ export function openPage({
     owner: () => session.owner,
     load: load ?? (async () => ({ kind: 'open' as const, owner: session.owner ?? '', copy: to.copy() })),
     signOut: async () => {
-      if (session.owner === null) return;
-      session.ended.push('signed out');
+      if (session.owner !== null) session.ended.push('signed out');
       session.owner = null;
+      return true;
     },
     forget: () => {
       session.ended.push('forgotten');

@@ -1,3 +1,4 @@
+import { steadyCopy } from '../../files/steady-copy';
 import { createUploads, type Send, type StoredFile } from '../uploads';
 
 const linkText = () => 'View Previous file';
@@ -52,7 +53,11 @@ function stand() {
     },
   };
 }
-const begun = () => new Promise((resolve) => setTimeout(resolve));
+/** As long as a chosen file takes to be read. */
+async function begun() {
+  await steadyCopy(pdf());
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 describe('the files of a form', () => {
   test('a chosen file is sent at once, tells its percent, and is stored with its link', async () => {

@@ -68,8 +68,8 @@ export interface Uploads {
   sendChosen(key: string, send: Send): Promise<void>;
   /** Keeps the chosen file on this device until there is a line. False where it cannot be kept. */
   keepChosen(key: string): Promise<boolean>;
-  /** Takes up the files that this device has kept for this form. */
-  restore(): Promise<void>;
+  /** Takes up the files that this device has kept for this form; with `waits` (the default) they go by themselves. */
+  restore(waits?: boolean): Promise<void>;
   /** Puts the chosen file away; a stored one stays. */
   cancel(key: string): void;
   /** Runs the call that removes the stored file; after a failure the file stays, with the reason beside it. */

@@ -1,4 +1,5 @@
 import { readProblem } from '../../draft/problem';
+import { steadyCopy } from '../../files/steady-copy';
 import * as t from '../../messages/uploads';
 import { inTurns } from './in-turns';
 import { draw, emptySlot, isOnWayLater, isWaiting, nothing, type Slot } from './slot';
@@ -81,10 +82,14 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     }
   }
 
-  async function choose(key: string, file: File, send?: Send) {
+  /** What is checked, kept and sent is a copy: the file may change while it waits. */
+  async function choose(key: string, chosen: File, send?: Send) {
     slots.get(key)?.running?.stop.abort();
     kept?.forget(key);
-    const checking = check(key, file);
+    const copying = steadyCopy(chosen).catch(() => null);
+    const checking = check(key, chosen).then(async (error) =>
+      error === null && !(await copying) ? t.fileChanged({ name: chosen.name }) : error,
+    );
     change(key, { ...nothing, checking });
     const isLatest = () => slots.get(key)?.checking === checking;
     const error = await checking.catch((cause: unknown) => {
@@ -93,16 +98,25 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     });
     // Another file was chosen meanwhile, or this one was taken back.
     if (!isLatest()) return;
-    if (error !== null) return change(key, { checking: undefined, error, refused: true });
+    const file = await copying;
+    if (error !== null || !file)
+      return change(key, { checking: undefined, error: error ?? '', refused: true });
     change(key, { checking: undefined, chosen: file, send });
     // The field shows the error; callers that wait for all files use `isStored`.
     if (send) await run(key, file, send).catch(() => undefined);
+    else void keep(key, file);
   }
 
-  async function restore() {
-    for (const [key, file] of (await kept?.all()) ?? [])
-      if (!slots.get(key)?.chosen && !slots.get(key)?.checking)
-        change(key, { chosen: file, kept: true, waits: true });
+  async function restore(waits: boolean) {
+    for (const [key, found] of (await kept?.all()) ?? []) {
+      if (slots.get(key)?.chosen || slots.get(key)?.checking) continue;
+      const file = await steadyCopy(found).catch(() => null);
+      if (file) change(key, { chosen: file, kept: true, waits });
+      else {
+        kept?.forget(key);
+        change(key, { error: t.fileChanged({ name: found.name }), refused: true });
+      }
+    }
   }
 
   const isAtRest = () =>
@@ -135,8 +149,8 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
         change(key, { waits: true, broken: false, error: undefined });
       return isKept;
     },
-    restore() {
-      restoring = restore();
+    restore(waits = true) {
+      restoring = restore(waits);
       return restoring;
     },
     cancel(key) {

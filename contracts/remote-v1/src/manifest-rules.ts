@@ -1,0 +1,53 @@
+import { isRecord, isText } from './check';
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+const PATH = /^\/(?!\/)[A-Za-z0-9_/-]*(\/\*)?$/;
+const MOUNT = /^\.\/[a-z0-9-]+$/;
+const RANGE = /^[\^~]?\d+\.\d+\.\d+$/;
+const ACCESS: readonly unknown[] = [undefined, 'open', 'applicant', 'staff'];
+
+type Rules = Readonly<Record<string, (value: unknown) => boolean>>;
+
+const text = (shape: RegExp) => (value: unknown) => isText(value, shape);
+const mayBe = (rule: Rules[string]) => (value: unknown) => value === undefined || rule(value);
+const texts = (shape: RegExp) => (value: unknown) =>
+  isRecord(value) && Object.values(value).every(text(shape));
+
+const manifestRules: Rules = {
+  name: text(NAME),
+  shellApi: text(RANGE),
+  runtime: mayBe(text(RANGE)),
+  titles: mayBe(texts(/./)),
+  contracts: mayBe(isRecord),
+  pages: (pages) => Array.isArray(pages) && pages.length > 0,
+};
+
+const pageRules: Rules = {
+  path: text(PATH),
+  mount: text(MOUNT),
+  access: (access) => ACCESS.includes(access),
+  label: mayBe(text(/./)),
+  labels: mayBe(texts(/./)),
+  signIn: mayBe(text(PATH)),
+};
+
+/** The fields of a record that break a rule; the record itself, by an empty name, where it is none. */
+function breaking(rules: Rules, value: unknown): string[] {
+  if (!isRecord(value)) return [''];
+  return Object.keys(rules).filter((field) => !rules[field]?.(value[field]));
+}
+
+/**
+ * The fields of a manifest that are not as they must be: 'name', 'pages.0.path'; '' for what is no manifest at all. The
+ * sentences stand in `manifest.ts`: a browser, which has nobody to tell them to, goes without them.
+ */
+export function wrongFields(manifest: unknown): string[] {
+  const wrong = breaking(manifestRules, manifest);
+  if (!isRecord(manifest)) return wrong;
+  const { contracts, pages } = manifest;
+  for (const [name, range] of Object.entries(isRecord(contracts) ? contracts : {}))
+    if (!isText(range, RANGE)) wrong.push(`contracts.${name}`);
+  for (const [index, page] of Array.isArray(pages) ? pages.entries() : [])
+    for (const field of breaking(pageRules, page)) wrong.push(`pages.${index}${field && `.${field}`}`);
+  return wrong;
+}

@@ -1,0 +1,50 @@
+import { ourFiles, read } from './files';
+
+const shipped = /^(shell|mfe-[^/]+|packages\/(ui|application-ui|remote-sdk))\/src\/.*\.tsx?$/;
+const sources = () =>
+  ourFiles().filter((file) => shipped.test(file) && !/\.test\.|\/(test|testing)\//.test(file));
+
+/** Values without an owner: they go with every session. */
+const goWithSession = [/^'staff:used'/, /^`staff:desk:stopped:/, /^'portal:prepared'/, /:files:/];
+
+/** Files that reach into the browser's storage past `deviceStore`, each with what it keeps there. */
+const past: Readonly<Record<string, string>> = {
+  'mfe-admin/src/common/place.ts': 'an address, in this tab',
+  'mfe-admin/src/dashboard/sidebar-state.ts': 'whether the list is open, as a cookie',
+  'packages/remote-sdk/src/device-store.ts': 'all values of remotes',
+  'packages/application-ui/src/sending/browser-files.ts': 'files that are not stored yet, with their owner',
+  'packages/application-ui/src/wizard/submission.ts': 'the confirmation, in this tab',
+  'shell/src/language/account.ts': 'asks whether a choice is kept',
+  'shell/src/language/language.ts': 'the language, as a cookie',
+  'shell/src/language/start.ts': 'the language, as a cookie',
+  'shell/src/main.ts': 'reads the language',
+  'shell/src/navigation/after-sign-in.ts': 'an address, in this tab',
+  'shell/src/navigation/return-to.ts': 'an address, in this tab',
+  'shell/src/offline/keeping.ts': 'removes kept pages',
+  'shell/src/offline/worker/known-registry.ts': 'what is public',
+  'shell/src/offline/worker/stores.ts': 'what is public',
+  'shell/src/remotes/overrides.ts': 'where developers load a remote from',
+  'shell/src/remotes/stale-chunk.ts': 'a time, in this tab',
+  'shell/src/session/device.ts': 'removes all of it',
+  'shell/src/session/leaving/kept-files.ts': 'removes kept files',
+  'shell/src/session/session.ts': 'the session',
+};
+
+const storage = /\b(localStorage|sessionStorage|indexedDB|caches)\b\s*[.)]|document\.cookie/;
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+
+it('every value on the device says whose it is, or goes with every session', () => {
+  const unmarked = sources().flatMap((file) =>
+    [...read(file).matchAll(/\bdeviceStore<[^(]*>\(((?:[^()]|\([^()]*\))*)\)/g)]
+      .map(([, given = '']) => given)
+      .filter((given) => !/\bof\b/.test(given) && !goWithSession.some((key) => key.test(given)))
+      .map((given) => `${file}: ${given}`),
+  );
+  expect(unmarked).toEqual([]);
+});
+
+it('nothing else writes into the storage of the browser', () => {
+  const found = sources().filter((file) => storage.test(withoutComments(read(file))) && !past[file]);
+  // The cookie against forged requests is read by every call.
+  expect(found.filter((file) => file !== 'packages/remote-sdk/src/api/rules.ts')).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/**
+ * The way of an applicant on a page that the browser translates, as pictures: `tsx e2e/screens/translated.ts [name ...]`
+ * after a build. Each translated text has a sign behind it, so that one sees what was left as it is.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openChromium } from '../support/browser';
+import { runProgram, say } from '../support/checks';
+import { loadLauncher } from '../support/launcher';
+import { pageTranslator } from '../support/page-translator';
+import { startTestPortal } from '../support/portal';
+import { root } from '../support/scripts';
+import { show } from './looks';
+import { drawn } from './parts';
+import { growToContent } from './pictures';
+import { setStage } from './stage';
+import type { State } from './state';
+import { states } from './states';
+
+const folder = path.join(root, 'docs/screens/translated');
+/** Good enough to read every word. */
+const quality = 20;
+const width = 360;
+
+/** From home to the confirmation, the errors of a step included. */
+const isOnTheWay = ({ name }: State) =>
+  /^(home|internship-\d\d-[a-z-]+|internship-thank-you)$/.test(name) &&
+  !/not-for-you|not-sent|-menu/.test(name);
+
+const entry = ({ name, title }: State) => `## ${title}\n\n![${title}](${name}.webp)\n`;
+const intro =
+  '# A page that the browser translates\n\nFrom home to the confirmation, on a phone, with a translator on from the beginning (`npx tsx e2e/screens/translated.ts`, after `npm run build`). A ring (°) stands behind each text that was translated; names, references, addresses and what was typed have none. Why it goes on: [ADR 71](../../adr/0071-pages-go-on-while-they-are-translated.md).\n';
+
+runProgram(async ({ patterns: given }, checks) => {
+  const chosen = states
+    .filter(isOnTheWay)
+    .filter(({ name }) => given.length === 0 || given.some((part) => name.includes(part)));
+  const portal = await startTestPortal(await loadLauncher(), {});
+  const browser = await openChromium();
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const state of chosen) {
+      const context = await browser.createBrowserContext();
+      const stage = await setStage(context, portal);
+      await stage.page.evaluateOnNewDocument(pageTranslator({ mark: ' °' }).content);
+      await state.setUp(stage);
+      await show(stage.page, { width, scheme: 'light' });
+      const clip = { ...(await growToContent(stage.page)), scale: 1 };
+      writeFileSync(path.join(folder, `${state.name}.webp`), await drawn(stage.page, clip, quality));
+      const crashed = await stage.page.evaluate(() => document.querySelector('.p-failure') !== null);
+      checks.note(state.title, crashed ? ['The page has stopped working.'] : []);
+      await context.close();
+    }
+    if (given.length === 0)
+      writeFileSync(path.join(folder, 'README.md'), [intro, ...chosen.map(entry)].join('\n'));
+    say(`${chosen.length} pictures in ${path.relative(root, folder)}`);
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+});

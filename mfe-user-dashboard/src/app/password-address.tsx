@@ -1,0 +1,13 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+const base = '/userdashboard';
+
+/**
+ * /userdashboard/password, where releases of before asked for a new password after a sign-in by the mailed one: the page
+ * that was wanted, whose banner asks now.
+ */
+export function PasswordAddress() {
+  const [query] = useSearchParams();
+  const wanted = query.get('next') ?? '';
+  return <Navigate to={wanted.startsWith(`${base}/`) ? wanted.slice(base.length) : '/'} replace />;
+}

@@ -1,0 +1,11 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [youHaveApplied, signInToSee, seeIt, doneHere, doneHereMeans] = /* @__PURE__ */ messages(358, [
+  'You have applied',
+  'Somebody has applied on this device. Sign in to see the application and our answer; the password is in the confirmation email.',
+  'Sign in to see it',
+  'Done here',
+  'Done here: this device forgets that somebody applied, and the first step opens for whoever comes next.',
+]);

@@ -1,0 +1,16 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  358,
+  [
+    'Wamaze gusaba',
+    'Hari uwasabye akoresheje iki gikoresho. Injira urebe ubusabe n’igisubizo cyacu; ijambo ry’ibanga riri muri imeyili yemeza.',
+    'Injira uyirebe',
+    'Byarangiye hano',
+    'Byarangiye hano: iki gikoresho cyibagirwa ko hari uwasabye, intambwe ya mbere ikafungukira uzakurikiraho.',
+  ],
+];
+
+export default words;

@@ -1,0 +1,7 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import { messages } from './catalogue';
+
+export const [whereYouAre] = /* @__PURE__ */ messages(357, [
+  ({ there, here }: { there: string | number; here: string | number }) => `${there} (${here} where you are)`,
+]);

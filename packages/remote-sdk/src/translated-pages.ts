@@ -1,0 +1,87 @@
+/**
+ * Lets a page go on while the browser translates it.
+ *
+ * Translators take texts out and put others in their place, without the page's knowledge. React keeps the texts that it has
+ * made where they stand beside elements: it would fail at removing one that is gone ('removeChild'), and would write into
+ * one that nobody sees. So it is remembered what came in place of a text; before the page's own code touches such a text
+ * again, the text takes its place back. Whoever translates sees a new text then, and translates it.
+ *
+ * See docs/adr/0071-pages-go-on-while-they-are-translated.md.
+ */
+export function surviveTranslation(): void {
+  const { prototype } = Node;
+  const { insertBefore, appendChild, removeChild } = prototype;
+  const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue') as PropertyDescriptor;
+  /** What happened in the element of a text when the text was taken out. */
+  const takenOut = new WeakMap<Node, MutationRecord[]>();
+  /** What the page's own code has placed. */
+  const placed = new WeakSet<Node>();
+
+  function learn(records: MutationRecord[]): void {
+    const changes = new Map<Node, MutationRecord[]>();
+    for (const record of records) {
+      const { target, removedNodes } = record;
+      const here = changes.get(target) ?? [];
+      changes.set(target, here);
+      here.push(record);
+      for (const node of removedNodes) if (node.nodeType === 3) takenOut.set(node, here);
+    }
+  }
+  const observer = new MutationObserver(learn);
+  observer.observe(document, { childList: true, subtree: true });
+
+  /** Undoes what was done to the element of a text that was taken out, from the last change to the first. */
+  function putBack(text: Node): void {
+    if (text.nodeType !== 3 || text.parentNode) return;
+    if (!takenOut.has(text)) learn(observer.takeRecords());
+    const changes = takenOut.get(text) ?? [];
+    for (let record = changes.pop(); record; record = changes.pop()) undo(record);
+  }
+
+  function undo({ target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+    const isHere = (node: Node | null) => node?.parentNode === target;
+    const inPlace = [...addedNodes].filter(
+      (node) => isHere(node) && !takenOut.has(node) && (node.nodeName === 'FONT' || !placed.has(node)),
+    );
+    const after = isHere(nextSibling)
+      ? nextSibling
+      : isHere(previousSibling)
+        ? previousSibling?.nextSibling
+        : null;
+    for (const node of removedNodes)
+      if (node.nodeType === 3 && !node.parentNode)
+        insertBefore.call(target, node, inPlace[0] ?? after ?? null);
+    for (const node of inPlace) removeChild.call(target, node);
+  }
+
+  /** The child of a node that is, or holds, another. */
+  function childWith(parent: Node, inside: Node): Node | null {
+    let node: Node | null = inside;
+    while (node && node.parentNode !== parent) node = node.parentNode;
+    return node;
+  }
+
+  prototype.appendChild = function <T extends Node>(node: T): T {
+    putBack(node);
+    placed.add(node);
+    return appendChild.call(this, node) as T;
+  };
+  prototype.insertBefore = function <T extends Node>(node: T, before: Node | null): T {
+    putBack(node);
+    placed.add(node);
+    if (before && before.parentNode !== this) putBack(before);
+    return insertBefore.call(this, node, before && childWith(this, before)) as T;
+  };
+  prototype.removeChild = function <T extends Node>(node: T): T {
+    if (node.parentNode !== this) putBack(node);
+    if (node.parentNode) removeChild.call(node.parentNode, node);
+    return node;
+  };
+  Object.defineProperty(prototype, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string | null) {
+      putBack(this);
+      value.set?.call(this, text);
+    },
+  });
+}

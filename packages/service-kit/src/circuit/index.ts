@@ -1,0 +1,2 @@
+export { Circuit, type CircuitOptions } from './circuit';
+export { type Outage, outageOf } from './outages';

@@ -1,0 +1,1 @@
+export { Room, type RoomLimits, type Stay } from './room';

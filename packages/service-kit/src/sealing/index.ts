@@ -1,0 +1,2 @@
+export { isSealed, seal, unseal } from './box';
+export { type KeyFile, openKey } from './key-file';

@@ -1,0 +1,61 @@
+import { OWNER_MARK, type OwnedForm } from '@portal/contract-shell-v1';
+
+/** The session itself, which ends after its copies; and what developers set by hand, where the environment allows it. */
+const spared = ['token', 'user', 'role', 'portal:ending', 'portal:left', 'portal:remote-overrides'];
+
+/** The values of local storage with their owners, as the marks beside them say. */
+export const ownedValues = (): { key: string; owner: string | null; text: string }[] =>
+  Object.keys(localStorage)
+    .filter((key) => !key.startsWith(OWNER_MARK))
+    .map((key) => ({
+      key,
+      owner: localStorage.getItem(OWNER_MARK + key),
+      text: localStorage.getItem(key) ?? '',
+    }));
+
+/** What the server lacks of a value; null where it has all of it. */
+function unsavedPart(text: string): string | null {
+  const value = read(text);
+  if (typeof value?.unsaved !== 'boolean') return text;
+  if (!value.unsaved) return null;
+  const { form = {}, base } = value;
+  if (!base) return text;
+  const keys = Object.keys(form).filter((key) => JSON.stringify(form[key]) !== JSON.stringify(base[key]));
+  const only = Object.fromEntries(keys.map((key) => [key, form[key]]));
+  return JSON.stringify({ ...value, form: only, base: undefined, sent: undefined, partial: true });
+}
+
+/** Whether the server lacks anything of a value. */
+export function isUnsaved(text: string): boolean {
+  const part = unsavedPart(text);
+  const left = part === null ? null : read(part);
+  return part !== null && !(left?.partial && Object.keys(left.form ?? {}).length === 0);
+}
+
+function read(text: string): Partial<OwnedForm> | null {
+  try {
+    return JSON.parse(text) as Partial<OwnedForm> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whose text goes as well: that of the person who leaves, and what was typed before sign-in. */
+type AlsoGoes = (owner: string) => boolean;
+
+/**
+ * Removes from this device what a session leaves: all that the server has, and text whose owner
+ * `alsoGoes`. Text that the server lacks stays for its owner alone.
+ */
+export function clearDevice(alsoGoes: AlsoGoes): void {
+  try {
+    for (const { key, owner, text } of ownedValues()) {
+      if (owner === 'device' || spared.includes(key)) continue;
+      const kept = owner === null || alsoGoes(owner) ? null : unsavedPart(text);
+      if (kept === null) for (const one of [key, OWNER_MARK + key]) localStorage.removeItem(one);
+      else if (kept !== text) localStorage.setItem(key, kept);
+    }
+  } catch {
+    // Storage is refused: nothing is kept there.
+  }
+}

@@ -1,0 +1,41 @@
+import { onceSeen } from './seen';
+
+/** A page whose events a test makes. */
+function aPage(visibilityState: DocumentVisibilityState = 'visible') {
+  const listeners = new Map<string, Set<(event: Event) => void>>();
+  const page = {
+    visibilityState,
+    addEventListener: (name: string, hear: (event: Event) => void) =>
+      void listeners.set(name, (listeners.get(name) ?? new Set()).add(hear)),
+    removeEventListener: (name: string, hear: (event: Event) => void) =>
+      void listeners.get(name)?.delete(hear),
+  };
+  const happens = (name: string, isTrusted = true) => {
+    for (const hear of [...(listeners.get(name) ?? [])]) hear({ isTrusted } as Event);
+  };
+  let told = 0;
+  onceSeen(page as unknown as Document, () => {
+    told += 1;
+  });
+  return { page, happens, told: () => told };
+}
+
+it('tells once, at the first sign of a person', () => {
+  const { happens, told } = aPage();
+  expect(told()).toBe(0);
+  happens('pointermove');
+  happens('keydown');
+  happens('pointermove');
+  expect(told()).toBe(1);
+});
+
+it('tells nothing of a page that nobody sees, nor of signs that a script makes', () => {
+  const { page, happens, told } = aPage('hidden');
+  happens('pointermove');
+  page.visibilityState = 'visible';
+  happens('keydown', false);
+  happens('scroll');
+  expect(told()).toBe(0);
+  happens('touchstart');
+  expect(told()).toBe(1);
+});

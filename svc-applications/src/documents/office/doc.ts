@@ -1,0 +1,88 @@
+import { type CFB$Container, find, read } from 'cfb';
+import { isOwnFile } from '../addresses';
+import type { TextProblem } from './docx';
+import { FieldReader } from './fields';
+
+const containerMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** Folders and files in a container that hold macros, by their names in small letters. */
+const macros = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur', 'vbaproject']);
+/** Those of objects of other programs, and of controls. */
+const foreign = new Set([
+  'objectpool',
+  '\u0001ole10native',
+  '\u0001ole10itemname',
+  'package',
+  'ocxname',
+  '\u0003ocxname',
+  '\u0003objinfo',
+]);
+
+/** The kind of the file and its flags, at the beginning of the stream with the text (MS-DOC, FibBase). */
+const kindOfText = 0xa5ec;
+const flagsAt = 10;
+const isEncrypted = 0x0100;
+const usesSecondTable = 0x0200;
+/** Where the table begins that names the template, and its length (MS-DOC, FibRgFcLcb97, SttbfAssoc). */
+const namesAt = 0x19a;
+
+/** The reason to refuse a file as a DOC that only shows its text. */
+export function problemOfDoc(bytes: Buffer): TextProblem | 'locked' | undefined {
+  if (!bytes.subarray(0, containerMark.length).equals(containerMark)) return 'other';
+  try {
+    return problemWithin(read(bytes, { type: 'buffer' }));
+  } catch {
+    return 'other';
+  }
+}
+
+function problemWithin(container: CFB$Container): TextProblem | 'locked' | undefined {
+  const parts = container.FullPaths.flatMap((path) => path.toLowerCase().split('/'));
+  if (parts.some((part) => macros.has(part))) return 'macros';
+  if (parts.some((part) => foreign.has(part))) return 'linked';
+  const text = streamOf(container, 'WordDocument');
+  if (!text || text.length < namesAt + 8 || text.readUInt16LE(0) !== kindOfText) return 'other';
+  const flags = text.readUInt16LE(flagsAt);
+  if (flags & isEncrypted) return 'locked';
+  const table = streamOf(container, flags & usesSecondTable ? '1Table' : '0Table');
+  const template = table && templateIn(table, text.readUInt32LE(namesAt), text.readUInt32LE(namesAt + 4));
+  if (template && !isOwnFile(template)) return 'linked';
+  return hasFetchingField(text, 1) || hasFetchingField(text, 2) ? 'linked' : undefined;
+}
+
+function streamOf(container: CFB$Container, name: string): Buffer | undefined {
+  const content = find(container, name)?.content;
+  return content && Buffer.from(content as Uint8Array);
+}
+
+/** The second name of a list of names, each behind its length (MS-DOC, STTB). */
+function templateIn(table: Buffer, from: number, length: number): string {
+  const list = table.subarray(from, from + length);
+  if (list.length < 8 || list.readUInt16LE(0) !== 0xffff) return '';
+  const first = list.readUInt16LE(6);
+  const second = 8 + 2 * first;
+  if (second + 2 > list.length) return '';
+  return list.toString('utf16le', second + 2, second + 2 + 2 * list.readUInt16LE(second));
+}
+
+const [begins, separates, ends] = [0x13, 0x14, 0x15];
+/** Signs of a field's code that are read. */
+const longestName = 64;
+
+/** Reads the text once, with one or two bytes for a sign: both kinds of pieces stand in one stream. */
+function hasFetchingField(text: Buffer, size: 1 | 2): boolean {
+  for (let at = text.indexOf(begins); at !== -1; at = text.indexOf(begins, at + 1)) {
+    const fields = new FieldReader();
+    fields.begin();
+    fields.add(nameBehind(text, at + size, size));
+    if (fields.finish()) return true;
+  }
+  return false;
+}
+
+/** What stands behind the mark of a field, to the next mark. */
+function nameBehind(text: Buffer, from: number, size: 1 | 2): string {
+  const name = text.toString(size === 1 ? 'latin1' : 'utf16le', from, from + longestName * size);
+  const end = [...name].findIndex((sign) => [begins, separates, ends].includes(sign.charCodeAt(0)));
+  return end === -1 ? name : name.slice(0, end);
+}

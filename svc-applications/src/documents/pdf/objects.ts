@@ -1,0 +1,122 @@
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { FoundObject } from './found';
+import { isPacked, packedObjects } from './packed';
+import { ObjectReader, type Steps } from './reader';
+import { Refused } from './refused';
+
+export interface ReadFile {
+  objects: FoundObject[];
+  /** The dictionaries that name the first object: after tables, and of tables that are streams. */
+  trailers: PDFDict[];
+  steps: Steps;
+}
+
+/**
+ * Reads every object of a file, in one pass through its bytes, without its tables: a false table hides nothing, and
+ * neither does an object within the bytes of a stream, nor one that a later object replaces.
+ * @throws Refused where an object cannot be read
+ */
+export function readObjects(file: Buffer): ReadFile {
+  const steps: Steps = { done: 0 };
+  const reader = new ObjectReader(file, steps);
+  const objects: FoundObject[] = [];
+  for (let at = file.indexOf('obj'); at !== -1; at = file.indexOf('obj', at + 3)) {
+    const found = objectBehind(file, reader, at);
+    if (found) objects.push(found);
+  }
+  const trailers = trailersOf(file, reader);
+  for (const { value, isStream } of objects)
+    if (isStream && value instanceof PDFDict && value.get(PDFName.of('Type')) === PDFName.of('XRef'))
+      trailers.push(value);
+  if (!isEncrypted({ trailers }))
+    for (const { value, stream } of objects.filter(isPacked))
+      objects.push(...packedObjects(value as PDFDict, streamOf(file, stream ?? 0), steps));
+  return { objects, trailers, steps };
+}
+
+export const isEncrypted = ({ trailers }: Pick<ReadFile, 'trailers'>): boolean =>
+  trailers.some((trailer) => trailer.has(PDFName.of('Encrypt')));
+
+/** The object behind the word `obj` at this place; undefined where the word is the end of another, or no word of the format. */
+function objectBehind(file: Buffer, reader: ObjectReader, at: number): FoundObject | undefined {
+  if (file.toString('latin1', at - 3, at) === 'end') return undefined;
+  const header = numbersBefore(file, at);
+  if (!header && !mayBeObject(file, at)) return undefined;
+  try {
+    const { value, end } = reader.objectAt(at + 3);
+    const stream = value instanceof PDFDict ? streamAt(file, reader.signAfter(end)) : undefined;
+    return {
+      value,
+      isStream: stream !== undefined,
+      ...(header ?? { number: 0, generation: 0 }),
+      numbered: header !== undefined,
+      hasAddress: reader.hasAddress,
+      from: at + 3,
+      to: end,
+      ...(stream !== undefined && { stream }),
+    };
+  } catch (error) {
+    // Without numbers it may be three letters in the middle of a picture.
+    if (error instanceof Refused || header) throw error;
+    return undefined;
+  }
+}
+
+const isDigit = (sign: number | undefined): boolean => sign !== undefined && sign >= 48 && sign <= 57;
+const isSpace = (sign: number | undefined): boolean =>
+  sign === 32 || sign === 10 || sign === 13 || sign === 9 || sign === 12 || sign === 0;
+/** Signs that are looked at before the word `obj`: two numbers, and the blanks between them. */
+const longestHeader = 64;
+
+/** The two numbers before the word `obj`. */
+function numbersBefore(file: Buffer, at: number): { number: number; generation: number } | undefined {
+  const least = Math.max(0, at - longestHeader);
+  let place = at;
+  const back = (is: (sign: number | undefined) => boolean) => {
+    const end = place;
+    while (place > least && is(file[place - 1])) place -= 1;
+    return file.toString('latin1', place, end);
+  };
+  back(isSpace);
+  const generation = back(isDigit);
+  const between = back(isSpace);
+  const number = back(isDigit);
+  if (!generation || !between || !number) return undefined;
+  return { number: Number(number), generation: Number(generation) };
+}
+
+/** Whether a dictionary or a list follows at once: with a comment between its numbers an object seems to have none. */
+function mayBeObject(file: Buffer, at: number): boolean {
+  if (!isSpace(file[at - 1])) return false;
+  let next = at + 3;
+  while (next < at + longestHeader && isSpace(file[next])) next += 1;
+  const sign = String.fromCharCode(file[next] ?? 0);
+  return sign === '[' || sign === '%' || (sign === '<' && file[next + 1] === file[next]);
+}
+
+/** Where the bytes of the stream begin whose word stands at this place. */
+function streamAt(file: Buffer, at: number): number | undefined {
+  if (file.toString('latin1', at, at + 6) !== 'stream') return undefined;
+  let begins = at + 6;
+  while (file[begins] === 32 || file[begins] === 9) begins += 1;
+  if (file[begins] === 13) begins += 1;
+  if (file[begins] === 10) begins += 1;
+  return begins;
+}
+
+/** The bytes of a stream, to its end mark or further: its compression knows where it ends. */
+export function streamOf(file: Buffer, from: number): Buffer {
+  const end = file.indexOf('endstream', from);
+  return file.subarray(from, end === -1 ? file.length : end);
+}
+
+function trailersOf(file: Buffer, reader: ObjectReader): PDFDict[] {
+  const trailers: PDFDict[] = [];
+  for (let at = file.indexOf('trailer'); at !== -1; at = file.indexOf('trailer', at + 7)) {
+    const next = reader.signAfter(at + 7);
+    if (file.toString('latin1', next, next + 2) !== '<<') continue;
+    const { value } = reader.objectAt(next);
+    if (value instanceof PDFDict) trailers.push(value);
+  }
+  return trailers;
+}

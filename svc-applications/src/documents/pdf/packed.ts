@@ -1,0 +1,89 @@
+import { constants, inflateRawSync } from 'node:zlib';
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
+import type { FoundObject } from './found';
+import { ObjectReader, type Steps } from './reader';
+import { Refused } from './refused';
+
+/** Bytes of one inflated object stream. */
+const largestPart = 16 * 1024 * 1024;
+
+const nameOf = (key: string) => PDFName.of(key);
+
+/** A stream with objects. Readers may go without its kind, so the key that no other stream has decides, too. */
+export const isPacked = ({ value, isStream }: Pick<FoundObject, 'value' | 'isStream'>): boolean =>
+  isStream &&
+  value instanceof PDFDict &&
+  (value.get(nameOf('Type')) === nameOf('ObjStm') || value.has(nameOf('First')));
+
+/**
+ * The objects in an object stream.
+ * @throws Refused where it is broken, too large, or compressed as no PDF writer does
+ */
+export function packedObjects(dictionary: PDFDict, bytes: Uint8Array, steps: Steps): FoundObject[] {
+  const content = inflated(dictionary, bytes);
+  const [count, first] = [wholeNumber(dictionary, 'N'), wholeNumber(dictionary, 'First')];
+  const reader = new ObjectReader(content, steps);
+  const objects: FoundObject[] = [];
+  let at = 0;
+  /** Objects that overlap would be read many times. */
+  let read = 0;
+  for (let index = 0; index < count; index += 1) {
+    const number = reader.numberAt(at);
+    const offset = reader.numberAt(number.end);
+    at = offset.end;
+    const from = first + offset.value;
+    const { value, end } = reader.objectAt(from);
+    read += end - from;
+    if (read > 2 * content.length) throw new Refused('unreadable');
+    objects.push({
+      value,
+      isStream: false,
+      number: number.value,
+      generation: 0,
+      numbered: false,
+      hasAddress: reader.hasAddress,
+      from,
+      to: end,
+    });
+  }
+  return objects;
+}
+
+function wholeNumber(dictionary: PDFDict, key: string): number {
+  const value = dictionary.get(nameOf(key));
+  if (!(value instanceof PDFNumber)) throw new Refused('unreadable');
+  return value.asNumber();
+}
+
+function inflated(dictionary: PDFDict, bytes: Uint8Array): Uint8Array {
+  const filters = only(dictionary.get(nameOf('Filter')) ?? dictionary.get(nameOf('F')));
+  if (dictionary.has(nameOf('DecodeParms')) || dictionary.has(nameOf('DP'))) refuseChanged(dictionary);
+  if (!filters) return bytes;
+  if (filters !== nameOf('FlateDecode') && filters !== nameOf('Fl')) throw new Refused('unreadable');
+  if (((bytes[0] ?? 0) & 15) !== 8) throw new Refused('unreadable');
+  try {
+    // The checksum at the end is ignored, as many readers do.
+    return inflateRawSync(bytes.subarray(2), {
+      maxOutputLength: largestPart,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+  } catch {
+    throw new Refused('unreadable');
+  }
+}
+
+/** Bytes may be told apart from their neighbours by a predictor; writers use it for tables and pictures alone. */
+function refuseChanged(dictionary: PDFDict): void {
+  const parameters = only(dictionary.get(nameOf('DecodeParms')) ?? dictionary.get(nameOf('DP')));
+  if (!(parameters instanceof PDFDict)) return;
+  const predictor = parameters.get(nameOf('Predictor'));
+  if (predictor && !(predictor instanceof PDFNumber && predictor.asNumber() === 1))
+    throw new Refused('unreadable');
+}
+
+/** The only value of a list, or the value. */
+function only(value: PDFObject | undefined): PDFObject | undefined {
+  if (!(value instanceof PDFArray)) return value;
+  if (value.size() > 1) throw new Refused('unreadable');
+  return value.size() === 0 ? undefined : value.get(0);
+}

@@ -1,0 +1,29 @@
+import { Locked, readableObjects } from './decrypt';
+import { readObjects } from './objects';
+import { type PdfProblem, Refused } from './refused';
+import { checkRules } from './rules';
+import { endMarkOf, headerOf, isWhole } from './whole';
+
+/**
+ * Goes by the bytes, not by the name, and reads as readers do: from the header within the first kilobyte to the last
+ * end mark, with the empty password where the file is encrypted. Every object is looked at, at whatever place it stands
+ * and whichever table names it. What cannot be read is refused, since a reader may be able to.
+ */
+export async function pdfProblem(bytes: Buffer): Promise<PdfProblem | undefined> {
+  if (bytes.length === 0) return 'empty';
+  const header = headerOf(bytes);
+  if (header === -1) return 'notPdf';
+  const file = bytes.subarray(header);
+  if (endMarkOf(file) === -1) return 'unreadable';
+  try {
+    const read = readObjects(file);
+    if (!isWhole(file, read)) return 'unreadable';
+    checkRules(await readableObjects(file, read));
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error.problem;
+    if (error instanceof Locked) return 'locked';
+    // An error of the reader: nesting too deep for it, or no PDF syntax.
+    return 'unreadable';
+  }
+}

@@ -1,0 +1,90 @@
+import { type PDFDict, PDFName, type PDFObject, PDFParser, type PDFRef } from '@cantoo/pdf-lib';
+import { Refused } from './refused';
+
+/** Objects of one file, above any real one: a book with tags for screen readers has some hundred thousand. */
+const mostSteps = 2_000_000;
+
+/** Names that no object without actions has, wherever they stand: as a key, as a value, behind a reference. */
+const uri = PDFName.of('URI');
+const xfa = PDFName.of('XFA');
+const forbiddenNames = new Set(
+  [
+    'JavaScript',
+    'JS',
+    'Launch',
+    'GoToR',
+    'GoToE',
+    'GoTo3DView',
+    'SubmitForm',
+    'ImportData',
+    'Rendition',
+    'RichMedia',
+    'RichMediaContent',
+    'RichMediaExecute',
+    'EmbeddedFile',
+  ].map((name) => PDFName.of(name)),
+);
+
+/** What all readers of one file have done so far. */
+export interface Steps {
+  done: number;
+}
+
+/**
+ * Reads the object at any place of a file. Of a stream the dictionary alone is read; its bytes stay where they are.
+ * Names within texts and comments are none. Of a key that stands twice the library keeps the last value, and other
+ * readers the first: so names are judged as they are read.
+ */
+export class ObjectReader extends PDFParser {
+  /** Whether the object that was read last has an address. */
+  hasAddress = false;
+
+  constructor(
+    bytes: Uint8Array,
+    private readonly steps: Steps,
+  ) {
+    super(bytes);
+  }
+
+  /** @throws Error where no object stands, Refused for a name that is not allowed */
+  objectAt(offset: number): { value: PDFObject; end: number } {
+    this.hasAddress = false;
+    this.bytes.moveTo(offset);
+    const value = this.parseObject();
+    const end = this.bytes.offset();
+    return { value, end };
+  }
+
+  /** The next whole number behind white space. */
+  numberAt(offset: number): { value: number; end: number } {
+    this.bytes.moveTo(offset);
+    this.skipWhitespaceAndComments();
+    const value = this.parseRawInt();
+    return { value, end: this.bytes.offset() };
+  }
+
+  /** The place of the next sign that is neither white space nor comment. */
+  signAfter(offset: number): number {
+    this.bytes.moveTo(offset);
+    this.skipWhitespaceAndComments();
+    return this.bytes.offset();
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    this.steps.done += 1;
+    if (this.steps.done > mostSteps) throw new Refused('unreadable');
+    return super.parseObject(ref);
+  }
+
+  protected override parseDictOrStream(ref?: PDFRef): PDFDict {
+    return this.parseDict(ref);
+  }
+
+  protected override parseName(): PDFName {
+    const name = super.parseName();
+    if (name === uri) this.hasAddress = true;
+    if (name === xfa) throw new Refused('xfa');
+    if (forbiddenNames.has(name)) throw new Refused('active');
+    return name;
+  }
+}

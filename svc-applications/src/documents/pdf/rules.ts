@@ -1,0 +1,149 @@
+import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { isAllowedAddress } from '../addresses';
+import type { FoundObject } from './found';
+import { Refused } from './refused';
+
+/** The library keeps one object of each name, so that names are compared as objects. */
+const name = (text: string): PDFName => PDFName.of(text);
+const namesOf = (...texts: string[]): ReadonlySet<PDFObject> => new Set(texts.map(name));
+
+/** What a PDF may do when somebody opens it or clicks: go to a place in itself, turn a page, open an address. */
+const actions = namesOf('GoTo', 'Named', 'URI');
+const pageMoves = namesOf('NextPage', 'PrevPage', 'FirstPage', 'LastPage');
+/** Keys whose value is an action; `AA` is a dictionary of them. */
+const actionKeys = ['A', 'PA', 'OpenAction', 'Next'].map(name);
+
+/** What may lie on a page, beside its content: marks and notes, links, the fields of a form. */
+const annotations = namesOf(
+  ...['Text', 'Link', 'FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight'],
+  ...['Underline', 'Squiggly', 'StrikeOut', 'Caret', 'Stamp', 'Ink', 'Popup', 'Widget', 'PrinterMark'],
+  ...['TrapNet', 'Watermark', 'Redact', 'Projection'],
+);
+
+const keys = {
+  action: name('Action'),
+  annotation: name('Annot'),
+  base: name('Base'),
+  collection: name('Collection'),
+  embedded: name('EF'),
+  events: name('AA'),
+  file: name('F'),
+  fileSystem: name('FS'),
+  form: name('Form'),
+  kind: name('S'),
+  move: name('N'),
+  place: name('Rect'),
+  postscript: name('PS'),
+  reference: name('Ref'),
+  subtype: name('Subtype'),
+  subtype2: name('Subtype2'),
+  type: name('Type'),
+  uri: name('URI'),
+  url: name('URL'),
+};
+
+/**
+ * Allows instead of forbidding: an action, an annotation or an address that is not known to be harmless is refused.
+ * @throws Refused
+ */
+export function checkRules(objects: readonly FoundObject[]): void {
+  const rules = new Rules(objects);
+  for (const { value, isStream } of objects) rules.check(value, isStream);
+}
+
+class Rules {
+  /** All objects of a number: which of them counts is for readers to say. */
+  private readonly byNumber = new Map<number, PDFObject[]>();
+
+  constructor(objects: readonly FoundObject[]) {
+    for (const { number, value } of objects) {
+      const same = this.byNumber.get(number);
+      if (same) same.push(value);
+      else this.byNumber.set(number, [value]);
+    }
+  }
+
+  check(object: PDFObject, isStream: boolean): void {
+    if (isStream && object instanceof PDFDict) this.checkStream(object);
+    const left: PDFObject[] = [object];
+    for (let next = left.pop(); next; next = left.pop()) {
+      if (next instanceof PDFDict) {
+        this.checkDictionary(next);
+        left.push(...next.values());
+      } else if (next instanceof PDFArray)
+        for (let index = 0; index < next.size(); index += 1) left.push(next.get(index));
+    }
+  }
+
+  private checkStream(dictionary: PDFDict): void {
+    // Its bytes would be those of another file. Long ago the key was a short form of `Filter`.
+    const file = this.values(dictionary, keys.file);
+    refuseIf(file.some((value) => !(value instanceof PDFName || value instanceof PDFArray)));
+    refuseIf(this.is(dictionary, keys.subtype, keys.postscript));
+    refuseIf(this.is(dictionary, keys.subtype2, keys.postscript));
+    refuseIf(dictionary.has(keys.reference) && this.is(dictionary, keys.subtype, keys.form));
+  }
+
+  private checkDictionary(dictionary: PDFDict): void {
+    refuseIf(dictionary.has(keys.embedded) || this.is(dictionary, keys.fileSystem, keys.url));
+    refuseIf(this.values(dictionary, keys.collection).some((value) => value instanceof PDFDict));
+    if (dictionary.has(keys.place) || this.is(dictionary, keys.type, keys.annotation)) {
+      const kinds = this.values(dictionary, keys.subtype);
+      refuseIf(kinds.some((kind) => !annotations.has(kind)));
+    }
+    this.checkAddresses(dictionary);
+    if (this.is(dictionary, keys.type, keys.action)) this.checkAction(dictionary);
+    for (const key of actionKeys) this.checkActions(this.values(dictionary, key));
+    for (const events of this.values(dictionary, keys.events))
+      if (events instanceof PDFDict)
+        for (const value of events.values()) this.checkActions(this.resolved(value));
+  }
+
+  private checkActions(values: readonly PDFObject[]): void {
+    for (const value of values) {
+      // Attributes of tags stand behind `A` as well, and neighbours in an outline behind `Next`; neither has a kind.
+      if (value instanceof PDFDict && value.has(keys.kind)) this.checkAction(value);
+      // A list within a list is a place on a page.
+      else if (value instanceof PDFArray)
+        for (const one of value.asArray())
+          for (const action of this.resolved(one))
+            if (action instanceof PDFDict && action.has(keys.kind)) this.checkAction(action);
+    }
+  }
+
+  private checkAction(action: PDFDict): void {
+    const kinds = this.values(action, keys.kind);
+    refuseIf(kinds.length === 0 || kinds.some((kind) => !actions.has(kind)));
+    if (kinds.includes(name('Named')))
+      refuseIf(this.values(action, keys.move).some((move) => !pageMoves.has(move)));
+  }
+
+  private checkAddresses(dictionary: PDFDict): void {
+    for (const value of this.values(dictionary, keys.uri)) {
+      const addresses = value instanceof PDFDict ? this.values(value, keys.base) : [value];
+      for (const address of addresses)
+        if (address instanceof PDFString || address instanceof PDFHexString)
+          refuseIf(!isAllowedAddress(address.decodeText()));
+    }
+  }
+
+  private is(dictionary: PDFDict, key: PDFName, value: PDFName): boolean {
+    return dictionary.has(key) && this.values(dictionary, key).includes(value);
+  }
+
+  private values(dictionary: PDFDict, key: PDFName): readonly PDFObject[] {
+    const value = dictionary.get(key);
+    return value ? this.resolved(value) : nothing;
+  }
+
+  /** The value, or all that its reference may lead to; a reference to a reference leads nowhere. */
+  private resolved(value: PDFObject): readonly PDFObject[] {
+    return value instanceof PDFRef ? (this.byNumber.get(value.objectNumber) ?? nothing) : [value];
+  }
+}
+
+const nothing: readonly PDFObject[] = [];
+
+function refuseIf(isActive: boolean): void {
+  if (isActive) throw new Refused('active');
+}

@@ -1,0 +1,60 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { until } from '@portal/test-kit';
+import { clamav, type Scanner } from './clamav';
+import { scannerForUploads } from './for-uploads';
+
+let server: Server;
+let asked: string[];
+/** What the scanner does with a command: answers, or is silent. */
+let answer: (command: string, socket: Socket) => void;
+let scanner: Scanner;
+
+const verdict = (text: string) => (command: string, socket: Socket) =>
+  socket.end(command === 'zPING' ? 'PONG\0' : `${text}\0`);
+const commandIn = (piece: Buffer) => piece.toString('latin1').split('\0', 1)[0] ?? '';
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', (piece) => {
+      const command = commandIn(piece);
+      asked.push(command);
+      answer(command, socket);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  scanner = scannerForUploads(clamav({ host: '127.0.0.1', port }), { patience: 100, probeEveryMs: 20 });
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const isClean = () => scanner.isClean(Readable.from([Buffer.from('a letter')]));
+
+test('it tells what the scanner tells', async () => {
+  answer = verdict('stream: OK');
+  expect(await isClean()).toBe(true);
+  answer = verdict('stream: Eicar FOUND');
+  expect(await isClean()).toBe(false);
+});
+
+test('a file that takes long ends alone: the next is scanned', async () => {
+  answer = (command, socket) => command === 'zPING' && socket.end('PONG\0');
+  for (let time = 0; time < 5; time += 1) await expect(isClean()).rejects.toThrow();
+  answer = verdict('stream: OK');
+  expect(await isClean()).toBe(true);
+});
+
+test('a scanner that answers nothing keeps no upload waiting, until it is back', async () => {
+  answer = () => undefined;
+  await until(async () => {
+    const { message } = (await isClean().catch((error: Error) => error)) as Error;
+    return message === 'The scanner is down';
+  });
+  const before = asked.filter((command) => command !== 'zPING').length;
+  await expect(isClean()).rejects.toThrow('The scanner is down');
+  expect(asked.filter((command) => command !== 'zPING')).toHaveLength(before);
+  answer = verdict('stream: OK');
+  await until(() => isClean().catch(() => undefined));
+}, 30_000);

@@ -1,0 +1,15 @@
+/** What svc-auth asks for where a network has failed too often. */
+export const askedWork = {
+  parameters: {
+    algorithm: 'SHA-256',
+    nonce: '00',
+    salt: '00',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    keySignature: '00',
+    expiresAt: 4_000_000_000,
+    data: { for: 'here' },
+  },
+  signature: 'signed',
+};

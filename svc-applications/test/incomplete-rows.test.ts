@@ -1,0 +1,37 @@
+import { onSqlite } from './applications-under-test';
+import { buildApplicant, staffToken } from './factories/applicant';
+
+onSqlite((portal) => {
+  it('a row of a draft that is not complete is shown as it was typed, to staff and to its owner', async () => {
+    const amina = await buildApplicant(portal());
+    const { applicationId: id } = amina;
+    const school = { name: 'University of Rwanda', program: 'Nursing', graduation_year: '2027' };
+    const answers = {
+      ...(await portal().service.stores.applications.find({ id }))?.answers,
+      institutions: [
+        { ...school, degree_level: 'Bachelor' },
+        { ...school, name: 'Huye School', degree_level: 'Knighthood' },
+        { name: '', program: '', degree_level: '', graduation_year: '' },
+      ],
+      periods: [{ start_date: '2097-06-01', end_date: '' }],
+    };
+    await portal()
+      .knex('applications')
+      .where({ id })
+      .update({ answers: JSON.stringify(answers) });
+    const token = await staffToken(portal(), 'admin');
+    const read = await portal().call('M02', { token, params: { id, type: 'intern' } });
+    expect(read.status).toBe(200);
+    const own = await portal().call('D07', {
+      token: await amina.accountToken(),
+      params: { id, type: 'intern' },
+    });
+    for (const { review } of [read.body, own.body]) {
+      expect(review.institutions).toHaveLength(1);
+      expect(review.incomplete_rows).toEqual({
+        institutions: [expect.objectContaining({ name: 'Huye School', degree_level: 'Knighthood' })],
+        periods: [{ start_date: '2097-06-01', end_date: null }],
+      });
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { personParams } from '../people/schema';
+import type { Service } from '../service';
+import { standingOf } from './standing';
+
+const answer = Joi.object({
+  role: Joi.string()
+    .max(40)
+    .allow(null)
+    .required()
+    .description('Null for whoever is not on the staff, is not active, or has not joined'),
+  token_live: Joi.boolean().description('With `token`: whether a program may still act by it'),
+  other_administrator: Joi.boolean()
+    .required()
+    .description('Whether another administrator works here who could be asked'),
+});
+
+export const standingCalls = (service: Service): AnyCall[] => [
+  defineCall({
+    id: 'getStanding',
+    method: 'get',
+    path: '/internal/staff/:id/standing',
+    summary: 'Returns what a person, and a program by their token, may do at this moment',
+    tags: ['internal'],
+    auth: 'internal',
+    callers: ['svc-applications'],
+    input: {
+      params: personParams,
+      query: Joi.object<{ token?: number }>({ token: Joi.number().integer().positive() }),
+    },
+    answers: { 200: answer },
+    async handle(ctx) {
+      ctx.body = await standingOf(service, ctx.input.params.id, ctx.input.query.token);
+    },
+  }),
+];

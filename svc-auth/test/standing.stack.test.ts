@@ -1,0 +1,51 @@
+import { onEachDatabase } from './each-database';
+import { buildPerson, tokenOf } from './people';
+
+onEachDatabase((auth) => {
+  const standing = async (id: number, token?: number) =>
+    (await auth().internal('GET', `/internal/staff/${id}/standing${token ? `?token=${token}` : ''}`)).body;
+
+  it('of a member of staff is their role, and nothing once they have left', async () => {
+    const [grace, joel] = [
+      await buildPerson(auth(), { role: 'admin', name: 'Grace' }),
+      await buildPerson(auth(), { role: 'reviewer', name: 'Joel' }),
+    ];
+    expect(await standing(joel.id)).toMatchObject({ role: 'reviewer', other_administrator: true });
+    const token = await tokenOf(auth(), grace);
+    const left = await auth().call('PATCH', `/api/staff/${joel.id}`, { body: { active: false }, token });
+    expect(left.status).toBe(200);
+    expect(await standing(joel.id)).toMatchObject({ role: null });
+    expect(await standing(2_000_000)).toMatchObject({ role: null });
+  });
+
+  it('of a program is that of its token and of its maker', async () => {
+    const [grace, ruth] = [
+      await buildPerson(auth(), { role: 'admin', name: 'Grace' }),
+      await buildPerson(auth(), { role: 'admin', name: 'Ruth' }),
+    ];
+    const [token, other] = [await tokenOf(auth(), grace), await tokenOf(auth(), ruth)];
+    const body = { name: 'Ranking', scopes: ['decisions:write'], days: 30 };
+    const make = async () =>
+      ((await auth().call('POST', '/api/staff/tokens', { token, body })).body.token as { id: number }).id;
+    const [ended, lost] = [await make(), await make()];
+    expect(await standing(grace.id, ended)).toMatchObject({ role: 'admin', token_live: true });
+    expect(await standing(ruth.id, ended)).toMatchObject({ token_live: false });
+    expect((await auth().call('DELETE', `/api/staff/tokens/${ended}`, { token })).status).toBeLessThan(300);
+    expect(await standing(grace.id, ended)).toMatchObject({ role: 'admin', token_live: false });
+    const body2 = { role: 'reviewer' };
+    expect((await auth().call('PATCH', `/api/staff/${grace.id}`, { body: body2, token: other })).status).toBe(
+      200,
+    );
+    expect(await standing(grace.id, lost)).toMatchObject({ role: 'reviewer', token_live: false });
+  });
+
+  it('counts an administrator who has not joined as nobody who could be asked', async () => {
+    await auth().knex('people').update({ role: 'reviewer' }).where({ role: 'admin' });
+    const grace = await buildPerson(auth(), { role: 'admin', name: 'Grace' });
+    expect(await standing(grace.id)).toMatchObject({ role: 'admin', other_administrator: false });
+    const token = await tokenOf(auth(), grace);
+    const email = `new.${grace.id}@example.org`;
+    await auth().call('POST', '/api/staff', { token, body: { name: 'New Admin', email, role: 'admin' } });
+    expect(await standing(grace.id)).toMatchObject({ other_administrator: false });
+  });
+});

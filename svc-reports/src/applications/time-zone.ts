@@ -1,0 +1,24 @@
+import { defaultTimeZone } from '@portal/contract-svc-applications-v1';
+import { isTimeZone } from '@portal/service-kit/calendar';
+
+const goodForMs = 10_000;
+
+/**
+ * The IANA zone in which the portal counts days, at most ten seconds old. `ask` resolves with what svc-applications
+ * answers: undefined from a release without the setting. While it does not answer, the zone that was known last counts.
+ */
+export function portalTimeZone(
+  ask: (requestId: string) => Promise<string | undefined>,
+  clock: () => Date,
+): (requestId: string) => Promise<string> {
+  let known = defaultTimeZone;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return async (requestId) => {
+    const now = clock().getTime();
+    if (now - askedAt < goodForMs) return known;
+    const answer = await ask(requestId).catch(() => known);
+    known = answer !== undefined && isTimeZone(answer) ? answer : defaultTimeZone;
+    askedAt = now;
+    return known;
+  };
+}
