@@ -9494,7 +9494,6 @@ export interface operations {
                     /** @enum {string} */
                     type: "academic" | "community";
                     full_name: string;
-                    /** Format: email */
                     email: string;
                     phone?: string;
                     about: string;

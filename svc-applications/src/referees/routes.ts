@@ -30,6 +30,9 @@ interface AskBody {
 /** By the rules of the form's questions, in the words of asking. */
 const { full_name, email, phone } = referees.academic.ask;
 
+/** Described as in the versions before, which promise callers no format: what is refused says why in its answer. */
+const described = (swagger: object) => ({ swagger, swaggerOverride: true });
+
 const askBody = Joi.object<AskBody>({
   type: saying(
     Joi.string()
@@ -37,9 +40,11 @@ const askBody = Joi.object<AskBody>({
       .required(),
     say.type,
   ),
-  full_name: schemaOf({ ...full_name, say: { en: say.name } }),
-  email: schemaOf({ ...email, say: { en: say.email } }),
-  phone: schemaOf(phone),
+  full_name: schemaOf({ ...full_name, say: { en: say.name } }).meta(
+    described({ type: 'string', maxLength: 200 }),
+  ),
+  email: schemaOf({ ...email, say: { en: say.email } }).meta(described({ type: 'string', maxLength: 254 })),
+  phone: schemaOf(phone).meta(described({ type: 'string', maxLength: 1000 })),
   about: saying(Joi.string().trim().max(letterLimits.about).required(), say.about),
 });
 
