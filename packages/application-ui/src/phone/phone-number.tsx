@@ -44,7 +44,8 @@ export function PhoneNumber({ reading, onChange, ...field }: PhoneNumberProps) {
       ref={input}
       onChange={change}
       below={
-        <div role="status" className="form-text">
+        // Heard without the role of a status: forms have a status of their own, which this would be mistaken for.
+        <div aria-live="polite" aria-atomic="true" className="form-text">
           {kind === 'sure' ? t.savedAs({ number: shown(digits) }) : null}
           {isAsked ? (
             <>
