@@ -51,7 +51,10 @@ onEachDatabase((portal) => {
     const { body: now } = await portal().call('H09', back);
     expect(now).toMatchObject({ ...standard, is_standard: true, version: version + 2 });
     expect(now.versions.map(({ is_standard }) => is_standard).slice(0, 2)).toEqual([true, false]);
-    await decideOn(portal(), amina, { status: 'approved', message: 'We are glad to have you with us in July.' });
+    await decideOn(portal(), amina, {
+      status: 'approved',
+      message: 'We are glad to have you with us in July.',
+    });
     expect(lastMail(amina.personal.email)?.subject).toMatch(/has been approved/);
   });
 

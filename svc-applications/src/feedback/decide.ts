@@ -1,6 +1,5 @@
 import { type Decision, type FeedbackType, feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import type { Application, WholeApplication } from '../applications/application';
-import type { Asker } from '../applications/policy';
 import { nameOf, recordAct } from '../audit/audit';
 import { type MailDecision, mailDecision } from '../mail/kinds';
 import { tellOfDecision } from '../notifications/news';

@@ -20,9 +20,6 @@ export function formatDay(date: string | null | undefined): string {
   return Number.isNaN(midnight) ? date : dateInWords(midnight, { ...day, timeZone: 'UTC' });
 }
 
-/** The IANA zone of the reader's device. */
-export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /**
  * An instant in the portal's zone; where the reader's clock shows something else, that is said, too:
  * '22 November 2026 (21 November 2026 where you are)'.

@@ -24,6 +24,21 @@ describe('the error summary', () => {
     ]);
   });
 
+  it('leaves the focus in the field where somebody types while an error goes', async () => {
+    const page = (left: typeof errors) => (
+      <>
+        <ErrorSummary errors={left} attempt={1} />
+        <TextField label="Full name" />
+      </>
+    );
+    const { rerender } = render(page(errors));
+    await userEvent.click(screen.getByLabelText('Full name'));
+    rerender(page(errors.slice(1)));
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    rerender(page([...errors.slice(1), { href: '#dob', message: 'Enter your date of birth' }]));
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
   it('leads to the field by its link, whatever its name', async () => {
     render(
       <>

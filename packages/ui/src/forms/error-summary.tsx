@@ -33,14 +33,19 @@ export function focusField(href: string): boolean {
   return true;
 }
 
-/** 'There is a problem' with a link to each field. Takes the focus when it appears and when its errors change. */
+/** 'There is a problem' with a link to each field. Takes the focus when it appears, with a new attempt and with a new error. */
 export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const signature = errors.map((error) => `${error.href} ${error.message}`).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors or a new attempt take the focus
+  const before = useRef({ signature: '', attempt: Number.NaN });
   useEffect(() => {
-    if (signature) box.current?.focus();
+    const known = before.current.signature.split('\n');
+    const isNew =
+      attempt !== before.current.attempt || signature.split('\n').some((one) => !known.includes(one));
+    before.current = { signature, attempt };
+    // An error that goes leaves the focus in the field where somebody types by now.
+    if (signature && isNew) box.current?.focus();
   }, [signature, attempt]);
 
   if (errors.length === 0) return null;
