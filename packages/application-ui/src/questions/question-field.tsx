@@ -15,12 +15,10 @@ import { ContactEmail } from '../form/contact-fields';
 import { today } from '../form/rule-kit';
 import { NameText } from '../form/value-fields';
 import { ContactPhone } from '../phone';
+import { AsksLater } from './asks-later';
 
 /** The portal's length limits; the defaults without a provider. */
 export const FieldLimits = createContext<FormLimits>(defaultFormLimits);
-
-/** Whether a form has questions that no wizard asks: true in editors and in forms of further applications. */
-export const AsksLater = createContext(false);
 
 export interface QuestionFieldProps {
   question: Leaf;
