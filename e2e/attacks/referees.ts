@@ -79,6 +79,8 @@ async function pieces(scene: Scene, path: string): Promise<string[]> {
   const other = await askReferee(portal);
   const begun = await sendForm(portal, `${path}/pieces`, announced());
   const { id } = (await begun.json()) as { id: string };
+  // Whoever sends a form has opened the letter, also where the form is refused.
+  for (const one of [path, other.path]) await fetch(`${portal.url}${one}/opened`, { method: 'POST' });
   const before = await contentsOfTables(portal.dataDir, ['budgets']);
   const piece = new Blob([new Uint8Array(thePdf())]);
   const right = { number: '0', piece };

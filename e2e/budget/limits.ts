@@ -1,7 +1,10 @@
 /** What a page may cost. KB are 1000 bytes. The reasons stand in docs/testing.md. */
 export const limits = {
   landingScriptKb: 84,
+  /** In another language, whose words come besides. */
+  landingInLanguageKb: 85,
   wizardScriptKb: 115,
+  wizardInLanguageKb: 117,
   /** The words of a wizard in one other language. */
   languageScriptKb: 25,
   styleKb: 12,

@@ -96,6 +96,8 @@ const doesWithout = new Set([
   'svc-reports getProof',
   // Until svc-auth tells whose mailbox is proven, an applicant confirms it by the link for the referees.
   'svc-applications getPerson',
+  // Until svc-auth tells what staff may do, what waits for it waits on.
+  'svc-applications getStanding',
   // Without its word every device counts as one that is not known, which is told less.
   'svc-applications identifyApplicant',
   // Only staff have a second factor, and they sign in at their own door.

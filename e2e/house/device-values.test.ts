@@ -28,6 +28,7 @@ const past: Readonly<Record<string, string>> = {
   'shell/src/session/device.ts': 'removes all of it',
   'shell/src/session/leaving/kept-files.ts': 'removes kept files',
   'shell/src/session/session.ts': 'the session',
+  'shell/src/settings/settings.ts': 'the time zone of the portal',
 };
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches)\b\s*[.)]|document\.cookie/;

@@ -32,7 +32,8 @@ import { secretKeeper } from '../src/webhooks/secrets';
 import { webhooksOutbox } from '../src/webhooks/store';
 import { checksHere } from './checks-here';
 import { type Client, createClient } from './client';
-import { closed, type FakeAuth, startFakeAuth } from './fake-auth';
+import { type FakeAuth, startFakeAuth } from './fake-auth';
+import { closed } from './fake-server';
 import { knexOfTests } from './own-hands';
 
 /** The credential of the services of tests. */

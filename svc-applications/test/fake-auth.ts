@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Person } from '@portal/contract-svc-auth-v1/internal';
 import openapi from '@portal/contract-svc-auth-v1/openapi.json';
@@ -7,7 +7,8 @@ import { expectToFollow } from '@portal/test-kit';
 import { askedWork } from './asked-work';
 import { contactCallOf, correctContact } from './fake-contact';
 import { moveUnproven } from './fake-move';
-import { type Reply, rightCode } from './fake-reply';
+import { type Reply, rightCode, rightPassword } from './fake-reply';
+import { closed, readJson } from './fake-server';
 
 /** Stands in for svc-auth at its address; each of its answers is compared with svc-auth's own contract. */
 export interface FakeAuth {
@@ -50,9 +51,7 @@ export interface FakeAuth {
   stop(): Promise<void>;
 }
 
-export { rightCode };
-/** The password of every member of staff. */
-export const rightPassword = 'Amahoro1';
+export { rightCode, rightPassword };
 
 export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const people: FakeAuth['people'] = new Map();
@@ -70,9 +69,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const standings: FakeAuth['standings'] = new Map();
   const endedTokens: FakeAuth['endedTokens'] = new Set();
   const correctedUnseen: (() => void)[] = [];
-  let isDown = false;
-  let refuses = false;
-  let slowed = false;
+  let [isDown, refuses, slowed] = [false, false, false];
   const solutions = new Set<string>();
   const wrongPair = (operation: string): Reply => ({
     operation,
@@ -299,18 +296,4 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     },
     stop: () => closed(server),
   };
-}
-
-export function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  return text ? JSON.parse(text) : {};
 }

@@ -8,3 +8,6 @@ export interface Reply {
 
 /** The code that is always right. */
 export const rightCode = '123456';
+
+/** The password of every member of staff. */
+export const rightPassword = 'Amahoro1';

@@ -46,7 +46,7 @@ onSqlite((portal) => {
 
       const { skills } = jest.requireMock('../../contracts/svc-applications-v1/src/questions/skills');
       const facts = summary(skills, answersIn(skills, review)).flatMap((group) => group.facts);
-      expect(facts).toContainEqual({ term: 'Courses in first aid', value: 'Corrected' });
+      expect(facts).toContainEqual({ term: 'Courses in first aid', value: 'Corrected', typed: true });
     });
 
     it('may stay without an answer, and refuses an answer that is too long', async () => {

@@ -68,4 +68,20 @@ onEachDatabase((portal) => {
     const own = await ask(amina, { email: amina.personal.email });
     expect([own.status, own.body.message]).toEqual([422, self]);
   });
+
+  it('the applicant is no referee of their own, by address or by phone', async () => {
+    await setLetters(portal(), 'either');
+    const amina = await buildApplicant(portal());
+    const [local, domain] = amina.personal.email.split('@');
+    const own = [
+      { email: amina.personal.email },
+      { email: `${local}+teacher@${domain}` },
+      { email: amina.personal.email.toUpperCase() },
+      { email: someone(), phone: `+${amina.personal.phone.replace(/(\d{3})/g, '$1 ')}` },
+    ];
+    for (const one of own) {
+      const refused = await ask(amina, one);
+      expect([refused.status, refused.body.message]).toEqual([422, self]);
+    }
+  });
 });

@@ -14,6 +14,7 @@ onSqlite((portal) => {
         portal_enabled: true,
         form_limits: { experience_description: 50, personal_statement: 300 },
         resume_code: 'off',
+        time_zone: 'Africa/Kigali',
       });
     });
 

@@ -1,4 +1,5 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { calendarOf } from '@portal/service-kit/calendar';
 import { onSqlite } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { buildComplete, buildSubmitted } from './factories/sections';
@@ -238,9 +239,9 @@ onSqlite((portal) => {
       const ability = async () => (await mine(token))[0]?.abilities;
       expect(await ability()).toMatchObject({ view: true, edit: false, request_another: 'none' });
 
-      const almost = new Date(Date.now() - year + 60_000);
+      const almost = new Date(Date.now() - year + 24 * 3_600_000);
       await change(amina.applicationId, { status: 'rejected', submitted_at: almost });
-      const day = new Date(almost.getTime() + year).toISOString().slice(0, 10);
+      const day = calendarOf('Africa/Kigali').dayOf(new Date(almost.getTime() + year));
       expect(await ability()).toMatchObject({ request_another: 'later', request_another_on: day });
 
       await change(amina.applicationId, { submitted_at: new Date(Date.now() - year) });

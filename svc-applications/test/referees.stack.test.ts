@@ -164,24 +164,6 @@ onEachDatabase((portal) => {
     ]);
   });
 
-  it('the applicant is no referee of their own, by address or by phone', async () => {
-    const amina = await buildApplicant(portal());
-    const [local, domain] = amina.personal.email.split('@');
-    const own = [
-      { email: amina.personal.email },
-      { email: `${local}+teacher@${domain}` },
-      { email: amina.personal.email.toUpperCase() },
-      { email: someone(), phone: `+${amina.personal.phone.replace(/(\d{3})/g, '$1 ')}` },
-    ];
-    for (const one of own) {
-      const refused = await ask(amina, one);
-      expect([refused.status, refused.body.message]).toEqual([
-        422,
-        'You cannot be your own referee. Name somebody else, with their own email address and phone number.',
-      ]);
-    }
-  });
-
   it('asks only once the mailbox is proven: by the link to the applicant, or to svc-auth', async () => {
     const amina = await buildApplicant(portal());
     const email = someone();

@@ -1,72 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
 import { returnFromLeft } from '../src/assignments/left';
 import { releaseDue } from '../src/holding/release';
 import * as kinds from '../src/mail/kinds';
-import { deferredJobs, deferredWork, standingThings } from '../src/rights/deferred';
-import { deliverWebhook } from '../src/webhooks/store';
 import { tellPrograms } from '../src/webhooks/tell';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';
 import { startReceiver } from './factories/receiver';
 import { buildSubmitted } from './factories/sections';
-
-const source = join(__dirname, '..', 'src');
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-);
-const migrations = readdirSync(join(__dirname, '..', 'migrations')).filter((name) => name.endsWith('.ts'));
-
-describe('the list of what is done later', () => {
-  it('names every kind of work', () => {
-    const all = [...Object.values(kinds), deliverWebhook].sort();
-    expect(Object.keys(deferredWork).sort()).toEqual(all);
-  });
-
-  it('names every kind that some file queues', () => {
-    const queued = files.flatMap((name) =>
-      [
-        ...readFileSync(join(source, name), 'utf8').matchAll(
-          /kind: (deliverWebhook|learnContact)|enqueue\((\w+),/g,
-        ),
-      ]
-        .map(([, own, given]) => own ?? given)
-        .filter((one) => one !== 'knex' && one !== 'kind'),
-    );
-    const known = { ...kinds, deliverWebhook } as Record<string, string>;
-    for (const one of new Set(queued)) expect(Object.keys(deferredWork)).toContain(known[String(one)]);
-  });
-
-  it('names every job', () => {
-    const jobs = files.filter((name) => /startRounds\(/.test(readFileSync(join(source, name), 'utf8')));
-    expect(Object.keys(deferredJobs).sort()).toEqual(jobs.sort());
-  });
-
-  it('names every table whose rows somebody sets up to work on', () => {
-    const text = migrations.map((name) => readFileSync(join(__dirname, '..', 'migrations', name), 'utf8'));
-    // Whatever has an author and an end, a secret, or a state.
-    const tables = text.flatMap((one) =>
-      one
-        .split('createTable(')
-        .slice(1)
-        .flatMap((body) => {
-          const name = /^'(\w+)'/.exec(body)?.[1];
-          const byStaff = /'(staff_id|made_by|opened_by|assigned_by|asked_by|owner_id|changed_by)'/.test(
-            body,
-          );
-          const goesOn = /'(active|goes_out_at|ends_at|secret_hash|done_at|shared|act_key|assigned_by)'/.test(
-            body,
-          );
-          return name && byStaff && goesOn ? [name] : [];
-        }),
-    );
-    expect(tables).toEqual(expect.arrayContaining(['held_decisions', 'webhooks', 'saved_views']));
-    for (const table of tables) expect(Object.keys(standingThings)).toContain(table);
-  });
-});
 
 onEachDatabase((portal) => {
   const joelId = 9_102;

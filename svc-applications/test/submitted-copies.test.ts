@@ -76,8 +76,8 @@ onSqlite((portal) => {
     const asked = asAsked(skills, review);
     expect(asked.heading.en).toBe('Talents');
     const facts = summary(asked, answersIn(asked, review)).flatMap((group) => group.facts);
-    expect(facts).toContainEqual({ term: 'Gifts', value: 'Singing' });
-    expect(facts).toContainEqual({ term: 'Voice in the choir', value: 'Alto' });
+    expect(facts).toContainEqual({ term: 'Gifts', value: 'Singing', typed: true });
+    expect(facts).toContainEqual({ term: 'Voice in the choir', value: 'Alto', typed: true });
     const another = await buildComplete(portal());
     expect((await submit(another)).status).toBe(200);
     expect(await asStaff(another)).not.toHaveProperty('asked');

@@ -92,24 +92,6 @@ test.each([
   },
 );
 
-test('the days of a letter are those of the portal, whatever its time zone', async () => {
-  const submitted_date = '2026-11-25T22:30:00.000Z';
-  const inZone = async (time_zone: string) => {
-    answer = ({ url }) =>
-      url === '/api/portal-status'
-        ? { status: 200, body: { portal_enabled: true, time_zone } }
-        : { status: 200, body: { review: { ...sampleReview(), submitted_date } } };
-    const fresh = await startReports(await sqlite.createDatabase(), {
-      applications: askApplications(client()),
-    });
-    const text = await textOf(await pdfOf(await fresh.get('/api/admin/applications/7/export-pdf')));
-    await fresh.stop();
-    return text;
-  };
-  expect(await inZone('Africa/Kigali')).toContain('Submitted on 26 November 2026');
-  expect(await inZone('America/New_York')).toContain('Submitted on 25 November 2026');
-});
-
 test('the letter holds every answer and every document, in every script', async () => {
   const response = await portal.get('/api/admin/applications/7/export-pdf');
   expect(response.status).toBe(200);

@@ -17,8 +17,20 @@ export const OWNER_MARK = 'of:';
 export interface OwnedForm {
   unsaved: boolean;
   form: Readonly<Record<string, unknown>>;
-  base?: Readonly<Record<string, unknown>>;
+  base?: Readonly<Record<string, unknown>> | undefined;
+  /** Forms that were sent and may have been stored. */
+  sent?: unknown;
   partial?: boolean;
+}
+
+/** What the server lacks of a form that is not all there; the whole form where nothing says what the server has. */
+export function unsavedPart(value: OwnedForm): OwnedForm {
+  const { form, base } = value;
+  if (!base) return value;
+  const typed = Object.entries(form).filter(
+    ([key, own]) => JSON.stringify(own) !== JSON.stringify(base[key]),
+  );
+  return { ...value, form: Object.fromEntries(typed), base: undefined, sent: undefined, partial: true };
 }
 
 /** The browser's database of files that are not stored yet; each record names its owner in `of`. */

@@ -5,7 +5,7 @@
 import type { Branding } from './branding';
 
 export type { Branding } from './branding';
-export { type DeviceOwner, FILE_DATABASE, OWNER_MARK, type OwnedForm } from './device';
+export { type DeviceOwner, FILE_DATABASE, OWNER_MARK, type OwnedForm, unsavedPart } from './device';
 export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */

@@ -9,8 +9,8 @@ const speak = async (language: 'fr' | 'rw' | 'en') => {
 afterEach(() => speak('en'));
 
 test('a moment in a column stays in one piece', () => {
-  expect(shortMomentIn('2026-11-20T12:02:00.000Z', { timeZone: 'Africa/Kigali' })).toBe(
-    '20\u00a0Nov\u00a02026,\u00a014:02',
+  expect(shortMomentIn('2026-11-20T12:02:00.000Z', { timeZone: 'UTC' })).toBe(
+    '20\u00a0Nov\u00a02026,\u00a012:02',
   );
 });
 

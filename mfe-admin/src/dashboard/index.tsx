@@ -9,6 +9,7 @@ import { ColumnEdge } from '../desk/column-edge';
 import { useColumns } from '../desk/columns';
 import { DeskKeys } from '../desk/keys';
 import * as t from '../messages/dashboard';
+import '../desk/dock.scss';
 import '../desk/reading.scss';
 import '../desk/paper.scss';
 import { useFoldedFrame } from '../frame/frame-context';

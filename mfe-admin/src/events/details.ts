@@ -37,6 +37,8 @@ export const detailNames: Readonly<Record<string, () => string>> = {
   readers: t.detailReaders,
   format: t.detailFormat,
   remote: t.detailRemote,
+  sent_mails: t.detailSentMails,
+  why: t.detailWhy,
 };
 
 const values: Readonly<Record<string, () => string>> = {

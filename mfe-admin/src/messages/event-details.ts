@@ -41,6 +41,8 @@ export const [
   valueRefereeLetter,
   detailYes,
   detailNo,
+  detailSentMails,
+  detailWhy,
 ] = /* @__PURE__ */ messages(997, [
   'from',
   'to',
@@ -80,4 +82,6 @@ export const [
   'referee letter',
   'true',
   'false',
+  'emails that mail servers keep',
+  'why',
 ]);

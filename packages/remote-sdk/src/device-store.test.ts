@@ -59,3 +59,31 @@ test('a change of this key in another tab is reported, of other keys not', () =>
   change('draft');
   expect(seen.mock.calls).toEqual([[{ name: 'other tab' }]]);
 });
+
+describe("a person's form after their session", () => {
+  const base = { text: '', name: 'Ineza' };
+  const typed = { unsaved: true, form: { text: 'words', name: 'Ineza' }, base, sent: [base] };
+  const backup = () => deviceStore<object>('intern-wizard:backup:7', { of: 7 });
+  const signIn = (id: number) => localStorage.setItem('user', JSON.stringify({ id }));
+
+  test('is written whole while it lasts', () => {
+    signIn(7);
+    backup().write(typed);
+    expect(backup().read()).toEqual(typed);
+  });
+
+  test.each([
+    ['nobody', undefined],
+    ['somebody else', 8],
+  ])('is written without what the server has (%s)', (_, id) => {
+    if (id) signIn(id);
+    expect(backup().write(typed)).toBe(true);
+    expect(backup().read()).toEqual({ unsaved: true, form: { text: 'words' }, partial: true });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Ineza');
+  });
+
+  test('goes where the server has all of it', () => {
+    backup().write({ ...typed, unsaved: false });
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,4 +1,4 @@
-import { type DeviceOwner, OWNER_MARK } from '@portal/contract-shell-v1';
+import { type DeviceOwner, OWNER_MARK, type OwnedForm, unsavedPart } from '@portal/contract-shell-v1';
 
 export interface DeviceStore<T> {
   /** The stored value, or null when there is none or it is unreadable. */
@@ -13,7 +13,8 @@ export interface DeviceStore<T> {
 /**
  * One value stored on this device under a key, as JSON in local storage. Never throws: where storage is refused or
  * full, the value lives as long as the page. At the end of a session the shell removes it, unless `of` says that it is
- * text that the server lacks, and whose, or a setting of the device.
+ * text that the server lacks, and whose, or a setting of the device. Without their session, nothing but what the server
+ * lacks of a person's form is written.
  */
 export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefined } = {}): DeviceStore<T> {
   const markKey = OWNER_MARK + key;
@@ -40,9 +41,14 @@ export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefin
     },
     write(value) {
       remembered = value;
+      const kept = typeof of === 'number' && !isSignedIn(of) ? withoutCopy(value) : value;
+      if (kept === null) {
+        for (const one of [key, markKey]) removeQuietly(one);
+        return true;
+      }
       try {
         mark();
-        localStorage.setItem(key, JSON.stringify(value));
+        localStorage.setItem(key, JSON.stringify(kept));
         return true;
       } catch {
         // The stored value is older than the remembered value; it must not come back.
@@ -66,6 +72,19 @@ export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefin
       return () => window.removeEventListener('storage', follow);
     },
   };
+}
+
+/** Whether the session of this device is of this person, as the shell has stored it. */
+const isSignedIn = (person: number): boolean => parse<{ id?: number }>(readText('user'))?.id === person;
+
+/**
+ * A page may go on for a moment after its session, and a form for as long as it is open: it brings no copy of the
+ * server's back. Null where the server has all of it.
+ */
+function withoutCopy(value: unknown): unknown {
+  const owned = value as OwnedForm | null;
+  if (typeof owned?.unsaved !== 'boolean') return value;
+  return owned.unsaved ? unsavedPart(owned) : null;
 }
 
 function readText(key: string): string | null {

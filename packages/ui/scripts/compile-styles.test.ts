@@ -9,7 +9,7 @@ const staff = compileStyles('staff.scss');
 const propertiesOf = (text: string) => new Set([...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
 
 describe.each([
-  { sheet: 'portal', css, brotli, kilobytes: 11, defined: propertiesOf(css) },
+  { sheet: 'portal', css, brotli, kilobytes: 11.1, defined: propertiesOf(css) },
   { sheet: 'staff', ...staff, kilobytes: 3.9, defined: propertiesOf(css + staff.css) },
 ])('the stylesheet $sheet', ({ css, brotli, kilobytes, defined }) => {
   it(`weighs at most ${kilobytes} KB over the wire`, () => {

@@ -1,4 +1,4 @@
-import { OWNER_MARK, type OwnedForm } from '@portal/contract-shell-v1';
+import { OWNER_MARK, type OwnedForm, unsavedPart } from '@portal/contract-shell-v1';
 
 /** The session itself, which ends after its copies; and what developers set by hand, where the environment allows it. */
 const spared = ['token', 'user', 'role', 'portal:ending', 'portal:left', 'portal:remote-overrides'];
@@ -14,20 +14,16 @@ export const ownedValues = (): { key: string; owner: string | null; text: string
     }));
 
 /** What the server lacks of a value; null where it has all of it. */
-function unsavedPart(text: string): string | null {
+function unsavedText(text: string): string | null {
   const value = read(text);
   if (typeof value?.unsaved !== 'boolean') return text;
   if (!value.unsaved) return null;
-  const { form = {}, base } = value;
-  if (!base) return text;
-  const keys = Object.keys(form).filter((key) => JSON.stringify(form[key]) !== JSON.stringify(base[key]));
-  const only = Object.fromEntries(keys.map((key) => [key, form[key]]));
-  return JSON.stringify({ ...value, form: only, base: undefined, sent: undefined, partial: true });
+  return value.base ? JSON.stringify(unsavedPart({ form: {}, ...value, unsaved: true })) : text;
 }
 
 /** Whether the server lacks anything of a value. */
 export function isUnsaved(text: string): boolean {
-  const part = unsavedPart(text);
+  const part = unsavedText(text);
   const left = part === null ? null : read(part);
   return part !== null && !(left?.partial && Object.keys(left.form ?? {}).length === 0);
 }
@@ -51,7 +47,7 @@ export function clearDevice(alsoGoes: AlsoGoes): void {
   try {
     for (const { key, owner, text } of ownedValues()) {
       if (owner === 'device' || spared.includes(key)) continue;
-      const kept = owner === null || alsoGoes(owner) ? null : unsavedPart(text);
+      const kept = owner === null || alsoGoes(owner) ? null : unsavedText(text);
       if (kept === null) for (const one of [key, OWNER_MARK + key]) localStorage.removeItem(one);
       else if (kept !== text) localStorage.setItem(key, kept);
     }

@@ -22,6 +22,7 @@ test('the portal counts as open until the server says otherwise', async () => {
     portalEnabled: false,
     formLimits: { personal_statement: 500 },
     resumeCode: 'off',
+    timeZone: 'Africa/Kigali',
   });
 });
 
@@ -71,4 +72,15 @@ test('it asks every ten seconds, not while the tab is hidden, and at once when t
   expect(ask).toHaveBeenCalledTimes(2);
   hide(false);
   expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('where storage is refused the settings are told all the same', async () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  globalThis.fetch = answers(200, { portal_enabled: true, time_zone: 'Africa/Nairobi' });
+  const settings = createSettings();
+  expect((await settings.refresh()).timeZone).toBe('Africa/Nairobi');
+  jest.restoreAllMocks();
 });

@@ -13,8 +13,25 @@ const defaults = (): Settings => ({
   portalEnabled: true,
   formLimits: {},
   resumeCode: 'off',
-  timeZone: localStorage.getItem(zoneKey) ?? defaultTimeZone,
+  timeZone: keptZone() ?? defaultTimeZone,
 });
+
+/** Where storage is refused or full, the zone is known once the portal has said it. */
+function keptZone(): string | null {
+  try {
+    return localStorage.getItem(zoneKey);
+  } catch {
+    return null;
+  }
+}
+
+function keepZone(zone: string): void {
+  try {
+    localStorage.setItem(zoneKey, zone);
+  } catch {
+    // As above.
+  }
+}
 
 export interface ShellSettings extends SettingsApi {
   /** Asks now and then every ten seconds, except while the tab is hidden. */
@@ -38,7 +55,7 @@ export function createSettings(): ShellSettings {
       resumeCode: answer.resume_code ?? settings.resumeCode,
       timeZone: answer.time_zone ?? settings.timeZone ?? defaultTimeZone,
     };
-    if (answer.time_zone) localStorage.setItem(zoneKey, answer.time_zone);
+    if (answer.time_zone) keepZone(answer.time_zone);
     const changed = JSON.stringify(next) !== JSON.stringify(settings);
     settings = next;
     if (changed) for (const listener of listeners) listener(settings);

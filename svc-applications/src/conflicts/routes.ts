@@ -85,6 +85,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     summary:
       'Lets the only administrator read again what they closed to themselves; the reason stands in the history',
     ...byAdmins,
+    needsProof: true,
     input: {
       params: idParams,
       body: Joi.object<{ reason: string }>({

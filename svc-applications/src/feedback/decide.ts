@@ -1,4 +1,4 @@
-import { type Decision, type FeedbackType, feedbackTypeOf } from '@portal/contract-svc-applications-v1';
+import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import type { Application, WholeApplication } from '../applications/application';
 import { nameOf, recordAct } from '../audit/audit';
 import { type MailDecision, mailDecision } from '../mail/kinds';

@@ -54,6 +54,7 @@ export const deferredJobs: Record<string, Deferred> = {
   'discarding/remove.ts': { applicant: 'what they discarded and did not bring back' },
   'arriving/removal.ts': { portal: 'pieces that nobody goes on with' },
   'scanning/scan-waiting.ts': { portal: 'files that wait for the scanner' },
+  'webhooks/seal-stored.ts': { portal: 'encrypts secrets that were stored plain' },
   'webhooks/tidy.ts': { portal: 'old deliveries' },
   'counting/job.ts': { portal: 'figures' },
   'lists/parts-job.ts': { portal: 'words of searches' },

@@ -37,7 +37,6 @@ const sentences: Readonly<Record<string, string>> = {
   'There is no such act': 'noSuchAct',
   'Open the list anew: this page is not there.': 'noSuchPage',
   'Enter a day as 2026-11-23': 'dayForm',
-  'Time zone must be one like Africa/Kigali': 'timeZone',
   'Enter the name of your colleague': 'colleagueName',
   'The letter cannot come from the applicant. Name a colleague': 'colleagueNotApplicant',
   'Write your letter, or add it as a PDF': 'letterEmpty',

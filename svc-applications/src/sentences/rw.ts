@@ -52,7 +52,6 @@ const sentences: Readonly<Record<string, string>> = {
   'There is no such act': 'Iki gikorwa ntikibaho',
   'Open the list anew: this page is not there.': 'Ongera ufungure urutonde: uru rupapuro ntirubaho.',
   'Enter a day as 2026-11-23': 'Andika umunsi nka 2026-11-23',
-  'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
   'Enter the name of your colleague': 'Andika izina rya mugenzi wawe',
   'The letter cannot come from the applicant. Name a colleague':
     'Ibaruwa ntishobora kuva ku usaba. Vuga mugenzi wawe',

@@ -7,7 +7,6 @@ const sentences: Readonly<Record<string, string>> = {
   'To Date must be a date like 2026-01-31': 'Itariki irangira igomba kuba nka 2026-01-31',
   'Days must be a whole number from 1 to 36500':
     'Iminsi igomba kuba umubare wuzuye kuva kuri 1 kugera kuri 36500',
-  'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
   'Limit must be a whole number from 1': 'Umubare ntarengwa ugomba kuba umubare wuzuye uhereye kuri 1',
   'Your files are still being made. Please wait until they are there, then try again.':
     'Dosiye zawe ziracyategurwa. Tegereza zigere, hanyuma wongere ugerageze.',

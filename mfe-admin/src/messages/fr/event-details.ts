@@ -43,6 +43,8 @@ const words: Piece = [
     'lettre de recommandation',
     'oui',
     'non',
+    'e‑mails que gardent les serveurs',
+    'motif',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1181,
+  1183,
   [
     'Chargement des modules...',
     'Actualiser',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1745,
+  1747,
   [
     'Candidature envoyée',
     'Décision',

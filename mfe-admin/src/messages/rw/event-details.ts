@@ -43,6 +43,8 @@ const words: Piece = [
     'ibaruwa y’umuhamya',
     'yego',
     'oya',
+    'imeyili zibitswe na seriveri',
+    'impamvu',
   ],
 ];
 

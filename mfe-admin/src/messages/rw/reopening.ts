@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1353,
+  1355,
   [
     'Aho atuye',
     'Ishuri',

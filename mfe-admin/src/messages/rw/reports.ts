@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1398,
+  1400,
   [
     'Imiterere mu mibare',
     'Imiterere',

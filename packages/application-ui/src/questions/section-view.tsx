@@ -18,8 +18,8 @@ interface SectionViewProps {
 }
 
 /** A fact of a row that is not complete says so behind its answer. */
-export const marked = ({ term, value, incomplete }: Fact) => ({
-  term,
+export const marked = ({ value, incomplete, ...fact }: Fact) => ({
+  ...fact,
   value: incomplete ? [value, t.notComplete()].filter(Boolean).join(' · ') : value,
 });
 

@@ -10,7 +10,7 @@ const contracts = catalogues(root).filter(({ part }) => part.startsWith('contrac
 const unspoken = [
   /^(generated|operations|calls|answers|cookies|version)\.ts /,
   /^programmes\/offers\//,
-  / (en-GB|UTC|NFKD|APP|INT|VIS|Open|APP-\{\}|\{\}T00:00:00Z|\{\}-\{\})$/,
+  / (en-GB|Africa\/Kigali|UTC|NFKD|APP|INT|VIS|Open|APP-\{\}|\{\}T00:00:00Z|\{\}-\{\})$/,
   /^questions\/person\.ts section-permanent street-address$/,
   /^questions\/aliases\.ts name$/,
   // Said by the names of countries.
@@ -44,6 +44,7 @@ const untold = [
   /^gateway releases\/releases\.ts .*(with other files|is live yet: a share|live for everybody|promote it or roll|\{\} \{\} \{\}\.$)/,
   /^gateway .*HTTP\/1\.1/,
   /^svc-\w+ (mail|templates|\w+\/\w*-?mail)/,
+  /^svc-applications documents\/pdf\/refused\.ts /,
   /^packages\/service-kit (http\/probes\.ts Not ready|store\/verified)/,
 ];
 

@@ -32,6 +32,7 @@ export const sensitiveCalls: Readonly<Record<string, string>> = {
   H09: 'changes what mails say',
   B02: 'shows names to reviewers again',
   X15: 'lets a colleague read what they were taken out of',
+  Z75: 'lets an administrator read what they closed to themselves',
   L10: 'gives data of persons out',
   N04: 'makes an address that opens without a sign-in',
   R03: 'gives data of persons out',

@@ -23,6 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please send a form with files (multipart/form-data).': 'sendForm',
   'There is nothing at this address.': 'noSuchAddress',
   'This address takes {methods}.': 'methodsTaken',
+  'Time zone must be one like Africa/Kigali': 'timeZone',
   '{spent} Please try again in {wait}.': 'limitReached',
   'a minute': 'waitMinute',
   '{minutes} minutes': 'waitMinutes',

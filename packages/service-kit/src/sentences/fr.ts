@@ -27,6 +27,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Veuillez envoyer un formulaire avec des fichiers (multipart/form-data).',
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
   'This address takes {methods}.': 'Cette adresse accepte {methods}.',
+  'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   '{spent} Please try again in {wait}.': '{spent} Veuillez réessayer dans {wait}.',
   'a minute': 'une minute',
   '{minutes} minutes': '{minutes} minutes',

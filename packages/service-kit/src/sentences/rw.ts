@@ -26,6 +26,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ohereza ifishi irimo dosiye (multipart/form-data).',
   'There is nothing at this address.': 'Nta kiri kuri iyi aderesi.',
   'This address takes {methods}.': 'Iyi aderesi yakira {methods}.',
+  'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
   '{spent} Please try again in {wait}.': '{spent} Ongera ugerageze nyuma y’{wait}.',
   'a minute': 'umunota',
   '{minutes} minutes': 'iminota {minutes}',

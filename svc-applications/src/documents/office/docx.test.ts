@@ -15,6 +15,12 @@ const docx = (parts: Record<string, string> = {}) => makeZip({ ...document, ...p
 const withText = (content: string) => docx({ 'word/document.xml': text(content) });
 const withLink = (content: string) => docx({ 'word/_rels/settings.xml.rels': content });
 
+it('refuses a text whose main part has the name of something else', () => {
+  const kind = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const list = `<Types><Override PartName="/word/a.png" ContentType="${kind}"/></Types>`;
+  expect(problemOfDocx(docx({ '[Content_Types].xml': list, 'word/a.png': text('') }))).toBe('other');
+});
+
 describe('a text with macros', () => {
   it.each<[string, Buffer]>([
     ['programs beside it', docx({ 'word/vbaProject.bin': 'x' })],
@@ -54,6 +60,7 @@ describe('a text that takes in something else', () => {
     ['a packed object', docx({ 'word/embeddings/oleObject1.bin': 'x' })],
     ['a packed file', docx({ 'word/embeddings/Microsoft_Word_Document.docx': 'x' })],
     ['a control', docx({ 'word/activeX/activeX1.xml': '<a/>' })],
+    ['a field in a section of plain signs', withText(field('<![CDATA[DDEAUTO c:\\\\a.exe]]>'))],
     [
       'a field that starts a program',
       withText(field('DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"')),

@@ -54,7 +54,10 @@ function judgeOf(name: string): ((content: Buffer) => TextProblem | undefined) |
 function problemOfKinds(content: Buffer): TextProblem | undefined {
   let problem: TextProblem | undefined;
   readXml(content, {
-    begin({ attributes: { ContentType: kind = '' } }) {
+    begin({ attributes: { ContentType: kind = '', PartName: part, Extension: ending } }) {
+      // Parts with text are read by their names, so they bear the name of one.
+      if (/wordprocessingml.*xml$/i.test(kind) && !/(?:^|\.)xml$/i.test(part ?? ending ?? 'xml'))
+        problem ??= 'other';
       if (/macroEnabled|vbaProject|vbaData/i.test(kind)) problem = 'macros';
       else if (/oleObject|activeX|text\/html|message\/rfc822|\/rtf/i.test(kind)) problem ??= 'linked';
     },

@@ -36,7 +36,10 @@ export function readXml(bytes: Buffer, { begin, text, end }: XmlSteps): void {
     ]);
     begin({ name: withoutPrefix(name), attributes: Object.fromEntries(plain) });
   });
-  if (text) parser.on('text', text);
+  if (text) {
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
   if (end) parser.on('closetag', ({ name }) => end(withoutPrefix(name)));
   parser.write(textOf(bytes)).close();
 }

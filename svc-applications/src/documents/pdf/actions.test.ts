@@ -75,6 +75,28 @@ describe.each(refused)('a PDF with %s', (_, objects) => {
   });
 });
 
+it('refuses an object before the header', async () => {
+  const before = Buffer.from('4 0 obj << /S /JavaScript /JS (a) >>\nendobj\n');
+  expect(await pdfProblem(Buffer.concat([before, pdfOf()]))).toBe('active');
+});
+
+describe('an object that readers find and a search may miss', () => {
+  it.each([
+    ['blanks', `4 %\n0 obj${' '.repeat(100)}<< /S /JavaScript /JS (a) >>\nendobj\n`],
+    ['a sign that is no value', '4 %\n0 obj << /X } /S /JavaScript /JS (a) >>\nendobj\n'],
+    ['parameters elsewhere', packed({ 4: '<< /X 1 >>' }, '/Filter /FlateDecode /DecodeParms 5 0 R')],
+    ['two filters', packed({ 4: '<< /X 1 >>' }, '/Filter /FlateDecode /F /AHx')],
+    [
+      'a lock that another trailer lacks',
+      'trailer << /Root 1 0 R /Encrypt 9 0 R /ID [<00> <00>] >>\n9 0 obj << /Filter /Standard /V 4 >>\nendobj\n',
+    ],
+    ['a key that stands twice', '4 0 obj << /S /URI /URI (file:///a) /URI (https://a.test) >>\nendobj\n'],
+    ['a step of a show', '4 0 obj << /NA << /S /Thread /F (a) >> >>\nendobj\n'],
+  ])('is refused: %s', async (_, more) => {
+    expect(await pdfProblem(pdfOf({}, more))).toMatch(/active|unreadable/);
+  });
+});
+
 describe('an object that a table hides', () => {
   const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 

@@ -26,12 +26,25 @@ export function readObjects(file: Buffer): ReadFile {
   }
   const trailers = trailersOf(file, reader);
   for (const { value, isStream } of objects)
-    if (isStream && value instanceof PDFDict && value.get(PDFName.of('Type')) === PDFName.of('XRef'))
-      trailers.push(value);
+    if (isStream && value instanceof PDFDict && isTable(value)) trailers.push(value);
+  refuseTwoLocks(trailers);
   if (!isEncrypted({ trailers }))
     for (const { value, stream } of objects.filter(isPacked))
       objects.push(...packedObjects(value as PDFDict, streamOf(file, stream ?? 0), steps));
   return { objects, trailers, steps };
+}
+
+/** A table that is a stream. Readers may go without its kind. */
+const isTable = (value: PDFDict): boolean =>
+  value.get(PDFName.of('Type')) === PDFName.of('XRef') ||
+  (value.has(PDFName.of('W')) && value.has(PDFName.of('Root')));
+
+/** Which trailer counts is for readers to say: so all of them open the file in the same way. */
+function refuseTwoLocks(trailers: readonly PDFDict[]): void {
+  const locks = trailers
+    .filter((trailer) => trailer.has(PDFName.of('Root')))
+    .map((trailer) => String(trailer.get(PDFName.of('Encrypt')) ?? ''));
+  if (new Set(locks).size > 1) throw new Refused('unreadable');
 }
 
 export const isEncrypted = ({ trailers }: Pick<ReadFile, 'trailers'>): boolean =>
@@ -57,7 +70,7 @@ function objectBehind(file: Buffer, reader: ObjectReader, at: number): FoundObje
     };
   } catch (error) {
     // Without numbers it may be three letters in the middle of a picture.
-    if (error instanceof Refused || header) throw error;
+    if (error instanceof Refused || header || endsComment(file, at)) throw error;
     return undefined;
   }
 }
@@ -89,9 +102,19 @@ function numbersBefore(file: Buffer, at: number): { number: number; generation: 
 function mayBeObject(file: Buffer, at: number): boolean {
   if (!isSpace(file[at - 1])) return false;
   let next = at + 3;
-  while (next < at + longestHeader && isSpace(file[next])) next += 1;
+  while (isSpace(file[next])) next += 1;
   const sign = String.fromCharCode(file[next] ?? 0);
   return sign === '[' || sign === '%' || (sign === '<' && file[next + 1] === file[next]);
+}
+
+/** Whether a line or a number ends before the word: then a comment may stand between its numbers. */
+function endsComment(file: Buffer, at: number): boolean {
+  let place = at - 1;
+  while (isSpace(file[place])) {
+    if (file[place] === 10 || file[place] === 13) return true;
+    place -= 1;
+  }
+  return isDigit(file[place]);
 }
 
 /** Where the bytes of the stream begin whose word stands at this place. */

@@ -1,5 +1,5 @@
 import { constants, inflateRawSync } from 'node:zlib';
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import type { FoundObject } from './found';
 import { ObjectReader, type Steps } from './reader';
 import { Refused } from './refused';
@@ -55,7 +55,15 @@ function wholeNumber(dictionary: PDFDict, key: string): number {
   return value.asNumber();
 }
 
+const twins = [
+  ['Filter', 'F'],
+  ['DecodeParms', 'DP'],
+];
+
 function inflated(dictionary: PDFDict, bytes: Uint8Array): Uint8Array {
+  // Of a long and a short name for the same, readers take either.
+  for (const [long = '', short = ''] of twins)
+    if (dictionary.has(nameOf(long)) && dictionary.has(nameOf(short))) throw new Refused('unreadable');
   const filters = only(dictionary.get(nameOf('Filter')) ?? dictionary.get(nameOf('F')));
   if (dictionary.has(nameOf('DecodeParms')) || dictionary.has(nameOf('DP'))) refuseChanged(dictionary);
   if (!filters) return bytes;
@@ -75,6 +83,7 @@ function inflated(dictionary: PDFDict, bytes: Uint8Array): Uint8Array {
 /** Bytes may be told apart from their neighbours by a predictor; writers use it for tables and pictures alone. */
 function refuseChanged(dictionary: PDFDict): void {
   const parameters = only(dictionary.get(nameOf('DecodeParms')) ?? dictionary.get(nameOf('DP')));
+  if (parameters instanceof PDFRef) throw new Refused('unreadable');
   if (!(parameters instanceof PDFDict)) return;
   const predictor = parameters.get(nameOf('Predictor'));
   if (predictor && !(predictor instanceof PDFNumber && predictor.asNumber() === 1))

@@ -11,9 +11,9 @@ import { endMarkOf, headerOf, isWhole } from './whole';
  */
 export async function pdfProblem(bytes: Buffer): Promise<PdfProblem | undefined> {
   if (bytes.length === 0) return 'empty';
-  const header = headerOf(bytes);
-  if (header === -1) return 'notPdf';
-  const file = bytes.subarray(header);
+  if (headerOf(bytes) === -1) return 'notPdf';
+  // Objects before the header count as well: some readers look for objects in the whole file.
+  const file = bytes;
   if (endMarkOf(file) === -1) return 'unreadable';
   try {
     const read = readObjects(file);

@@ -25,6 +25,13 @@ const forbiddenNames = new Set(
   ].map((name) => PDFName.of(name)),
 );
 
+/** Keys that decide about what a dictionary does; of two values of one key, readers take either. */
+const deciding = new Set(
+  ['S', 'URI', 'Subtype', 'Filter', 'DecodeParms', 'F', 'N', 'First', 'A', 'AA', 'Next', 'OpenAction'].map(
+    (name) => PDFName.of(name),
+  ),
+);
+
 /** What all readers of one file have done so far. */
 export interface Steps {
   done: number;
@@ -38,6 +45,10 @@ export interface Steps {
 export class ObjectReader extends PDFParser {
   /** Whether the object that was read last has an address. */
   hasAddress = false;
+
+  /** Of the dictionary that is being read. */
+  private keys = new Set<PDFName>();
+  private isKey = false;
 
   constructor(
     bytes: Uint8Array,
@@ -73,16 +84,34 @@ export class ObjectReader extends PDFParser {
   override parseObject(ref?: PDFRef): PDFObject {
     this.steps.done += 1;
     if (this.steps.done > mostSteps) throw new Refused('unreadable');
-    return super.parseObject(ref);
+    this.isKey = false;
+    const value = super.parseObject(ref);
+    this.isKey = true;
+    return value;
   }
 
   protected override parseDictOrStream(ref?: PDFRef): PDFDict {
     return this.parseDict(ref);
   }
 
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    const outer = this.keys;
+    this.keys = new Set();
+    this.isKey = true;
+    try {
+      return super.parseDict(ref);
+    } finally {
+      this.keys = outer;
+    }
+  }
+
   protected override parseName(): PDFName {
     const name = super.parseName();
     if (name === uri) this.hasAddress = true;
+    if (this.isKey && deciding.has(name)) {
+      if (this.keys.has(name)) throw new Refused('unreadable');
+      this.keys.add(name);
+    }
     if (name === xfa) throw new Refused('xfa');
     if (forbiddenNames.has(name)) throw new Refused('active');
     return name;

@@ -11,7 +11,7 @@ const namesOf = (...texts: string[]): ReadonlySet<PDFObject> => new Set(texts.ma
 const actions = namesOf('GoTo', 'Named', 'URI');
 const pageMoves = namesOf('NextPage', 'PrevPage', 'FirstPage', 'LastPage');
 /** Keys whose value is an action; `AA` is a dictionary of them. */
-const actionKeys = ['A', 'PA', 'OpenAction', 'Next'].map(name);
+const actionKeys = ['A', 'PA', 'NA', 'OpenAction', 'Next'].map(name);
 
 /** What may lie on a page, beside its content: marks and notes, links, the fields of a form. */
 const annotations = namesOf(

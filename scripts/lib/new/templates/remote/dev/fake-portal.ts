@@ -18,6 +18,7 @@ export function fakePortal({ open = true, down = false } = {}): FakePortal {
         portal_enabled: portal.open,
         form_limits: { experience_description: 50, personal_statement: 300 },
         resume_code: 'off',
+        time_zone: 'Africa/Kigali',
       };
       const text = async () => JSON.stringify(status);
       return { ok: true, status: 200, headers: new Headers(), text } as Response;
