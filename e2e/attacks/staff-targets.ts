@@ -118,6 +118,7 @@ export const staffTargets: Record<string, Target> = {
   },
   T01: { ...staff, query: 'time_zone=Africa/Kigali' },
   T02: { ...staff, query: 'kind=over&page=1' },
+  Z90: { ...byAdmin, query: 'before=1' },
   P01: { who: 'anybody', by: 'admin' },
   P02: byAdmin,
   P03: { ...byAdmin, json: () => ({ enabled: true }) },

@@ -1,12 +1,17 @@
 import { ClientFunction, t } from 'testcafe';
 import { field } from './page';
 
-/** Moves a field up that a bar at the bottom of the window hides: a click would meet the bar, as a person's would. */
+/**
+ * Moves a field into sight that a bar at the top or at the bottom of the window hides, in part as well: a click would meet
+ * the bar, or the page would move between press and release, since the field is focused by a script here.
+ */
 const inSight = (input: Selector) =>
   ClientFunction(
     () => {
       const field = input() as unknown as Element | null;
-      if (field && field.getBoundingClientRect().bottom > innerHeight - 90)
+      if (!field) return;
+      const { top, bottom } = field.getBoundingClientRect();
+      if (top < 110 || bottom > innerHeight - 90)
         field.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
     { dependencies: { input } },

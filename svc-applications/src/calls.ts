@@ -15,6 +15,7 @@ import { discardingCalls } from './discarding/routes';
 import { dashboardUploadCalls } from './documents/dashboard-routes';
 import { documentCalls } from './documents/routes';
 import { storageCalls } from './documents/storage-routes';
+import { doubtfulPhoneCalls } from './doubtful-phones/routes';
 import { editingCalls } from './editing/routes';
 import { erasingCalls } from './erasing/routes';
 import { applicationEventCalls } from './events/routes';
@@ -122,6 +123,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...webhookCalls(service),
     ...samePersonCalls(service),
     ...todayCalls(service),
+    ...doubtfulPhoneCalls(service),
     ...awaitedCalls(service),
     ...colleagueCalls(service),
     ...readingTogetherCalls(service),

@@ -18,6 +18,7 @@ import { type ContactStore, contactStore } from './contact/store';
 import { type CountingStore, countingStore } from './counting/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
 import { type DocumentStore, documentStore } from './documents/store';
+import { type PhoneStore, phoneStore } from './doubtful-phones/store';
 import { type ErasingStore, erasingStore } from './erasing/store';
 import { withActEvents } from './events/act-events';
 import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
@@ -67,6 +68,7 @@ export interface Stores {
   bulk: BulkStore;
   looks: LookStore;
   today: TodayStore;
+  phones: PhoneStore;
   awaited: AwaitedStore;
   portal: PortalStore;
   /** By who sends. */
@@ -130,6 +132,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     bulk: bulkStore(knex),
     looks: lookStore(knex),
     today: todayStore(knex),
+    phones: phoneStore(knex),
     awaited: awaitedStore(knex),
     portal: portalStore(knex),
     arriving: arrivingStores(knex),

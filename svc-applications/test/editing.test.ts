@@ -189,8 +189,8 @@ onSqlite((portal) => {
         disability: { has_disability: 'yes', description: '' },
         period: [{ start_date: '2097-03-04', end_date: '2097-01-26', hours_available: null }],
         references: [
-          { type: 'community', full_name: 'B', organization: 'Club', email: 'b@example.org' },
-          { type: 'academic', full_name: 'A', institution: '', email: 'nobody' },
+          { type: 'community', full_name: 'Bo', organization: 'Club', email: 'b@example.org' },
+          { type: 'academic', full_name: 'Al', institution: '', email: 'nobody' },
         ],
       });
       expect(status).toBe(422);

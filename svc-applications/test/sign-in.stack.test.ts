@@ -4,6 +4,8 @@ import { agree, buildSubmitted } from './factories/sections';
 
 const wrongPair = 'Login failed. Please check your details and try again.';
 
+const sayLink = 'A name cannot contain a web or email address. Leave that part out';
+
 onEachDatabase((portal) => {
   const signIn = (body: object, headers = {}) => portal().call('I01', { body, headers });
 
@@ -33,16 +35,73 @@ onEachDatabase((portal) => {
       });
     });
 
-    it.each(['Amina\nYou have won', 'Claim at https://evil.example', 'Amina \u202eesawU'])(
-      'begins nothing for a name that would be more than a name in a mail: %j',
-      async (name) => {
-        const { status, body } = await signIn({ ...personal(), name });
-        expect([status, body.errors]).toEqual([
-          422,
-          { name: ['Enter your name alone, in one line, without web or email addresses'] },
-        ]);
+    it.each([
+      ['Amina\nYou have won', 'Enter the name in one line'],
+      ['Claim at https://evil.example', sayLink],
+      ['claim.evil.com', sayLink],
+      ['\u2800\u2800', 'Enter your full name'],
+      ['B', 'Enter your full name, with at least two letters'],
+    ])('begins nothing for a name that would be more, or less, than a name: %j', async (name, say) => {
+      const { status, body } = await signIn({ ...personal(), name });
+      expect([status, body.errors]).toEqual([422, { name: [say] }]);
+    });
+
+    it.each([
+      ['dr.uwase marie', 'dr.uwase marie'],
+      ['j.p.habimana', 'j.p.habimana'],
+      ['Marie st.john', 'Marie st.john'],
+      ['\u200eUwase\tMa\u00adrie', 'Uwase Marie'],
+      ['Ng', 'Ng'],
+    ])('takes the name %j without what cannot be seen', async (name, kept) => {
+      const { status, body } = await signIn({ ...personal(), name });
+      expect([status, body.user?.name]).toEqual([200, kept]);
+    });
+
+    it.each([
+      "uwase@gmail.com'",
+      'uwase@gmail.com?',
+      'uwase@gmail.com-',
+      'uwase@gmail.com…',
+      'uwase@10.0.0.1',
+      'uwase@example.123',
+      `${'a'.repeat(65)}@example.org`,
+    ])('tells the slip in the address %s at its field', async (email) => {
+      const { status, body } = await signIn({ ...personal(), email });
+      expect([status, body.errors]).toEqual([
+        422,
+        { email: ['Enter an email address in the correct format, like name@example.com'] },
+      ]);
+    });
+
+    it.each(['\u200e%', '%\u200b', '\u202a%\u202c'])(
+      'comes back by an address pasted as %j',
+      async (around) => {
+        const person = personal();
+        expect((await signIn({ ...person, email: around.replace('%', person.email) })).body.user?.email).toBe(
+          person.email,
+        );
+        expect((await signIn(person)).status).toBe(200);
       },
     );
+
+    it.each([
+      ['\u202a+254 712 345678\u202c', '254712345678'],
+      ['(+254) 712 345 678', '254712345678'],
+      ['Tel: +254 712 345 678', '254712345678'],
+      ['254712345678', '254712345678'],
+      ['\uff0b254712345678', '254712345678'],
+      ['+254 (0) 712 345 678', '254712345678'],
+      ['+44 (0)7700 900123', '447700900123'],
+      ['+376 312345', '376312345'],
+      ['+299 221234', '299221234'],
+    ])('keeps the number %s as it is meant, and finds it again by both', async (typed, digits) => {
+      const person = { ...personal(), phone: typed };
+      const { body } = await signIn(person);
+      const { form_data } = (await portal().call('I02', { token: body.token })).body;
+      expect(form_data).toMatchObject({ phone: digits });
+      for (const phone of [typed, digits, `+${digits}`])
+        expect((await signIn({ email: person.email, phone })).status).not.toBe(422);
+    });
 
     it('resumes by email and phone alone, however they are written', async () => {
       const amina = await buildApplicant(portal());

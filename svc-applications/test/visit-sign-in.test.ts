@@ -63,7 +63,7 @@ onSqlite((portal) => {
     });
 
     it.each([
-      [{ name: 'Al' }, { name: ['Full name is required'] }],
+      [{ name: 'A' }, { name: ['Enter your full name, with at least two letters'] }],
       [
         { current_address: 'KG 7' },
         { current_address: ['Enter your current address, with at least 5 characters'] },

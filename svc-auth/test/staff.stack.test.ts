@@ -201,8 +201,8 @@ onEachDatabase((auth) => {
       expect(answer.body).toMatchObject({ id: chidi.id, name: 'Chidi O.' });
       const empty = await auth().call('PATCH', '/api/me', { body: { name: ' ' }, token });
       expect(empty.body.errors).toEqual({ name: ['Enter the full name'] });
-      const plain = 'Enter the name alone, in one line, without web or email addresses';
-      for (const name of ['Chidi\nsign in at evil.example', 'www.evil.example', 'chidi@evil.example']) {
+      const plain = 'A name cannot contain a web or email address. Leave that part out';
+      for (const name of ['sign in at https://evil.example', 'www.evil.example', 'chidi@evil.example']) {
         const lure = await auth().call('PATCH', '/api/me', { body: { name }, token });
         expect([lure.status, lure.body.errors]).toEqual([422, { name: [plain] }]);
       }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { onEachDatabase } from './each-database';
 import { buildApplicant, buildPerson, randomAddress, randomPhone } from './people';
 
@@ -37,6 +38,25 @@ onEachDatabase((auth) => {
       expect(answer.body).toMatchObject({ created: false, person: { id } });
       expect(personOf(await identify({ ...amina, create: true, name: 'Another Name' })).id).toBe(id);
     });
+
+    it('finds a number that was stored behind the dial code of another country, also by its key of before', async () => {
+      const stored = '250254712222333';
+      const wanjiru = await buildApplicant(auth(), { phone: stored });
+      const pair_key = createHash('sha256').update(`${wanjiru.email}\n${stored}`).digest('hex');
+      await auth().knex('people').where({ email: wanjiru.email }).update({ pair_key });
+      expect(await identify({ email: wanjiru.email, phone: '+254 712 222 333' })).toMatchObject({
+        status: 200,
+        body: { created: false, person: { phone: '254712222333' } },
+      });
+    });
+
+    it.each(["uwase@gmail.com'", 'uwase@10.0.0.1', `${'a'.repeat(65)}@example.org`])(
+      'refuses the address %s at its field',
+      async (email) => {
+        const { status, body } = await identify({ email, phone: '250788123456' });
+        expect([status, Object.keys(Object(body.errors))]).toEqual([422, ['email']]);
+      },
+    );
 
     it('finds a number that an earlier release stored with its dial code twice, and mends it', async () => {
       const eric = await buildApplicant(auth(), { phone: '25725779222333' });

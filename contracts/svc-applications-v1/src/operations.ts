@@ -313,6 +313,8 @@ export const S01 = 'GET /api/admin/applications/{id}/same-person' as Operation<'
 export const S02 = 'POST /api/admin/applications/{id}/same-person' as Operation<'S02'>;
 /** Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts */
 export const T01 = 'GET /api/admin/today' as Operation<'T01'>;
+/** Lists stored phone numbers that cannot be dialled as they are, of the newest applications first */
+export const Z90 = 'GET /api/admin/doubtful-phones' as Operation<'Z90'>;
 /** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
 export const T02 = 'GET /api/admin/awaited' as Operation<'T02'>;
 /** Returns the active members of staff by name */

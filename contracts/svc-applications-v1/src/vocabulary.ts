@@ -196,7 +196,7 @@ export const limits = {
   /** People who come on an institutional visit, the applicant included. */
   participants: { min: 1, max: 200 },
   /** Characters that a visitor's answers need at least. */
-  visitorMinimum: { name: 3, institution_name: 2, institution_position: 2, current_address: 5 },
+  visitorMinimum: { institution_name: 2, institution_position: 2, current_address: 5 },
   /** Characters of a one-line answer and of a longer one. */
   line: 200,
   text: 1000,

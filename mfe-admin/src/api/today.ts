@@ -1,5 +1,5 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import { T01, T02 } from '@portal/contract-svc-applications-v1/operations';
+import { T01, T02, Z90 } from '@portal/contract-svc-applications-v1/operations';
 import { A17 } from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 import type { PortalEntry } from './activity';
@@ -26,6 +26,13 @@ export async function readAwaited(
   signal?: AbortSignal,
 ): Promise<AwaitedPage> {
   return (await call(api, T02, { query: { kind, page } }, { signal })).body;
+}
+
+export type DoubtfulPhone = AnswerBody<'Z90'>['numbers'][number];
+
+/** Stored numbers that cannot be dialled as they are, of the newest applications, or of those before one. */
+export async function readDoubtfulPhones(api: ApiClient, before: number | null, signal?: AbortSignal) {
+  return (await call(api, Z90, { query: before === null ? {} : { before } }, { signal })).body;
 }
 
 /** How many emails about accounts were given up. */

@@ -1227,8 +1227,6 @@ const words: readonly Piece[] = [
       'rëfërëërëë lëttërër',
       'trúëúë',
       'fálsësë',
-      'ëmáílsls thátát máílíl sërvërsërs këëpëp',
-      'whyy',
       'Wáítsts töö bëë sëntnt',
       'Sëntnt',
       'Rëfúsëdsëd byy thëë máílíl sërvërër',
@@ -2340,6 +2338,14 @@ const words: readonly Piece[] = [
       'Thëë ápplícántánt',
       ({ program, name }: { program: string | number; name: string | number }) =>
         `${program} (tökënën öff ${name})`,
+      ({ count }: { count: number }) =>
+        `${count === 1 ? `1 phönënë númbërër töö chëckck` : `${count} phönënë númbërsërs töö chëckck`}`,
+      'Thëyëy cánnötöt bëë cállëdëd áss thëyëy árëë störëdëd. Nöthíngíng wáss chángëdgëd: áskk thëë përsönön, thënën cörrëctëct thëë númbërër ínn thëë ápplícátíöntíön.',
+      ({ phone }: { phone: string | number }) => `(pröbáblybly ${phone})`,
+      'Öldërër ápplícátíönsíöns',
+      'ápplícántánt',
+      'rëfërëërëë',
+      'ëmërgëncyncy cöntáctáct',
     ],
   ],
 ];

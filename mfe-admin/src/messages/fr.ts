@@ -28,6 +28,7 @@ import modulesWords from './fr/modules';
 import notificationsWords from './fr/notifications';
 import overviewWords from './fr/overview';
 import passkeysWords from './fr/passkeys';
+import phonesWords from './fr/phones';
 import profileWords from './fr/profile';
 import proofWords from './fr/proof';
 import readingWords from './fr/reading';
@@ -103,6 +104,7 @@ const words: readonly Piece[] = [
   webhooksWords,
   notificationsWords,
   storedWords,
+  phonesWords,
 ];
 
 export default words;

@@ -28,6 +28,7 @@ import modulesWords from './rw/modules';
 import notificationsWords from './rw/notifications';
 import overviewWords from './rw/overview';
 import passkeysWords from './rw/passkeys';
+import phonesWords from './rw/phones';
 import profileWords from './rw/profile';
 import proofWords from './rw/proof';
 import readingWords from './rw/reading';
@@ -103,6 +104,7 @@ const words: readonly Piece[] = [
   webhooksWords,
   notificationsWords,
   storedWords,
+  phonesWords,
 ];
 
 export default words;

@@ -4,6 +4,7 @@ import type { Stats } from '../api/applications';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/today';
 import { Colleagues } from './colleagues';
+import { DoubtfulPhones } from './doubtful-phones';
 import { MoreWaits } from './more-waits';
 import { NotDone } from './not-done';
 import { useTodayState } from './today-context';
@@ -30,6 +31,7 @@ export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
         <section aria-labelledby="what-waits">
           <h2 id="what-waits">{t.whatWaits()}</h2>
           {admin ? <Trouble /> : null}
+          {admin ? <DoubtfulPhones /> : null}
           <NotDone />
           <WaitingList />
           {stats ? <MoreWaits stats={stats} listOf={listOf} /> : null}

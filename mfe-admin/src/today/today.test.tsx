@@ -38,6 +38,23 @@ test.each(['/dashboard', '/admin'])(
   },
 );
 
+test('administrators read which stored numbers cannot be dialled, and what was probably meant', async () => {
+  const number = {
+    id: 12,
+    type: 'intern',
+    applicant_name: 'Ineza Mukamana',
+    owner: 'referee',
+    phone: '250254712345678',
+    meant: '254712345678',
+  };
+  const found = { numbers: [number], before: null };
+  openStaff('/dashboard', fakeServer({ 'GET /api/admin/doubtful-phones': found }));
+  await userEvent.click(await screen.findByText('1 phone number to check'));
+  const line = screen.getByText(/probably \+254712345678/);
+  expect(line).toHaveTextContent('Ineza Mukamana, referee: +250254712345678');
+  expect(within(line).getByRole('link')).toHaveAttribute('href', '/dashboard/intern/12');
+});
+
 test('the arrow keys lead from one line to the next', async () => {
   openStaff('/dashboard', fakeServer({ [TODAY]: full }));
   const [first, second] = within(await list()).getAllByRole('link');

@@ -67,7 +67,7 @@ describe('who the visitor is', () => {
     });
   });
   test.each([
-    ['name', 'Jo', 'Full name is required'],
+    ['name', 'N', 'Enter your full name, with at least two letters'],
     ['institution_name', 'H', 'Enter your organization'],
     ['institution_position', 'N', 'Enter your position'],
     ['current_address', 'Kiga', 'Enter your current address, with at least 5 characters'],

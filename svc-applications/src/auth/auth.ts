@@ -99,6 +99,7 @@ export function createAuth(client: ServiceClient): Auth {
         requestId,
       });
       if (answer.status === 401) throw refusal(answer.body as IdentifyRefusal);
+      if (answer.status === 422 && concernsPair(answer.body)) throw refused(answer);
       if (answer.status === 429) {
         const { message, challenge } = answer.body as IdentifySlowed;
         if (challenge) throw new WorkNeeded(message, challenge);
@@ -241,6 +242,10 @@ export function createAuth(client: ServiceClient): Auth {
 function refusal({ code_required, message, errors }: IdentifyRefusal): WrongPair | CodeNeeded {
   return code_required ? new CodeNeeded(message, errors) : new WrongPair();
 }
+
+/** Whether a refusal is of what the person typed, and is told at its field. */
+const concernsPair = (body: unknown): boolean =>
+  ['email', 'phone', 'name'].some((field) => field in Object((body as Partial<IdentifyRefusal>).errors));
 
 /** Any other status is a broken contract between two services: the person can do nothing about it. */
 function expected<T>({ status, body }: { status: number; body: T }): T {

@@ -1,5 +1,5 @@
 import { type ApplicationType, type Decision, ownReference } from '@portal/contract-svc-applications-v1';
-import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording, type TemplateKey } from '../templates/template';
 import { programmeIn } from './programme-in';
@@ -26,7 +26,7 @@ export function decisionMail(
   return writeFrom(
     wording,
     {
-      values: { name, programme, reference, message: linesOf(message) },
+      values: { name: unlinked(name), programme, reference, message: linesOf(message) },
       facts: [{ term: tongue.say('Reference'), value: reference }],
       button: {
         label: tongue.say('Sign in to see your application'),

@@ -1,7 +1,7 @@
 import { type ApplicationType, ownReference } from '@portal/contract-svc-applications-v1';
 import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { dayIn } from '@portal/service-kit/language';
-import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from '../templates/template';
 import { programmeIn } from './programme-in';
@@ -26,7 +26,7 @@ export function reopenedMail(
     wording,
     {
       values: {
-        name,
+        name: unlinked(name),
         programme: programmeIn(tongue, type),
         reference,
         message: linesOf(asked.reason),

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording, type TemplateKey } from '../templates/template';
 import { programmeIn } from './programme-in';
@@ -26,7 +26,7 @@ export function requestDecidedMail(
   return writeFrom(
     wording,
     {
-      values: { name, programme, message: linesOf(notes) },
+      values: { name: unlinked(name), programme, message: linesOf(notes) },
       button: { label: tongue.say(label), href: `${publicUrl}/userdashboard` },
     },
     branding,

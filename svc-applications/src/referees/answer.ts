@@ -6,7 +6,8 @@ import {
   referenceOf,
   letterMessages as say,
 } from '@portal/contract-svc-applications-v1';
-import { isEmail } from '@portal/contract-svc-applications-v1/questions';
+import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
+import { readName } from '@portal/contract-svc-applications-v1/values/name';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
 import { isOpen, type WholeApplication } from '../applications/application';
 import { type AcceptedFile, newFilePath } from '../documents/incoming';
@@ -93,10 +94,11 @@ export function decline(service: Service, request: LetterRequest, reason: string
 export function passOn(
   service: Service,
   request: LetterRequest,
-  { name, email }: { name: string; email: string },
+  typed: { name: string; email: string },
 ): Promise<void> {
-  if (!name || name.length > 200) throw new Invalid({ name: ['Enter the name of your colleague'] });
-  if (!isEmail(email) || email.length > 254) throw new Invalid({ email: [say.email] });
+  const { name } = nameOf(typed.name);
+  const email = readEmail(typed.email);
+  if (email === undefined) throw new Invalid({ email: [say.email] });
   return answered(service, request, async (within, application, now) => {
     if (ownBy({ email }, application.identity))
       throw new Invalid({ email: ['The letter cannot come from the applicant. Name a colleague'] });
@@ -106,6 +108,14 @@ export function passOn(
     const id = await within.letters.insert(next, now);
     await within.enqueue(askReferee, { request_id: id }, applicationId);
   });
+}
+
+/** @throws Invalid for what is no name */
+function nameOf(typed: string): { name: string } {
+  const read = readName(typed);
+  if (typed.length > 200 || 'problem' in read)
+    throw new Invalid({ name: ['Enter the name of your colleague'] });
+  return read;
 }
 
 /** Runs `work` with the application locked, where the letter is still waited for. */

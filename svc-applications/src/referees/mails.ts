@@ -1,4 +1,4 @@
-import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import type { AskReferee } from '../mail/kinds';
 import { plainWording } from '../templates/template';
@@ -30,7 +30,10 @@ export const askMail = (
 ): WrittenMail =>
   writeFrom(
     wording,
-    { values: { applicant }, button: { label: wording.tongue.say('See what is asked'), href: link } },
+    {
+      values: { applicant: unlinked(applicant) },
+      button: { label: wording.tongue.say('See what is asked'), href: link },
+    },
     branding,
   );
 

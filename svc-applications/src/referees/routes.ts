@@ -5,12 +5,13 @@ import {
   letterMessages as say,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
-import { isEmail } from '@portal/contract-svc-applications-v1/questions';
+import { referees } from '@portal/contract-svc-applications-v1/questions';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../answers';
 import { type Asker, applicantRoles } from '../applications/policy';
-import { idParams, optionalText, recordId, saying } from '../fields';
+import { idParams, recordId, saying } from '../fields';
+import { schemaOf } from '../questions/schema';
 import type { Service } from '../service';
 import { lettersAnswer } from './answers';
 import { ask, own, remind } from './ask';
@@ -26,6 +27,12 @@ interface AskBody {
   about: string;
 }
 
+/** By the rules of the form's questions, in the words of asking. */
+const { full_name, email, phone } = referees.academic.ask;
+
+/** Described as in the versions before, which promise callers no format: what is refused says why in its answer. */
+const described = (swagger: object) => ({ swagger, swaggerOverride: true });
+
 const askBody = Joi.object<AskBody>({
   type: saying(
     Joi.string()
@@ -33,16 +40,11 @@ const askBody = Joi.object<AskBody>({
       .required(),
     say.type,
   ),
-  full_name: saying(Joi.string().trim().max(200).required(), say.name),
-  email: saying(
-    Joi.string()
-      .trim()
-      .max(254)
-      .custom((typed: string, helpers) => (isEmail(typed) ? typed : helpers.error('any.invalid')))
-      .required(),
-    say.email,
+  full_name: schemaOf({ ...full_name, say: { en: say.name } }).meta(
+    described({ type: 'string', maxLength: 200 }),
   ),
-  phone: optionalText(),
+  email: schemaOf({ ...email, say: { en: say.email } }).meta(described({ type: 'string', maxLength: 254 })),
+  phone: schemaOf(phone).meta(described({ type: 'string', maxLength: 1000 })),
   about: saying(Joi.string().trim().max(letterLimits.about).required(), say.about),
 });
 

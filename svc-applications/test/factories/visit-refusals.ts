@@ -152,7 +152,7 @@ export const refusals: Refusal<VisitSectionId>[] = [
 /** The problems of a visitor's personal set. */
 export const personRefusals: [object, Record<string, string>][] = [
   [{ name: '' }, { name: 'Enter your full name' }],
-  [{ name: ' Al ' }, { name: 'Full name is required' }],
+  [{ name: ' A ' }, { name: 'Enter your full name, with at least two letters' }],
   [{ institution_name: '' }, { institution_name: 'Enter your organization' }],
   [{ institution_name: 'A' }, { institution_name: 'Enter your organization' }],
   [{ institution_position: 'B ' }, { institution_position: 'Enter your position' }],

@@ -1,4 +1,5 @@
-import { isPlainName } from '@portal/contract-svc-applications-v1/questions';
+import { lineProblem } from '@portal/contract-svc-applications-v1/values/name';
+import { visible } from '@portal/contract-svc-applications-v1/values/visible';
 import { accessTokenDays, type ProgramScope, programScopes } from '@portal/contract-svc-auth-v1';
 import Joi from 'joi';
 import { whenMissing } from '../passwords/schema';
@@ -19,12 +20,18 @@ export const newTokenBody = Joi.object<NewToken>({
   name: Joi.string()
     .trim()
     .max(60)
-    .custom((typed: string, helpers) => (isPlainName(typed) ? typed : helpers.error('string.plain')))
+    .custom((typed: string, helpers) => {
+      const name = visible(typed);
+      if (name === '') return helpers.error('string.empty');
+      const problem = lineProblem(name);
+      return problem ? helpers.error(`name.${problem}`) : name;
+    })
     .required()
     .messages({
       ...whenMissing(sayName),
       'string.max': 'The name can have up to 60 characters',
-      'string.plain': 'Enter the name alone, in one line, without web or email addresses',
+      'name.link': 'A name cannot contain a web or email address. Leave that part out',
+      'name.lines': 'Enter the name in one line',
     }),
   scopes: scopes()
     .min(1)

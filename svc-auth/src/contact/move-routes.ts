@@ -2,7 +2,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { presentPerson } from '../people/presenter';
-import { person, personParams } from '../people/schema';
+import { email, person, personParams } from '../people/schema';
 import type { Service } from '../service';
 import { type Move, moveUnproven } from './move-unproven';
 
@@ -19,7 +19,7 @@ export function moveCalls(service: Service): AnyCall[] {
       input: {
         params: personParams,
         body: Joi.object<Move>({
-          email: Joi.string().trim().max(254).email({ tlds: false }).required(),
+          email: email.required(),
           by: Joi.number().integer().positive().required().description("The administrator's id"),
         }),
       },

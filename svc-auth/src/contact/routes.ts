@@ -2,7 +2,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { presentPerson } from '../people/presenter';
-import { person, personParams, phone } from '../people/schema';
+import { email as emailRule, person, personParams, phone } from '../people/schema';
 import type { Service } from '../service';
 import { askForCode, type CodeRequest } from './ask-code';
 import { correctEmail, type EmailCorrection } from './correct-email';
@@ -14,7 +14,7 @@ const hands = {
   by_password: Joi.boolean().required().description('Whether the session was opened by password'),
   device: Joi.string().max(2000).description('What an earlier answer gave for this device'),
 };
-const email = Joi.string().trim().max(254).email({ tlds: false }).required();
+const email = emailRule.required();
 
 const among = { tags: ['internal'], auth: 'internal' as const, callers: ['svc-applications'] };
 

@@ -1,7 +1,7 @@
+import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
 import Joi from 'joi';
 import { newPassword, whenMissing } from '../passwords/schema';
 
-const address = Joi.string().email({ tlds: false });
 const notAnAddress = 'Enter an email address in the correct format, like name@example.com';
 
 export const forgottenBody = Joi.object<{ email: string }>({
@@ -9,9 +9,7 @@ export const forgottenBody = Joi.object<{ email: string }>({
     .trim()
     .max(254)
     // As a rule of this service: the contract takes any text, and callers built before this rule send any.
-    .custom((typed: string, helpers) =>
-      address.validate(typed).error ? helpers.message({ custom: notAnAddress }) : typed,
-    )
+    .custom((typed: string, helpers) => readEmail(typed) ?? helpers.message({ custom: notAnAddress }))
     .required()
     .messages(whenMissing('Email is required')),
 });

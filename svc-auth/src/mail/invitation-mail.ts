@@ -1,4 +1,4 @@
-import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from '../templates/kinds';
 
@@ -17,7 +17,7 @@ export function invitationMail(
   return writeFrom(
     wording,
     {
-      values: { name: to.name, invited_by: to.invitedBy, may: tongue.say(may) },
+      values: { name: unlinked(to.name), invited_by: unlinked(to.invitedBy), may: tongue.say(may) },
       button: { label: tongue.say('Accept the invitation'), href: link },
       safety: [tongue.say('If you did not expect this, you need not do anything.')],
     },

@@ -1,3 +1,4 @@
+import { plainEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { storedForms } from './phone';
 
 /**
@@ -8,12 +9,10 @@ export type Identifier =
   | { kind: 'email'; value: string }
   | { kind: 'phone'; value: string; stored: readonly string[] };
 
-export function normaliseEmail(typed: string): string {
-  return typed.trim().toLowerCase();
-}
+export const normaliseEmail = (typed: string): string => plainEmail(typed);
 
 export function readIdentifier(typed: string): Identifier {
-  if (typed.includes('@')) return { kind: 'email', value: normaliseEmail(typed) };
+  if (/[@\uff20]/.test(typed)) return { kind: 'email', value: normaliseEmail(typed) };
   const stored = storedForms(typed);
   return { kind: 'phone', value: stored[0] ?? '', stored };
 }

@@ -30,6 +30,28 @@ describe('a phone number that somebody signs in with', () => {
     expect(storedForms('+242 06 612 3456')).toContain('24266123456');
   });
 
+  it.each([
+    ['+254 712 345 678', '250254712345678'],
+    ['254712345678', '250254712345678'],
+    ['(+254) 712 345 678', '256254712345678'],
+  ])('%s is found behind the dial code of another country, as %s', (typed, stored) => {
+    expect(storedForms(typed)[0]).toBe('254712345678');
+    expect(storedForms(typed)).toContain(stored);
+  });
+
+  it.each([
+    ['\u202a+254 712 345678\u202c', '254712345678'],
+    ['Tel: +254 712 345 678', '254712345678'],
+    ['\uff0b254712345678', '254712345678'],
+    ['+254 (0) 712 345 678', '254712345678'],
+    ['+44 (0)7700 900123', '447700900123'],
+    ['٠٧٨٨١٢٣٤٥٦', '250788123456'],
+    ['+376 312345', '376312345'],
+    ['+299 221234', '299221234'],
+  ])('%s means %s', (typed, digits) => {
+    expect(storedForms(typed)[0]).toBe(digits);
+  });
+
   it('may be nonsense', () => {
     expect(storedForms('12')).toEqual(['12']);
     expect(storedForms('')).toEqual(['']);
@@ -42,6 +64,10 @@ describe('the number of an account', () => {
     ['22622670123456', '22670123456'],
     ['24266123456', '242066123456'],
     ['250788123456', '250788123456'],
+    ['250254712345678', '254712345678'],
+    ['256254712345678', '254712345678'],
+    ['2540712345678', '254712345678'],
+    ['4407700900123', '447700900123'],
   ])('%s is %s', (stored, given) => {
     expect(isSamePhone(stored, given)).toBe(true);
     expect(isSamePhone(given, stored)).toBe(true);

@@ -1,24 +1,32 @@
 import { limits } from '@portal/contract-svc-applications-v1';
-import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
+import { phoneText } from '@portal/contract-svc-applications-v1/values/phone-text';
+import {
+  dialCodes,
+  formsOfBefore,
+  isDoubtfulPhone,
+  meantPhone,
+} from '@portal/contract-svc-applications-v1/values/stored-phone';
 
 /** Digits only, without a leading 00, which some people dial in place of a plus sign. */
 export function normalisePhone(typed: string): string {
-  return typed.replace(/\D/g, '').replace(/^00/, '');
+  return phoneText(typed)?.digits ?? typed.replace(/\D/g, '').replace(/^00/, '');
 }
 
-const parsedPhone = (digits: string): PhoneNumber | undefined => parsePhoneNumberFromString(`+${digits}`);
+/** No number with its dial code is shorter. */
+const fewestDigits = 7;
 
-/** The dial code and the rest of the digits, without the second dial code that an earlier release may have stored. */
+/** The dial code and the rest of the digits of the number that was meant. */
 function partsOf(digits: string): { code: string; number: string } | undefined {
-  const asStored = parsedPhone(digits);
-  if (!asStored) return undefined;
-  const code = asStored.countryCallingCode;
-  const number = digits.slice(code.length);
-  const doubled = !asStored.isPossible() && number.startsWith(code) && parsedPhone(number)?.isPossible();
-  return { code, number: doubled ? number.slice(code.length) : number };
+  const meant = meantPhone(digits);
+  const code = meant.length < fewestDigits ? undefined : dialCodes.find((one) => meant.startsWith(one));
+  return code === undefined ? undefined : { code, number: meant.slice(code.length) };
 }
 
-/** Equal for all forms in which a number is or was stored: without the zeros that are dialled within a country. */
+/**
+ * Equal for all forms in which a number is or was stored: as it was meant, without the zeros that are dialled within a
+ * country.
+ */
 export function coreOf(digits: string): string {
   const parts = partsOf(digits);
   return parts ? parts.code + parts.number.replace(/^0+/, '') : digits;
@@ -28,9 +36,9 @@ export function coreOf(digits: string): string {
 export const isSamePhone = (stored: string, given: string): boolean =>
   stored === given || coreOf(stored) === coreOf(given);
 
-/** The form of a number to keep: the given form, unless it is not a possible number of its country. */
+/** The form of a number to keep: the given form, unless it cannot be dialled. */
 export const likelierPhone = (stored: string, given: string): string =>
-  parsedPhone(given)?.isPossible() ? given : stored;
+  isDoubtfulPhone(given) ? stored : given;
 
 /**
  * All forms in which a typed number may be stored, the likeliest first. A number without a dial code is read as a
@@ -38,16 +46,14 @@ export const likelierPhone = (stored: string, given: string): string =>
  */
 export function storedForms(typed: string): string[] {
   const digits = normalisePhone(typed);
-  const international = /^\s*(\+|00)/.test(typed);
-  const read = international
-    ? parsedPhone(digits)
-    : parsePhoneNumberFromString(digits, { defaultCallingCode: limits.defaultDialCode });
-  const number = read?.isPossible() ? read.number.slice(1) : undefined;
+  const read = readPhone(typed, limits.defaultDialCode);
+  const number = read.kind === 'none' || isDoubtfulPhone(read.digits) ? undefined : read.digits;
   const parts = partsOf(number ?? digits);
   const others = parts
     ? [parts.number, parts.number.replace(/^0+/, ''), parts.code + parts.number].map(
         (one) => parts.code + one,
       )
     : [];
-  return [...new Set([number, digits, ...others].filter((one) => one !== undefined))];
+  const before = number === undefined ? [] : formsOfBefore(number);
+  return [...new Set([number, digits, ...others, ...before].filter((one) => one !== undefined))];
 }

@@ -1,6 +1,7 @@
+import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
+import { wholePhone } from '@portal/contract-svc-applications-v1/values/phone';
 import Joi from 'joi';
 import { roles } from './person';
-import { normalisePhone } from './phone';
 
 export const personId = Joi.number().integer().positive().required();
 export const personParams = Joi.object<{ id: number }>({ id: personId });
@@ -65,13 +66,15 @@ export const peopleUnder = Joi.object({
   people: Joi.array().items(Joi.number().integer()).max(200).required(),
 });
 
-/** At most 15 digits (E.164), without the signs that people type between them. */
+/** A number with its dial code, by the rule of the pages and of svc-applications; kept as digits. */
 export const phone = Joi.string()
   .max(40)
-  .custom((typed: string, helpers) => {
-    const digits = normalisePhone(typed);
-    return digits.length >= 4 && digits.length <= 15 ? digits : helpers.error('string.pattern.base');
-  });
+  .custom((typed: string, helpers) => wholePhone(typed) ?? helpers.error('string.pattern.base'));
+
+/** An address, by the same rule; kept as plain small letters. */
+export const email = Joi.string()
+  .custom((typed: string, helpers) => readEmail(typed) ?? helpers.error('string.email'))
+  .meta({ swagger: { type: 'string', format: 'email', maxLength: 254 }, swaggerOverride: true });
 
 export interface PersonPatch {
   name?: string;

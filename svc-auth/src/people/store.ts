@@ -1,7 +1,7 @@
 import type { Language } from '@portal/service-kit/language';
 import type { Knex } from 'knex';
 import { translated } from '../database-errors';
-import { pairKey } from './pair-key';
+import { pairKey, pairKeys } from './pair-key';
 import { isStaff, type PasswordState, type Person, type Role, staffRoles } from './person';
 
 export interface NewPerson {
@@ -117,7 +117,7 @@ export function peopleStore(knex: Knex): PeopleStore {
       const rows = await people()
         .where({ email })
         // Without a key: who is proven, and who came before there were keys.
-        .where((row) => row.whereNull('pair_key').orWhere({ pair_key: pairKey(email, phone) }))
+        .where((row) => row.whereNull('pair_key').orWhereIn('pair_key', pairKeys(email, phone)))
         .orderByRaw('proven_email is null, proven_at is null, id');
       return rows.map(toPerson);
     },

@@ -78,9 +78,10 @@ const sentences: Readonly<Record<string, string>> = {
   'You cannot change your own role or deactivate your own account. Another administrator can.':
     'Vous ne pouvez pas changer votre propre rôle ni désactiver votre propre compte. Une autre personne de l’administration le peut.',
   'Enter the full name': 'Saisissez le nom complet',
+  'Enter the full name, with at least two letters': 'Saisissez le nom complet, avec au moins deux lettres',
   'Select a role': 'Choisissez un rôle',
-  'Enter the name alone, in one line, without web or email addresses':
-    'Saisissez seulement le nom, sur une ligne, sans adresse web ni e‑mail',
+  'A name cannot contain a web or email address. Leave that part out':
+    'Un nom ne peut pas contenir d’adresse web ou e‑mail. Retirez cette partie',
   'The name can have up to 200 characters': 'Le nom peut avoir jusqu’à 200 caractères',
   'This token opens nothing: it is wrong, has ended, or its time is over.':
     'Ce jeton n’ouvre rien : il est faux, terminé, ou son temps est écoulé.',

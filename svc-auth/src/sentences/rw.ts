@@ -78,9 +78,10 @@ const sentences: Readonly<Record<string, string>> = {
   'You cannot change your own role or deactivate your own account. Another administrator can.':
     'Ntushobora guhindura uruhare rwawe cyangwa guhagarika konti yawe. Undi muyobozi yabikora.',
   'Enter the full name': 'Andika amazina yose',
+  'Enter the full name, with at least two letters': 'Andika amazina yose, nibura inyuguti ebyiri',
   'Select a role': 'Hitamo uruhare',
-  'Enter the name alone, in one line, without web or email addresses':
-    'Andika izina gusa, ku murongo umwe, nta aderesi y’urubuga cyangwa imeyili',
+  'A name cannot contain a web or email address. Leave that part out':
+    'Izina ntirishobora kubamo aderesi y’urubuga cyangwa imeyili. Kuramo icyo gice',
   'The name can have up to 200 characters': 'Izina rishobora kugira inyuguti zigera kuri 200',
   'This token opens nothing: it is wrong, has ended, or its time is over.':
     'Iyi token nta cyo ifungura: si yo, yarahagaritswe, cyangwa igihe cyayo cyarangiye.',

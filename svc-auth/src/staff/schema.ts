@@ -1,8 +1,8 @@
-import { isPlainName } from '@portal/contract-svc-applications-v1/questions';
+import { readName } from '@portal/contract-svc-applications-v1/values/name';
 import Joi from 'joi';
 import { newPassword } from '../passwords/schema';
 import { type StaffRole, staffRoles } from '../people/person';
-import { personId } from '../people/schema';
+import { email, personId } from '../people/schema';
 import type { NewStaff } from './manage';
 import { staffActions } from './staff';
 
@@ -14,9 +14,14 @@ const roleMessage = 'Select a role';
 const name = Joi.string()
   .trim()
   .max(200)
-  .custom((typed: string, helpers) => (isPlainName(typed) ? typed : helpers.error('string.plain')))
+  .custom((typed: string, helpers) => {
+    const read = readName(typed);
+    return 'name' in read ? read.name : helpers.error(`name.${read.problem}`);
+  })
   .messages({
-    'string.plain': 'Enter the name alone, in one line, without web or email addresses',
+    'name.link': 'A name cannot contain a web or email address. Leave that part out',
+    'name.lines': 'Enter the name in one line',
+    'name.short': 'Enter the full name, with at least two letters',
     'string.empty': nameMessage,
     'any.required': nameMessage,
     'string.max': 'The name can have up to 200 characters',
@@ -27,7 +32,7 @@ const chosenRole = Joi.string<StaffRole>()
 
 export const newStaff = Joi.object<NewStaff>({
   name: name.required(),
-  email: Joi.string().trim().max(254).email({ tlds: false }).required().messages({
+  email: email.required().messages({
     'string.empty': emailMessage,
     'any.required': emailMessage,
     'string.email': emailMessage,

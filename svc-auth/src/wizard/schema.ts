@@ -2,7 +2,7 @@ import { proofOfWorkField } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { type ApplicantRole, applicantRoles } from '../people/person';
-import { person, personId, phone } from '../people/schema';
+import { email, person, personId, phone } from '../people/schema';
 
 const applicantRole = Joi.string()
   .valid(...applicantRoles)
@@ -25,7 +25,7 @@ export interface IdentifyBody {
 }
 
 export const identifyBody = Joi.object<IdentifyBody>({
-  email: Joi.string().trim().max(254).email({ tlds: false }).required(),
+  email: email.required(),
   phone: phone.required(),
   role: applicantRole,
   name: Joi.string()

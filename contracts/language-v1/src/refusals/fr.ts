@@ -85,6 +85,7 @@ const sentences: Readonly<Record<string, string>> = {
   'There is no such act': 'Cette action n’existe pas',
   'Open the list anew: this page is not there.': 'Ouvrez à nouveau la liste : cette page n’existe pas.',
   'Enter a day as 2026-11-23': 'Saisissez un jour comme 2026-11-23',
+  'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   'Enter the name of your colleague': 'Saisissez le nom de votre collègue',
   'The letter cannot come from the applicant. Name a colleague':
     'La lettre ne peut pas venir de la personne candidate. Nommez un ou une collègue',
@@ -173,9 +174,10 @@ const sentences: Readonly<Record<string, string>> = {
   'You cannot change your own role or deactivate your own account. Another administrator can.':
     'Vous ne pouvez pas changer votre propre rôle ni désactiver votre propre compte. Une autre personne de l’administration le peut.',
   'Enter the full name': 'Saisissez le nom complet',
+  'Enter the full name, with at least two letters': 'Saisissez le nom complet, avec au moins deux lettres',
   'Select a role': 'Choisissez un rôle',
-  'Enter the name alone, in one line, without web or email addresses':
-    'Saisissez seulement le nom, sur une ligne, sans adresse web ni e‑mail',
+  'A name cannot contain a web or email address. Leave that part out':
+    'Un nom ne peut pas contenir d’adresse web ou e‑mail. Retirez cette partie',
   'The name can have up to 200 characters': 'Le nom peut avoir jusqu’à 200 caractères',
   'This token opens nothing: it is wrong, has ended, or its time is over.':
     'Ce jeton n’ouvre rien : il est faux, terminé, ou son temps est écoulé.',
@@ -222,7 +224,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Please send a form with files (multipart/form-data).':
     'Veuillez envoyer un formulaire avec des fichiers (multipart/form-data).',
   'This address takes {methods}.': 'Cette adresse accepte {methods}.',
-  'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   '{spent} Please try again in {wait}.': '{spent} Veuillez réessayer dans {wait}.',
   'a minute': 'une minute',
   '{minutes} minutes': '{minutes} minutes',

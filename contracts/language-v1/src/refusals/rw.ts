@@ -80,6 +80,7 @@ const sentences: Readonly<Record<string, string>> = {
   'There is no such act': 'Iki gikorwa ntikibaho',
   'Open the list anew: this page is not there.': 'Ongera ufungure urutonde: uru rupapuro ntirubaho.',
   'Enter a day as 2026-11-23': 'Andika umunsi nka 2026-11-23',
+  'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
   'Enter the name of your colleague': 'Andika izina rya mugenzi wawe',
   'The letter cannot come from the applicant. Name a colleague':
     'Ibaruwa ntishobora kuva ku usaba. Vuga mugenzi wawe',
@@ -168,9 +169,10 @@ const sentences: Readonly<Record<string, string>> = {
   'You cannot change your own role or deactivate your own account. Another administrator can.':
     'Ntushobora guhindura uruhare rwawe cyangwa guhagarika konti yawe. Undi muyobozi yabikora.',
   'Enter the full name': 'Andika amazina yose',
+  'Enter the full name, with at least two letters': 'Andika amazina yose, nibura inyuguti ebyiri',
   'Select a role': 'Hitamo uruhare',
-  'Enter the name alone, in one line, without web or email addresses':
-    'Andika izina gusa, ku murongo umwe, nta aderesi y’urubuga cyangwa imeyili',
+  'A name cannot contain a web or email address. Leave that part out':
+    'Izina ntirishobora kubamo aderesi y’urubuga cyangwa imeyili. Kuramo icyo gice',
   'The name can have up to 200 characters': 'Izina rishobora kugira inyuguti zigera kuri 200',
   'This token opens nothing: it is wrong, has ended, or its time is over.':
     'Iyi token nta cyo ifungura: si yo, yarahagaritswe, cyangwa igihe cyayo cyarangiye.',
@@ -217,7 +219,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Please send a form with files (multipart/form-data).':
     'Ohereza ifishi irimo dosiye (multipart/form-data).',
   'This address takes {methods}.': 'Iyi aderesi yakira {methods}.',
-  'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
   '{spent} Please try again in {wait}.': '{spent} Ongera ugerageze nyuma y’{wait}.',
   'a minute': 'umunota',
   '{minutes} minutes': 'iminota {minutes}',

@@ -23,13 +23,12 @@ export { highestEducation } from './highest-education';
 export { answersIn, asAsked, incompleteRows, placeInReview } from './in-review';
 export { dayInWords, inWords, termOf } from './in-words';
 export { interests } from './interests';
-export { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
+export { birthProblem, isDay } from './kinds';
 export { declarations, logistics, stay } from './logistics';
 export { motivation } from './motivation';
 export { problemsOnPage } from './on-page';
 export { ownersProblems } from './owners-problems';
 export { disability, organisation, person, visitor } from './person';
-export { isPlainName } from './plain-name';
 export { countProblem, type Problems, problems } from './problems';
 export type {
   Answers,

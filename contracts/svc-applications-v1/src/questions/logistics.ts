@@ -1,5 +1,6 @@
 import { accommodationTypes, limits } from '../vocabulary';
 import { hours as weeklyHours } from './availability-shared';
+import { named } from './named';
 import type { Section } from './question';
 import { visitDays } from './visit-availability';
 
@@ -85,6 +86,7 @@ export const logistics = {
       term: { en: 'Emergency contact: name' },
       fill: 'off',
       optional: true,
+      named: named({ en: "Enter your emergency contact's full name, with at least two letters" }),
     },
     emergency_contact_relationship: {
       kind: 'line',

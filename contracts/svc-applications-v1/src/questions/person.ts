@@ -1,4 +1,5 @@
 import { acceptedGenders, contactPreferences, genders, limits } from '../vocabulary';
+import { named } from './named';
 import type { Section } from './question';
 
 export const person = {
@@ -12,7 +13,7 @@ export const person = {
       term: { en: 'Full name' },
       fill: 'name',
       say: { en: 'Enter your full name' },
-      plain: { en: 'Enter your name alone, in one line, without web or email addresses' },
+      named: named({ en: 'Enter your full name, with at least two letters' }),
     },
     email: {
       kind: 'email',
@@ -70,6 +71,7 @@ export const person = {
       label: { en: 'Contact Preference' },
       term: { en: 'Contact preference' },
       options: contactPreferences,
+      hint: { en: 'We write emails. If you choose phone, staff may call you, too.' },
       inline: true,
       say: { en: 'Select how we should contact you' },
     },
@@ -89,12 +91,11 @@ export const person = {
 
 const { visitorMinimum } = limits;
 
-/** A visitor's name and address have to be long enough to be some. */
+/** A visitor's address has to be long enough to be one. */
 export const visitor = {
   ...person,
   ask: {
     ...person.ask,
-    name: { ...person.ask.name, min: visitorMinimum.name, few: { en: 'Full name is required' } },
     current_address: {
       ...person.ask.current_address,
       min: visitorMinimum.current_address,

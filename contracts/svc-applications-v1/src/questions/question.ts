@@ -1,3 +1,4 @@
+import type { NameProblem } from '../values/name';
 import type { Choice, FormLimits } from '../vocabulary';
 import type { Condition } from './conditions';
 import type { Words } from './words';
@@ -48,8 +49,8 @@ interface Text extends Asked {
   readonly lines?: number;
   /** Chosen from a list of the page, and stored by its English name. */
   readonly from?: 'nationalities';
-  /** The answer is a person's name: what is said of a text with several lines or with an address. */
-  readonly plain?: Words;
+  /** The answer is a person's name: what is said of a text that is none. */
+  readonly named?: Readonly<Record<NameProblem, Words>>;
 }
 
 /** A text whose length an administrator sets. */

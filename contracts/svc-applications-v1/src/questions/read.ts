@@ -1,7 +1,11 @@
+import { readEmail } from '../values/email';
+import { type NameProblem, readName } from '../values/name';
+import { phoneInWords, readPhone, wholePhone } from '../values/phone';
+import { phoneText } from '../values/phone-text';
+import { visible } from '../values/visible';
 import { type FormLimits, limits as fixed } from '../vocabulary';
 import { chosen, isAsked, yesOrNo } from './choices';
-import { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
-import { isPlainName } from './plain-name';
+import { birthProblem, isDay } from './kinds';
 import type { Answers, Leaf } from './question';
 import { filled, type Words } from './words';
 
@@ -17,6 +21,11 @@ export interface Circumstances {
    * past, periods that overlap and rows that repeat are told.
    */
   earliest?: string;
+  /**
+   * The dial code that is chosen, '+250'. Given on pages, where numbers are typed beside a country; a service gets them
+   * with their dial codes.
+   */
+  dialCode?: string;
 }
 
 /** Where a question stands. */
@@ -34,7 +43,7 @@ type Answered = NonNullable<Told>;
 export type Read = { told: Told; wrong?: undefined } | { told?: undefined; wrong: string };
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && visible(value) === '');
 
 /** Reads what was typed as the answer to a question. */
 export function read(question: Leaf, typed: unknown, place: Place): Read {
@@ -49,6 +58,7 @@ export function read(question: Leaf, typed: unknown, place: Place): Read {
 
 const unfit: Words = { en: 'Must be text' };
 const tooLong: Words = { en: 'Must be {limit} characters or less' };
+const isThisPhone: Words = { en: 'Is this {number}? Choose “Yes” below the field, or correct it' };
 
 function limitOf(question: Leaf, { limits }: Circumstances): number {
   if (question.kind === 'essay') return limits[question.limit];
@@ -74,15 +84,32 @@ function reading(question: Leaf, typed: unknown, place: Place): Answered | Words
       return problem ? question[problem] : text;
     }
     case 'email':
-      return isEmail(text) ? text.toLowerCase() : (question.unfit ?? say);
+      return readEmail(text) ?? question.unfit ?? say;
     case 'phone':
-      return (typed.length <= 40 && phoneDigits(typed)) || (question.unfit ?? say);
+      return phone(typed, place.dialCode) ?? question.unfit ?? say;
     default:
       if (text.length > limitOf(question, place))
         return question.kind === 'essay' ? question.tooLong : tooLong;
-      if ('plain' in question && question.plain && !isPlainName(text)) return question.plain;
+      if ('named' in question && question.named) return name(text, question.named);
       return text.length < (question.min ?? 1) ? (question.few ?? say) : text;
   }
+}
+
+const longestPhone = 40;
+
+function phone(typed: string, dialCode: string | undefined): string | Words | undefined {
+  if (visible(typed).length > longestPhone) return undefined;
+  if (dialCode === undefined) return wholePhone(typed);
+  const { kind, digits } = readPhone(typed, dialCode);
+  // A page keeps a number with its plus sign once it is sure: another one was never read beside a country.
+  if (kind === 'ask' || (kind === 'sure' && !phoneText(typed)?.whole))
+    return { en: filled(isThisPhone, { number: phoneInWords(digits) }) };
+  return kind === 'sure' ? digits : undefined;
+}
+
+function name(typed: string, problems: Readonly<Record<NameProblem, Words>>): string | Words {
+  const read = readName(typed);
+  return 'problem' in read ? problems[read.problem] : read.name;
 }
 
 function whole(

@@ -1,4 +1,5 @@
 import { laterLine } from './later';
+import { named } from './named';
 import type { Section } from './question';
 
 const contact = {
@@ -29,6 +30,7 @@ const full_name = {
   label: { en: 'Full name' },
   fill: 'off',
   say: { en: "Enter the referee's full name" },
+  named: named({ en: "Enter the referee's full name, with at least two letters" }),
 } as const;
 
 /** Who refers, by their kind. Each stands in a place of its own in the list of references. */

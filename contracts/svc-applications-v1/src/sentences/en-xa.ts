@@ -80,13 +80,17 @@ const sentences: Readonly<Record<string, string>> = {
   'Full Name': 'Fúllll Námëmë',
   'Full name': 'Fúllll námëmë',
   'Enter your full name': 'Ëntërër yöúrúr fúllll námëmë',
-  'Full name is required': 'Fúllll námëmë íss rëqúírëdrëd',
-  'Enter your name alone, in one line, without web or email addresses':
-    'Ëntërër yöúrúr námëmë álönënë, ínn önëë línënë, wíthöútöút wëbb örr ëmáílíl áddrëssëssës',
+  'Enter your full name, with at least two letters':
+    'Ëntërër yöúrúr fúllll námëmë, wíthth átt lëástst twöö lëttërsërs',
+  'A name cannot contain a web or email address. Leave that part out':
+    'Áá námëmë cánnötöt cöntáínáín áá wëbb örr ëmáílíl áddrëssëss. Lëávëvë thátát pártrt öútt',
+  'Enter the name in one line': 'Ëntërër thëë námëmë ínn önëë línënë',
   'Enter an email address in the correct format, like name@example.com':
     'Ëntërër ánn ëmáílíl áddrëssëss ínn thëë cörrëctëct förmátát, líkëkë námëmë@ëxámplëplë.cömm',
   'Phone Number': 'Phönënë Númbërër',
   'Phone number': 'Phönënë númbërër',
+  'Is this {number}? Choose “Yes” below the field, or correct it':
+    'Iss thísís {number}? Chöösësë “Yëss” bëlöwöw thëë fíëldld, örr cörrëctëct ítt',
   'Date of birth': 'Dátëtë öff bírthth',
   'Enter your date of birth': 'Ëntërër yöúrúr dátëtë öff bírthth',
   'You must be at least 18 years old to apply.': 'Yöúú mústst bëë átt lëástst 18 yëársrs öldd töö ápplyly.',
@@ -106,6 +110,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Permanent address': 'Përmánëntënt áddrëssëss',
   'Contact Preference': 'Cöntáctáct Prëfërëncëëncë',
   'Contact preference': 'Cöntáctáct prëfërëncëëncë',
+  'We write emails. If you choose phone, staff may call you, too.':
+    'Wëë wrítëtë ëmáílsls. Iff yöúú chöösësë phönënë, stáffff máyy cállll yöúú, tööö.',
   'Select how we should contact you': 'Sëlëctct höww wëë shöúldld cöntáctáct yöúú',
   'Where you come from': 'Whërërë yöúú cömëmë frömöm',
   'Enter your organization': 'Ëntërër yöúrúr örgánízátíöntíön',
@@ -288,6 +294,8 @@ const sentences: Readonly<Record<string, string>> = {
   Accommodation: 'Áccömmödátíönátíön',
   'Select where you are going to stay': 'Sëlëctct whërërë yöúú árëë göíngng töö stáyáy',
   'Emergency contact: name': 'Ëmërgëncyncy cöntáctáct: námëmë',
+  "Enter your emergency contact's full name, with at least two letters":
+    "Ëntërër yöúrúr ëmërgëncyncy cöntáctáct'ss fúllll námëmë, wíthth átt lëástst twöö lëttërsërs",
   'How they are related to you': 'Höww thëyëy árëë rëlátëdtëd töö yöúú',
   'Emergency contact: relationship': 'Ëmërgëncyncy cöntáctáct: rëlátíönshípshíp',
   'Emergency contact: phone': 'Ëmërgëncyncy cöntáctáct: phönënë',
@@ -335,6 +343,8 @@ const sentences: Readonly<Record<string, string>> = {
   'How they know you': 'Höww thëyëy knöwöw yöúú',
   Relationship: 'Rëlátíönshípshíp',
   "Enter the referee's full name": "Ëntërër thëë rëfërëërëë'ss fúllll námëmë",
+  "Enter the referee's full name, with at least two letters":
+    "Ëntërër thëë rëfërëërëë'ss fúllll námëmë, wíthth átt lëástst twöö lëttërsërs",
   'Academic reference': 'Ácádëmícmíc rëfërëncëncë',
   "Enter the referee's institution": "Ëntërër thëë rëfërëërëë'ss ínstítútíöntíön",
   'Community reference': 'Cömmúnítyíty rëfërëncëncë',

@@ -105,10 +105,6 @@ const sentences: Readonly<Record<string, string>> = {
     'Chöösësë whöö rëádsds. Sömëbödyödy yöúú chösësë íss nött önn thëë stáffff ányy mörërë.',
   'This reader knows the applicant, so they cannot read this application.':
     'Thísís rëádërër knöwsws thëë ápplícántánt, söö thëyëy cánnötöt rëádád thísís ápplícátíöntíön.',
-  'You said that you know this person. Another administrator has to let you read again.':
-    'Yöúú sáídíd thátát yöúú knöwöw thísís përsönön. Ánöthërhër ádmínístrátörrátör háss töö lëtt yöúú rëádád ágáínín.',
-  'Write why, in at most 500 characters. It stands in the history of the application.':
-    'Wrítëtë whyy, ínn átt möstst 500 cháráctërstërs. Itt stándsds ínn thëë hístöryöry öff thëë ápplícátíöntíön.',
   'The applicant has withdrawn this application.':
     'Thëë ápplícántánt háss wíthdráwnáwn thísís ápplícátíöntíön.',
   '{reader} knows this person.': '{reader} knöwsws thísís përsönön.',
@@ -137,6 +133,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Yöúú chángëdgëd thísís scörërë shëëtët ínn ánöthërhër wíndöwöw. Löádád thëë págëgë ágáínín töö sëëë ítt.',
   'The score sheet was changed in the meantime. Load the page again; your words are kept.':
     'Thëë scörërë shëëtët wáss chángëdgëd ínn thëë mëántímëímë. Löádád thëë págëgë ágáínín; yöúrúr wördsds árëë këptpt.',
+  'You said that you know this person. Another administrator has to let you read again.':
+    'Yöúú sáídíd thátát yöúú knöwöw thísís përsönön. Ánöthërhër ádmínístrátörrátör háss töö lëtt yöúú rëádád ágáínín.',
+  'Write why, in at most 500 characters. It stands in the history of the application.':
+    'Wrítëtë whyy, ínn átt möstst 500 cháráctërstërs. Itt stándsds ínn thëë hístöryöry öff thëë ápplícátíöntíön.',
   'Choose at least one section or document.': 'Chöösësë átt lëástst önëë sëctíöníön örr döcúmëntënt.',
   'This section or document cannot be reopened.':
     'Thísís sëctíöníön örr döcúmëntënt cánnötöt bëë rëöpënëdnëd.',

@@ -1,12 +1,15 @@
 import { G10 } from '@portal/contract-svc-applications-v1/operations';
+import { person } from '@portal/contract-svc-applications-v1/questions';
+import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useForm } from '@portal/ui/form-state';
 import { said } from '@portal/ui/language';
-import { fullPhone, PhoneField, type PhoneValue } from '@portal/ui/phone';
+import type { PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
 import * as t from '../messages/correcting';
+import { PhoneNumber } from '../phone';
 import type { ContactDialogProps } from './door';
 import { useCorrection } from './use-correction';
 
@@ -17,11 +20,15 @@ export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
     const { country_code: countryCode, phone_typed: number } = form.values();
     return { countryCode, number };
   });
-  const { busy, problem, attempt } = useCorrection(['phone']);
+  const { busy, problem, attempt, refuse } = useCorrection(['phone']);
 
-  const save = () =>
+  function save() {
+    const { kind, digits: phone } = readPhone(typed.number, typed.countryCode);
+    if (kind === 'sure') return send(phone);
+    return refuse('phone', kind === 'ask' ? t.answerBelow() : person.ask.phone.say.en);
+  }
+  const send = (phone: string) =>
     attempt(async () => {
-      const phone = fullPhone(typed.countryCode, typed.number);
       const body = { application_id: door.applicationId, phone };
       const { body: told } = await call(door.client, G10, { params: { programme: door.programme }, body });
       form.set('country_code', typed.countryCode);
@@ -53,7 +60,7 @@ export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
         </Notice>
       ) : null}
       <p>{t.phoneComesBack()}</p>
-      <PhoneField
+      <PhoneNumber
         {...typed}
         name="right-phone"
         label={t.rightPhone()}

@@ -17,7 +17,7 @@ import {
   typed,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
-import { dialCodeOf } from '@portal/ui/phone';
+import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
 import type { HourlyPeriod, InternshipForm, VisitForm, WizardForm } from '../form';
 import { readInternshipForm, readProgrammeForm, readVisitForm } from '../form';
 import type { FullReview } from '../review';

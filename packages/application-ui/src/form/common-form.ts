@@ -1,4 +1,4 @@
-import { defaultFormLimits, type FormLimits, limits } from '@portal/contract-svc-applications-v1';
+import { defaultFormLimits, type FormLimits } from '@portal/contract-svc-applications-v1';
 import type {
   internshipSections,
   person,
@@ -7,6 +7,7 @@ import type {
   visitSections,
   welcome,
 } from '@portal/contract-svc-applications-v1/questions';
+import { rememberedDialCode } from '../phone/remembered';
 
 type Internship = TypedInAll<typeof internshipSections>;
 type Visit = TypedInAll<typeof visitSections>;
@@ -43,7 +44,7 @@ export const personFields = [
 ] as const satisfies readonly (keyof CommonForm)[];
 
 export const blankOwn = (): FormOwn => ({
-  country_code: `+${limits.defaultDialCode}`,
+  country_code: rememberedDialCode(),
   phone_typed: '',
   user_id: 0,
   application_id: 0,

@@ -7,7 +7,9 @@ import {
   visitSections,
   welcome,
 } from '@portal/contract-svc-applications-v1/questions';
+import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
 import { typedPhone } from '@portal/ui/phone';
+import { withPlus } from '../phone/with-plus';
 import { blankOwn, type FormOwn, type WizardForm } from './common-form';
 import { blankReference, type InternshipForm, type Reference } from './internship-form';
 import { isInstitutional, type VisitForm, visitPeriods } from './visit-form';
@@ -21,7 +23,10 @@ const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored
 function ownOf(from: Record<string, unknown>, phone: string): FormOwn {
   const blank = blankOwn();
   const code = textOf(from.country_code) || blank.country_code;
-  const country_code = code.startsWith('+') ? code : `+${code}`;
+  const chosen = code.startsWith('+') ? code : `+${code}`;
+  // A stored number tells its country: a form that was begun on another device may not.
+  const country_code =
+    phone === '' || phone.startsWith(chosen.slice(1)) ? chosen : (dialCodeOf(phone) ?? chosen);
   return {
     country_code,
     phone_typed: textOf(from.phone_typed) || typedPhone(phone, country_code),
@@ -34,7 +39,7 @@ function ownOf(from: Record<string, unknown>, phone: string): FormOwn {
 function referenceOf(type: string, stored: unknown): Reference {
   const from = isRecord(stored) ? stored : {};
   const told = Object.keys(blankReference(type)).map((key) => [key, textOf(from[key])]);
-  return { ...Object.fromEntries(told), type };
+  return { ...Object.fromEntries(told), phone: withPlus(textOf(from.phone)), type };
 }
 
 /**
@@ -55,7 +60,12 @@ export function readInternshipForm(stored: unknown): InternshipForm {
 export function readVisitForm(stored: unknown): VisitForm {
   const from = isRecord(stored) ? stored : {};
   const read = typedAll(visitSections, from);
-  return { ...ownOf(from, read.phone), ...read, national_id_name: textOf(from.national_id_name) };
+  return {
+    ...ownOf(from, read.phone),
+    ...read,
+    emergency_contact_phone: withPlus(read.emergency_contact_phone),
+    national_id_name: textOf(from.national_id_name),
+  };
 }
 
 /** Reads the form of any programme: the answers of the sections, and the members of every form. */

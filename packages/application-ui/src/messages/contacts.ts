@@ -2,8 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [email, phone, phoneHint] = /* @__PURE__ */ messages(117, [
-  'Email',
-  'Phone',
-  'With the country code, like +250 788 123 456.',
-]);
+export const [email, phone] = /* @__PURE__ */ messages(117, ['Email', 'Phone']);

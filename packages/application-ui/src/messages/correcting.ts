@@ -24,8 +24,9 @@ export const [
   phoneNotYet,
   phoneComesBack,
   rightPhone,
+  answerBelow,
   correctionFailed,
-] = /* @__PURE__ */ messages(124, [
+] = /* @__PURE__ */ messages(123, [
   'Enter the six digits of the code',
   'Your email address is corrected',
   'Correct your email address',
@@ -51,5 +52,6 @@ export const [
   'The number is not corrected yet',
   'With this number and your email address you come back to your application.',
   'Your right phone number',
+  'Answer the question below, or correct the number',
   'Something went wrong. Please try again.',
 ]);

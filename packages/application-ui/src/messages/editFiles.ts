@@ -14,7 +14,7 @@ export const [
   kindsAndSize,
   megabytes,
   notReadable,
-] = /* @__PURE__ */ messages(289, [
+] = /* @__PURE__ */ messages(293, [
   'Stored file',
   'Reference letter',
   'Academic reference letter',

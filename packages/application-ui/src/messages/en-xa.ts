@@ -189,7 +189,6 @@ const words: readonly Piece[] = [
       'Rëtúrnrn töö Hömëpágëágë',
       'Ëmáílíl',
       'Phönënë',
-      'Wíthth thëë cöúntrytry cödëdë, líkëkë +250 788 123 456.',
       'Rëfërëncësncës',
       'ëmáílíl áddrëssëss',
       'phönënë númbërër',
@@ -222,6 +221,7 @@ const words: readonly Piece[] = [
       'Thëë númbërër íss nött cörrëctëdtëd yëtt',
       'Wíthth thísís númbërër ándd yöúrúr ëmáílíl áddrëssëss yöúú cömëmë báckck töö yöúrúr ápplícátíöntíön.',
       'Yöúrúr ríghtht phönënë númbërër',
+      'Ánswërër thëë qúëstíöníön bëlöwöw, örr cörrëctëct thëë númbërër',
       'Sömëthíngíng wëntnt wröngng. Plëásësë tryy ágáínín.',
       'Yöúrúr döcúmëntsnts',
       'Söö thátát wëë cánn sëëë whátát yöúú hávëvë dönënë ándd lëárnëdnëd.',
@@ -347,6 +347,11 @@ const words: readonly Piece[] = [
       ({ name }: { name: string | number }) =>
         `${name} wáss chángëdgëd örr mövëdëd ándd cánnötöt bëë rëádád ányy mörërë. Chöösësë ítt ágáínín`,
       '7XXx XXXx XXXx',
+      ({ number }: { number: string | number }) => `Sávëdëd áss ${number}`,
+      ({ number }: { number: string | number }) => `Iss thísís ${number}?`,
+      'Yëss',
+      ({ number, country }: { number: string | number; country: string | number }) =>
+        `${number} (${country})`,
       ({ reference }: { reference: string | number }) => `Ëdítít ápplícátíöntíön ${reference}`,
       'Clösësë',
       'Cáncëlël',

@@ -2,4 +2,10 @@
 
 import { messages } from './catalogue';
 
-export const [phonePattern] = /* @__PURE__ */ messages(243, ['7XX XXX XXX']);
+export const [phonePattern, savedAs, isThisNumber, yesNumber, numberOf] = /* @__PURE__ */ messages(243, [
+  '7XX XXX XXX',
+  ({ number }: { number: string | number }) => `Saved as ${number}`,
+  ({ number }: { number: string | number }) => `Is this ${number}?`,
+  'Yes',
+  ({ number, country }: { number: string | number; country: string | number }) => `${number} (${country})`,
+]);

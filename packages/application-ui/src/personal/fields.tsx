@@ -8,9 +8,9 @@ import { type ContactDoor, CorrectContact } from '../contact';
 import { today, yearsBefore } from '../form/rule-kit';
 import { nationalityOptions } from '../lists/nationalities';
 import * as t from '../messages/person';
+import { OwnPhone } from '../phone';
 import { QuestionField, Reason, Why } from '../questions';
 import { EmailField } from './email-field';
-import { FormPhone } from './form-phone';
 import { UnderAgeNotice } from './under-age-notice';
 
 const { ask } = person;
@@ -42,7 +42,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
         <QuestionField question={ask.name} path="name" />
         <EmailField readOnly={signedIn} hint={signedIn ? fixed : t.continueLater()} />
         {correct ? <CorrectContact what="email" door={correct} /> : null}
-        <FormPhone
+        <OwnPhone
           label={said(ask.phone.label.en)}
           readOnly={!phoneOpen}
           hint={phoneOpen ? undefined : fixed}

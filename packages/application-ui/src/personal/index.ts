@@ -1,6 +1,5 @@
 export { EmailField } from './email-field';
 export { PersonalFields, type PersonalFieldsProps } from './fields';
-export { FormPhone } from './form-phone';
 export { isUnderAge, signInRules } from './rules';
 export { PersonalSummary } from './summary';
 export { UnderAgeNotice } from './under-age-notice';

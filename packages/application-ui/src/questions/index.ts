@@ -1,4 +1,5 @@
-export { AsksLater, FieldLimits, QuestionField } from './question-field';
+export { AsksLater } from './asks-later';
+export { FieldLimits, QuestionField } from './question-field';
 export { QuestionFields, type QuestionFieldsProps } from './question-fields';
 export { finishing, ownersRulesOf, rulesOf } from './rules';
 export { isEmpty, SectionView } from './section-view';

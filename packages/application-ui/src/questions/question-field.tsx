@@ -11,14 +11,14 @@ import {
 } from '@portal/ui/form-state';
 import { saidIn } from '@portal/ui/language';
 import { createContext, useContext } from 'react';
-import { ContactEmail, ContactPhone } from '../form/contact-fields';
+import { ContactEmail } from '../form/contact-fields';
 import { today } from '../form/rule-kit';
+import { NameText } from '../form/value-fields';
+import { ContactPhone } from '../phone';
+import { AsksLater } from './asks-later';
 
 /** The portal's length limits; the defaults without a provider. */
 export const FieldLimits = createContext<FormLimits>(defaultFormLimits);
-
-/** Whether a form has questions that no wizard asks: true in editors and in forms of further applications. */
-export const AsksLater = createContext(false);
 
 export interface QuestionFieldProps {
   question: Leaf;
@@ -53,7 +53,7 @@ function AskedField({ question: asked, path }: QuestionFieldProps) {
   const fill = question.fill ? { autoComplete: question.fill } : {};
   switch (question.kind) {
     case 'line':
-      return <FormText {...field} {...fill} />;
+      return question.named ? <NameText {...field} {...fill} /> : <FormText {...field} {...fill} />;
     case 'text':
       return <FormTextArea {...field} {...fill} {...(question.lines ? { rows: question.lines } : {})} />;
     case 'essay':

@@ -10,7 +10,8 @@ import { Card } from '@portal/ui';
 import { FormList } from '@portal/ui/form-state';
 import { said, saidIn } from '@portal/ui/language';
 import { Fragment, type ReactNode, useContext } from 'react';
-import { AsksLater, QuestionField } from './question-field';
+import { AsksLater } from './asks-later';
+import { QuestionField } from './question-field';
 import { Why } from './why';
 
 export interface QuestionFieldsProps {

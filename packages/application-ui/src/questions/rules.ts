@@ -1,19 +1,40 @@
 import { defaultFormLimits, type FormLimits } from '@portal/contract-svc-applications-v1';
-import { type Problems, problemsOnPage, type Section } from '@portal/contract-svc-applications-v1/questions';
+import {
+  type Circumstances,
+  type Problems,
+  problemsOnPage,
+  type Section,
+} from '@portal/contract-svc-applications-v1/questions';
 import { today } from '../form/rule-kit';
+import { rememberedDialCode } from '../phone/remembered';
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** The applicant's own number stands beside its country: kept as digits where it is sure, else as it was typed. */
+function typedIn(answers: object): Typed {
+  const { phone, phone_typed, ...others } = answers as Typed;
+  if (typeof phone !== 'string') return answers as Typed;
+  return { ...others, phone: phone ? `+${phone.replace(/^\+/, '')}` : phone_typed };
+}
+
+function problemsIn(sections: readonly Section[], answers: object, given: Circumstances): Problems {
+  const typed = typedIn(answers);
+  const { country_code } = typed;
+  const dialCode = typeof country_code === 'string' && country_code ? country_code : rememberedDialCode();
+  return problemsOnPage(sections, typed, { ...given, dialCode });
+}
 
 /** The errors in the answers to these sections, by path. */
 export const rulesOf =
   (...sections: readonly Section[]) =>
   (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems =>
-    problemsOnPage(sections, answers as Readonly<Record<string, unknown>>, { limits, today: day });
+    problemsIn(sections, answers, { limits, today: day });
 
 /** The same for the owner, who is told of days of the past, of periods that overlap and of rows that repeat, too. */
 export const ownersRulesOf =
   (...sections: readonly Section[]) =>
   (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems => {
-    const given = { limits, today: day, earliest: day };
-    return problemsOnPage(sections, answers as Readonly<Record<string, unknown>>, given);
+    return problemsIn(sections, answers, { limits, today: day, earliest: day });
   };
 
 /** What Next does in a step of these sections: it looks at their answers, and finishes them on the server. */

@@ -1,7 +1,7 @@
 import type { Section } from '@portal/contract-svc-applications-v1/questions';
 import { said } from '@portal/ui/language';
 import { type ReactNode, useContext } from 'react';
-import { AsksLater } from './question-field';
+import { AsksLater } from './asks-later';
 
 /** Why something is asked, below its heading. Who changes answers has read it when they were asked. */
 export function Reason({ children }: { children: ReactNode }) {

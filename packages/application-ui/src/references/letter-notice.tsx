@@ -1,5 +1,5 @@
 import { isSameReferee, type RefereeName } from '@portal/contract-svc-applications-v1';
-import { isEmail } from '@portal/contract-svc-applications-v1/questions';
+import { isEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { Notice } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import type { Reference } from '../form';

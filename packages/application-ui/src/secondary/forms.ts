@@ -10,6 +10,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { blankReference, type HourlyPeriod, type Reference } from '../form';
 import { missing } from '../form/rule-kit';
+import { withPlus } from '../phone/with-plus';
 import type { FullReview } from '../review';
 
 /** The answers of a further internship application; the other answers are known already. */
@@ -49,7 +50,8 @@ function typedRows<Row extends object>(
 function typedReference(type: string, row: object = {}): Reference {
   const blank = blankReference(type);
   const names = Object.keys({ ...blank, ...furtherInternship.ask.references.of });
-  return { ...blank, ...typedRow(names, row), type };
+  const typed = typedRow(names, row);
+  return { ...blank, ...typed, phone: withPlus(typed.phone ?? ''), type };
 }
 
 /** The form with its stored answers; a blank form without a review. */

@@ -36,10 +36,3 @@ export function mainCountry(code: string): string | undefined {
   const entry = callingCodes.split(' ').find((one) => one.startsWith(`${digits}:`));
   return entry?.slice(digits.length + 1, digits.length + 3);
 }
-
-/** The dial code, with its plus sign, at the beginning of a whole number's digits; undefined when there is none. */
-export function dialCodeOf(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '');
-  const length = [4, 3, 2, 1].find((count) => mainCountry(digits.slice(0, count)));
-  return length ? `+${digits.slice(0, length)}` : undefined;
-}

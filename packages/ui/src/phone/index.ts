@@ -1,4 +1,3 @@
-export { type DialCountry, dialCodeOf, dialCountries, mainCountry } from './countries';
-export { contactPhone, fullPhone } from './full-phone';
+export { type DialCountry, dialCountries, mainCountry } from './countries';
 export { PhoneField, type PhoneFieldProps, type PhoneValue } from './phone-field';
 export { typedPhone } from './typed-phone';

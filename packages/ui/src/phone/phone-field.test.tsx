@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { useState } from 'react';
-import { dialCodeOf, dialCountries, mainCountry } from './countries';
+import { dialCountries, mainCountry } from './countries';
 import { PhoneField, type PhoneValue } from './phone-field';
 
 function Form({ start, onValue }: { start: PhoneValue; onValue: (value: PhoneValue) => void }) {
@@ -22,16 +22,6 @@ function Form({ start, onValue }: { start: PhoneValue; onValue: (value: PhoneVal
 }
 
 describe('dial codes', () => {
-  it.each([
-    ['250788123456', '+250'],
-    ['12025550123', '+1'],
-    ['+44 20 7946 0018', '+44'],
-    ['999', undefined],
-    ['', undefined],
-  ])('of the whole number %p: %p', (phone, code) => {
-    expect(dialCodeOf(phone)).toBe(code);
-  });
-
   it('are those of libphonenumber, for every country', () => {
     const theirs = getCountries().map((country) => `${country} +${getCountryCallingCode(country)}`);
     const ours = dialCountries().map(({ country, code }) => `${country} ${code}`);

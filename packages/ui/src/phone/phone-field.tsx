@@ -25,6 +25,8 @@ export interface PhoneFieldProps extends PhoneValue {
   autoComplete?: string;
   disabled?: boolean;
   readOnly?: boolean;
+  /** Stands below both parts. */
+  below?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -84,6 +86,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onBlur={onBlur}
         />
       </div>
+      {props.below}
     </FieldFrame>
   );
 }

@@ -5,13 +5,17 @@ const sentences: Readonly<Record<string, string>> = {
   'Full Name': 'Nom complet',
   'Full name': 'Nom complet',
   'Enter your full name': 'Saisissez votre nom complet',
-  'Full name is required': 'Le nom complet est obligatoire',
-  'Enter your name alone, in one line, without web or email addresses':
-    'Saisissez seulement votre nom, sur une ligne, sans adresse web ni e‑mail',
+  'Enter your full name, with at least two letters':
+    'Saisissez votre nom complet, avec au moins deux lettres',
+  'A name cannot contain a web or email address. Leave that part out':
+    'Un nom ne peut pas contenir d’adresse web ou e‑mail. Retirez cette partie',
+  'Enter the name in one line': 'Saisissez le nom sur une seule ligne',
   'Enter an email address in the correct format, like name@example.com':
     'Saisissez une adresse e‑mail correcte, comme name@example.com',
   'Phone Number': 'Numéro de téléphone',
   'Phone number': 'Numéro de téléphone',
+  'Is this {number}? Choose “Yes” below the field, or correct it':
+    'Est-ce bien {number} ? Choisissez « Oui » sous le champ, ou corrigez‑le',
   'Date of birth': 'Date de naissance',
   'Enter your date of birth': 'Saisissez votre date de naissance',
   'You must be at least 18 years old to apply.':
@@ -32,6 +36,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Permanent address': 'Adresse permanente',
   'Contact Preference': 'Moyen de contact préféré',
   'Contact preference': 'Moyen de contact préféré',
+  'We write emails. If you choose phone, staff may call you, too.':
+    'Nous écrivons des e‑mails. Si vous choisissez le téléphone, l’équipe peut aussi vous appeler.',
   'Select how we should contact you': 'Choisissez comment nous devons vous contacter',
   'Where you come from': 'D’où vous venez',
   'Enter your organization': 'Saisissez votre organisation',

@@ -8,6 +8,8 @@ const sentences: Readonly<Record<string, string>> = {
   'How they know you': 'Comment cette personne vous connaît',
   Relationship: 'Lien',
   "Enter the referee's full name": 'Saisissez le nom complet de la personne de référence',
+  "Enter the referee's full name, with at least two letters":
+    'Saisissez le nom complet de la personne de référence, avec au moins deux lettres',
   'Academic reference': 'Référence académique',
   "Enter the referee's institution": 'Saisissez l’établissement de la personne de référence',
   'Community reference': 'Référence de la communauté',

@@ -23,10 +23,6 @@ const sentences: Readonly<Record<string, string>> = {
     'Choisissez qui lit. Une personne que vous avez choisie ne fait plus partie de l’équipe.',
   'This reader knows the applicant, so they cannot read this application.':
     'Cette personne connaît la personne candidate et ne peut donc pas lire cette candidature.',
-  'You said that you know this person. Another administrator has to let you read again.':
-    'Vous avez dit que vous connaissez cette personne. C’est à un autre administrateur de vous redonner accès.',
-  'Write why, in at most 500 characters. It stands in the history of the application.':
-    'Écrivez pourquoi, en 500 caractères au plus. Cela figure dans l’historique de la candidature.',
   'The applicant has withdrawn this application.': 'La personne candidate a retiré cette candidature.',
   '{reader} knows this person.': '{reader} connaît cette personne.',
   'All of these readers know this person.': 'Tout le monde parmi ces collègues connaît cette personne.',
@@ -54,6 +50,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Vous avez modifié cette grille dans une autre fenêtre. Rechargez la page pour la voir.',
   'The score sheet was changed in the meantime. Load the page again; your words are kept.':
     'La grille a été modifiée entre-temps. Rechargez la page ; votre texte est gardé.',
+  'You said that you know this person. Another administrator has to let you read again.':
+    'Vous avez dit que vous connaissez cette personne. C’est à un autre administrateur de vous redonner accès.',
+  'Write why, in at most 500 characters. It stands in the history of the application.':
+    'Écrivez pourquoi, en 500 caractères au plus. Cela figure dans l’historique de la candidature.',
 };
 
 export default sentences;

@@ -32,6 +32,8 @@ const sentences: Readonly<Record<string, string>> = {
   Accommodation: 'Logement',
   'Select where you are going to stay': 'Choisissez où vous allez loger',
   'Emergency contact: name': 'Contact en cas d’urgence : nom',
+  "Enter your emergency contact's full name, with at least two letters":
+    'Saisissez le nom complet de votre contact en cas d’urgence, avec au moins deux lettres',
   'How they are related to you': 'Son lien avec vous',
   'Emergency contact: relationship': 'Contact en cas d’urgence : lien',
   'Emergency contact: phone': 'Contact en cas d’urgence : téléphone',

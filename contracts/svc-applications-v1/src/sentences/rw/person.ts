@@ -5,13 +5,16 @@ const sentences: Readonly<Record<string, string>> = {
   'Full Name': 'Amazina yose',
   'Full name': 'Amazina yose',
   'Enter your full name': 'Andika amazina yawe yose',
-  'Full name is required': 'Amazina yose arasabwa',
-  'Enter your name alone, in one line, without web or email addresses':
-    'Andika izina ryawe gusa, ku murongo umwe, nta aderesi y’urubuga cyangwa imeyili',
+  'Enter your full name, with at least two letters': 'Andika amazina yawe yose, nibura inyuguti ebyiri',
+  'A name cannot contain a web or email address. Leave that part out':
+    'Izina ntirishobora kubamo aderesi y’urubuga cyangwa imeyili. Kuramo icyo gice',
+  'Enter the name in one line': 'Andika izina ku murongo umwe',
   'Enter an email address in the correct format, like name@example.com':
     'Andika imeyili mu buryo bukwiye, nka name@example.com',
   'Phone Number': 'Nimero ya telefone',
   'Phone number': 'Nimero ya telefone',
+  'Is this {number}? Choose “Yes” below the field, or correct it':
+    'Ni {number}? Hitamo “Yego” munsi y’umwanya, cyangwa ukosore',
   'Date of birth': 'Itariki y’amavuko',
   'Enter your date of birth': 'Andika itariki wavutseho',
   'You must be at least 18 years old to apply.': 'Ugomba kuba ufite nibura imyaka 18 kugira ngo usabe.',
@@ -29,6 +32,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Permanent address': 'Aho utuye bihoraho',
   'Contact Preference': 'Uko wifuza kuvugishwa',
   'Contact preference': 'Uko wifuza kuvugishwa',
+  'We write emails. If you choose phone, staff may call you, too.':
+    'Twandika imeyili. Nuhitamo telefone, abakozi bashobora no kuguhamagara.',
   'Select how we should contact you': 'Hitamo uko twakuvugisha',
   'Where you come from': 'Aho uturuka',
   'Enter your organization': 'Andika umuryango ukorera',

@@ -8,6 +8,8 @@ const sentences: Readonly<Record<string, string>> = {
   'How they know you': 'Uko akuzi',
   Relationship: 'Isano',
   "Enter the referee's full name": 'Andika amazina yose y’ukuzi',
+  "Enter the referee's full name, with at least two letters":
+    'Andika amazina yose y’ukuzi, nibura inyuguti ebyiri',
   'Academic reference': 'Uwakwigishije ukuzi',
   "Enter the referee's institution": 'Andika ikigo cy’ukuzi',
   'Community reference': 'Ukuzi wo aho utuye',

@@ -23,10 +23,6 @@ const sentences: Readonly<Record<string, string>> = {
     'Hitamo abasoma. Hari uwo wahisemo utakiri mu bakozi.',
   'This reader knows the applicant, so they cannot read this application.':
     'Uyu musomyi azi usaba, ntashobora rero gusoma ubu busabe.',
-  'You said that you know this person. Another administrator has to let you read again.':
-    'Wavuze ko uzi uyu muntu. Undi muyobozi w’urubuga ni we ukwemerera kongera gusoma.',
-  'Write why, in at most 500 characters. It stands in the history of the application.':
-    'Andika impamvu, mu nyuguti zitarenze 500. Iguma mu mateka y’ubusabe.',
   'The applicant has withdrawn this application.': 'Usaba yakuyeho ubu busabe.',
   '{reader} knows this person.': '{reader} azi uyu muntu.',
   'All of these readers know this person.': 'Aba basomyi bose bazi uyu muntu.',
@@ -54,6 +50,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Wahinduriye uru rupapuro rw’amanota mu rindi dirishya. Ongera ufungure urupapuro urubone.',
   'The score sheet was changed in the meantime. Load the page again; your words are kept.':
     'Urupapuro rw’amanota rwahindutse hagati aho. Ongera ufungure urupapuro; amagambo yawe arabitswe.',
+  'You said that you know this person. Another administrator has to let you read again.':
+    'Wavuze ko uzi uyu muntu. Undi muyobozi w’urubuga ni we ukwemerera kongera gusoma.',
+  'Write why, in at most 500 characters. It stands in the history of the application.':
+    'Andika impamvu, mu nyuguti zitarenze 500. Iguma mu mateka y’ubusabe.',
 };
 
 export default sentences;

@@ -32,6 +32,8 @@ const sentences: Readonly<Record<string, string>> = {
   Accommodation: 'Icumbi',
   'Select where you are going to stay': 'Hitamo aho uzacumbika',
   'Emergency contact: name': 'Uhamagarwa byihutirwa: izina',
+  "Enter your emergency contact's full name, with at least two letters":
+    'Andika amazina yose y’uwo twahamagara byihutirwa, nibura inyuguti ebyiri',
   'How they are related to you': 'Isano mufitanye',
   'Emergency contact: relationship': 'Uhamagarwa byihutirwa: isano',
   'Emergency contact: phone': 'Uhamagarwa byihutirwa: telefone',

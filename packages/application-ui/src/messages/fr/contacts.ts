@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [117, ['E‑mail', 'Téléphone', 'Avec l’indicatif du pays, comme +250 788 123 456.']];
+const words: Piece = [117, ['E‑mail', 'Téléphone']];
 
 export default words;

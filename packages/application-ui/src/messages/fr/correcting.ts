@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  124,
+  123,
   [
     'Écrivez les six chiffres du code',
     'Votre adresse e‑mail est corrigée',
@@ -30,6 +30,7 @@ const words: Piece = [
     'Le numéro n’est pas encore corrigé',
     'Avec ce numéro et votre adresse e‑mail, vous revenez à votre candidature.',
     'Votre bon numéro de téléphone',
+    'Répondez à la question ci-dessous, ou corrigez le numéro',
     'Un problème est survenu. Réessayez.',
   ],
 ];

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  289,
+  293,
   [
     'Fichier enregistré',
     'Lettre de recommandation',

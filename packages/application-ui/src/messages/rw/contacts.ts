@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [117, ['Imeyili', 'Telefone', 'Ihera kuri kode y’igihugu, nka +250 788 123 456.']];
+const words: Piece = [117, ['Imeyili', 'Telefone']];
 
 export default words;

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  124,
+  123,
   [
     'Andika imibare itandatu ya kode',
     'Aderesi ya imeyili yawe yakosowe',
@@ -30,6 +30,7 @@ const words: Piece = [
     'Nimero ntirakosorwa',
     'Ukoresheje iyi nimero na imeyili yawe, ugaruka ku busabe bwawe.',
     'Nimero ya telefone yawe nyayo',
+    'Subiza ikibazo kiri hasi, cyangwa ukosore nimero',
     'Habaye ikibazo. Ongera ugerageze.',
   ],
 ];

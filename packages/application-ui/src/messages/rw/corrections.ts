@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  121,
+  120,
   [
     'aderesi ya imeyili',
     'nimero ya telefone',

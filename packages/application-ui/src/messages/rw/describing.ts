@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [120, ['Abakuzi']];
+const words: Piece = [119, ['Abakuzi']];
 
 export default words;

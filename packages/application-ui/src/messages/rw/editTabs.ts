@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  267,
+  271,
   [
     'Umwirondoro',
     'Amashuri',

@@ -2,6 +2,15 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [243, ['7XX XXX XXX']];
+const words: Piece = [
+  243,
+  [
+    '7XX XXX XXX',
+    ({ number }: { number: string | number }) => `Bizabikwa nka ${number}`,
+    ({ number }: { number: string | number }) => `Ni ${number}?`,
+    'Yego',
+    ({ number, country }: { number: string | number; country: string | number }) => `${number} (${country})`,
+  ],
+];
 
 export default words;

@@ -1,6 +1,7 @@
 import { Card } from '@portal/ui';
 import * as t from '../../messages/resuming';
-import { EmailField, FormPhone } from '../../personal';
+import { EmailField } from '../../personal';
+import { OwnPhone } from '../../phone';
 import type { StepModule } from '../app';
 import { resumeLogic } from './logic';
 
@@ -8,7 +9,7 @@ function ResumeFields() {
   return (
     <Card title={t.yourEmailAndPhone()}>
       <EmailField />
-      <FormPhone label={t.phoneNumber()} hint={t.phoneOfThen()} />
+      <OwnPhone label={t.phoneNumber()} hint={t.phoneOfThen()} />
     </Card>
   );
 }

@@ -1,0 +1,52 @@
+import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
+import { readName } from '@portal/contract-svc-applications-v1/values/name';
+import { plainSigns, seen, visible } from '@portal/contract-svc-applications-v1/values/visible';
+import { useForm, useTextAt } from '@portal/ui/form-state';
+import { TextField, type TextFieldProps } from '@portal/ui/forms';
+import { mended } from './mended';
+
+type Bound = Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'type'> & { path: string };
+
+/** An email address: signs that cannot be seen go as they are typed or pasted, an error as soon as it is mended. */
+export function EmailText({ path, ...field }: Bound) {
+  const form = useForm();
+  const { value, error, change } = useTextAt(path);
+  return (
+    <TextField
+      {...field}
+      name={path}
+      type="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => {
+        const typed = plainSigns(currentTarget.value);
+        change(typed);
+        if (readEmail(typed) !== undefined) mended(form, path);
+      }}
+    />
+  );
+}
+
+/** A person's name, likewise. Blanks around it go when the field is left. */
+export function NameText({ path, ...field }: Bound) {
+  const form = useForm();
+  const { value, error, change } = useTextAt(path);
+  return (
+    <TextField
+      {...field}
+      name={path}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => {
+        const typed = seen(currentTarget.value);
+        change(typed);
+        if ('name' in readName(typed)) mended(form, path);
+      }}
+      onBlur={() => {
+        if (visible(value) !== value) change(visible(value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import '@testing-library/jest-dom';
+import { logistics, person, visitor } from '@portal/contract-svc-applications-v1/questions';
+import { createFormStore, FormProvider } from '@portal/ui/form-state';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { blankOwn, readInternshipForm, storedForm } from '../src/form';
+import { EmailField } from '../src/personal';
+import { ContactPhone, OwnPhone } from '../src/phone';
+import { QuestionField } from '../src/questions';
+import { rulesOf } from '../src/questions/rules';
+
+const blank = {
+  ...blankOwn(),
+  name: '',
+  email: '',
+  phone: '',
+  references: [{ phone: '' }],
+  emergency_contact_phone: '',
+};
+type Form = typeof blank;
+
+beforeEach(() => localStorage.clear());
+
+function show(fields: ReactNode, start: Partial<Form> = {}) {
+  const form = createFormStore<Form>({ ...blank, ...blankOwn(), ...start });
+  const { unmount } = render(<FormProvider form={form}>{fields}</FormProvider>);
+  return { form, user: userEvent.setup(), unmount };
+}
+const own = <OwnPhone label="Phone Number" />;
+const referee = <ContactPhone path="references.0.phone" />;
+const emergency = (
+  <QuestionField question={logistics.ask.emergency_contact_phone} path="emergency_contact_phone" />
+);
+/** What is told of the number as it was read; heard when it changes. */
+const standing = () => document.querySelector<HTMLElement>('[aria-live=polite]') as HTMLElement;
+const phoneOf = (form: { values(): Form }) => form.values().phone;
+const phoneRules = rulesOf({ ...person, ask: { phone: person.ask.phone } });
+const visitName = rulesOf({ ...visitor, ask: { name: visitor.ask.name } });
+
+/** Typed while Rwanda is chosen, and what is meant. */
+const typedByPeople = [
+  ['\u202a+254 712 345678\u202c', '254712345678'],
+  ['(+254) 712 345 678', '254712345678'],
+  ['Tel: +254 712 345 678', '254712345678'],
+  ['254712345678', '254712345678'],
+  ['\uff0b254712345678', '254712345678'],
+  ['+254 (0) 712 345 678', '254712345678'],
+  ['+44 (0)7700 900123', '447700900123'],
+  ['٠٧٨٨١٢٣٤٥٦', '250788123456'],
+  ['+376 312345', '376312345'],
+  ['+299 221234', '299221234'],
+] as const;
+
+const answerYes = async (user: ReturnType<typeof userEvent.setup>) => {
+  const yes = screen.queryByRole('button', { name: 'Yes' });
+  if (yes) await user.click(yes);
+};
+
+describe.each(typedByPeople)('%s, typed with Rwanda chosen', (typed, digits) => {
+  it('is the meant number of the applicant', async () => {
+    const { form, user } = show(own);
+    await user.click(screen.getByLabelText('Phone Number'));
+    await user.paste(typed);
+    await answerYes(user);
+    expect(phoneOf(form)).toBe(digits);
+    expect(phoneRules(form.values())).toEqual({});
+    expect(standing()).toHaveTextContent(/^Saved as \+/);
+    expect(standing().textContent?.replace(/\D/g, '')).toBe(digits);
+  });
+  it.each([
+    ['a referee', referee, (form: Form) => form.references[0]?.phone],
+    ['the emergency contact', emergency, (form: Form) => form.emergency_contact_phone],
+  ])('is the meant number of %s', async (_, field, kept) => {
+    const { form, user } = show(field);
+    await user.click(screen.getByLabelText(/^Phone/));
+    await user.paste(typed);
+    await answerYes(user);
+    expect(kept(form.values())).toBe(`+${digits}`);
+  });
+});
+
+describe('the country of a number', () => {
+  it('is what the applicant chose, for other people, too, and on the next form of the device', async () => {
+    const { form, user, unmount } = show(
+      <>
+        {own}
+        {referee}
+      </>,
+    );
+    const [chosen] = screen.getAllByRole('combobox', { name: 'Country code' });
+    await user.selectOptions(chosen as HTMLElement, 'Kenya (+254)');
+    await user.type(screen.getByLabelText('Phone Number'), '0712 345 678');
+    expect(phoneOf(form)).toBe('254712345678');
+    await user.type(screen.getByLabelText('Phone'), '0722 123 456');
+    expect(form.values().references[0]?.phone).toBe('+254722123456');
+    unmount();
+    show(own);
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Kenya (+254)');
+  });
+
+  it('follows a number that names another one', async () => {
+    const { form, user } = show(own);
+    await user.type(screen.getByLabelText('Phone Number'), '+254 712 345 678');
+    await user.tab();
+    expect(form.values().country_code).toBe('+254');
+    expect(phoneOf(form)).toBe('254712345678');
+  });
+
+  it('is that of the stored number after the sign-in, whatever an earlier save told', () => {
+    const told = { phone: '254712345678', country_code: '+250' };
+    const form = readInternshipForm(told);
+    expect(form).toMatchObject({ country_code: '+254', phone_typed: '712345678' });
+    expect(storedForm(form)).toHaveProperty('country_code', '+254');
+    expect(readInternshipForm({ phone: '254712345678' }).country_code).toBe('+254');
+  });
+});
+
+describe('a number that does not fit its country', () => {
+  it.each([
+    ['254712345678', 'Is this +254 712 345678 (Kenya)?', '254712345678'],
+    ['0712 345 678', 'Is this +250 712 345 678', '250712345678'],
+  ])('%s is asked about, and kept once it is answered', async (typed, question, digits) => {
+    const { form, user } = show(own);
+    await user.type(screen.getByLabelText('Phone Number'), typed);
+    expect(standing()).toHaveTextContent(question);
+    expect(phoneOf(form)).toBe('');
+    expect(phoneRules(form.values()).phone).toMatch(/^Is this \+.*Choose “Yes” below the field/);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(phoneOf(form)).toBe(digits);
+    expect(phoneRules(form.values())).toEqual({});
+    expect(screen.getByLabelText('Phone Number')).toHaveFocus();
+  });
+
+  it('is asked about where it was stored without its country', async () => {
+    const { form, user } = show(referee, { references: [{ phone: '0733 444 555' }] });
+    expect(form.values().references[0]?.phone).toBe('0733 444 555');
+    expect(standing()).toHaveTextContent('Is this +250 733 444 555 (Rwanda)?');
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(form.values().references[0]?.phone).toBe('+250733444555');
+  });
+});
+
+describe('an error', () => {
+  it('goes from field and summary as the number, the address and the name are mended', async () => {
+    const { form, user } = show(
+      <>
+        {own}
+        <EmailField />
+        <QuestionField question={person.ask.name} path="name" />
+      </>,
+    );
+    form.setErrors({ phone: 'a', email: 'b', name: 'c', dob: 'd' });
+    await user.type(screen.getByLabelText('Phone Number'), '0788 123 456');
+    await user.type(screen.getByLabelText('Email'), 'uwase@example.org');
+    await user.type(screen.getByLabelText('Full Name'), 'Bo');
+    expect(form.errors()).toEqual({ dob: 'd' });
+    expect(form.attempt()).toBe(1);
+  });
+});
+
+describe('what cannot be seen', () => {
+  it.each(['\u200euwase@example.org', 'uwase\u200b@example.org', '\u202auwase@example.org\u202c'])(
+    'goes from the address %p',
+    async (pasted) => {
+      const { form, user } = show(<EmailField />);
+      await user.click(screen.getByLabelText('Email'));
+      await user.paste(pasted);
+      expect(form.values().email).toBe('uwase@example.org');
+    },
+  );
+  it.each([
+    ['Uwase Ma\u00adrie', 'Uwase Marie'],
+    ['Uwase\tMarie', 'Uwase Marie'],
+    ['محمد علي\u200f', 'محمد علي'],
+    ['\u2800\u2800\u2800', ''],
+  ])('goes from the name %p', async (pasted, name) => {
+    const { form, user } = show(<QuestionField question={person.ask.name} path="name" />);
+    await user.click(screen.getByLabelText('Full Name'));
+    await user.paste(pasted);
+    await user.tab();
+    expect(form.values().name).toBe(name);
+  });
+  it('two letters are a name, one is told to be short', () => {
+    expect(visitName({ name: 'Ng' })).toEqual({});
+    expect(visitName({ name: 'N' })).toEqual({ name: 'Enter your full name, with at least two letters' });
+    expect(visitName({ name: '' })).toEqual({ name: 'Enter your full name' });
+  });
+});
