@@ -32109,26 +32109,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        errors?: {
-                            [key: string]: string[];
-                        };
-                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
-                        codes?: {
-                            message?: string;
-                            errors?: {
-                                [key: string]: string[];
-                            };
-                        };
-                        request_id: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not there, or not yours */

@@ -1227,6 +1227,8 @@ const words: readonly Piece[] = [
       'rëfërëërëë lëttërër',
       'trúëúë',
       'fálsësë',
+      'ëmáílsls thátát máílíl sërvërsërs këëpëp',
+      'whyy',
       'Wáítsts töö bëë sëntnt',
       'Sëntnt',
       'Rëfúsëdsëd byy thëë máílíl sërvërër',

@@ -85,7 +85,6 @@ const sentences: Readonly<Record<string, string>> = {
   'There is no such act': 'Cette action n’existe pas',
   'Open the list anew: this page is not there.': 'Ouvrez à nouveau la liste : cette page n’existe pas.',
   'Enter a day as 2026-11-23': 'Saisissez un jour comme 2026-11-23',
-  'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   'Enter the name of your colleague': 'Saisissez le nom de votre collègue',
   'The letter cannot come from the applicant. Name a colleague':
     'La lettre ne peut pas venir de la personne candidate. Nommez un ou une collègue',
@@ -224,6 +223,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please send a form with files (multipart/form-data).':
     'Veuillez envoyer un formulaire avec des fichiers (multipart/form-data).',
   'This address takes {methods}.': 'Cette adresse accepte {methods}.',
+  'Time zone must be one like Africa/Kigali': 'Le fuseau horaire doit être comme Africa/Kigali',
   '{spent} Please try again in {wait}.': '{spent} Veuillez réessayer dans {wait}.',
   'a minute': 'une minute',
   '{minutes} minutes': '{minutes} minutes',

@@ -80,7 +80,6 @@ const sentences: Readonly<Record<string, string>> = {
   'There is no such act': 'Iki gikorwa ntikibaho',
   'Open the list anew: this page is not there.': 'Ongera ufungure urutonde: uru rupapuro ntirubaho.',
   'Enter a day as 2026-11-23': 'Andika umunsi nka 2026-11-23',
-  'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
   'Enter the name of your colleague': 'Andika izina rya mugenzi wawe',
   'The letter cannot come from the applicant. Name a colleague':
     'Ibaruwa ntishobora kuva ku usaba. Vuga mugenzi wawe',
@@ -219,6 +218,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please send a form with files (multipart/form-data).':
     'Ohereza ifishi irimo dosiye (multipart/form-data).',
   'This address takes {methods}.': 'Iyi aderesi yakira {methods}.',
+  'Time zone must be one like Africa/Kigali': 'Igihe cy’akarere kigomba kuba nka Africa/Kigali',
   '{spent} Please try again in {wait}.': '{spent} Ongera ugerageze nyuma y’{wait}.',
   'a minute': 'umunota',
   '{minutes} minutes': 'iminota {minutes}',
