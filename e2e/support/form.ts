@@ -56,6 +56,7 @@ export async function tick(name: string, group?: string) {
 export async function tickBox(box: Selector) {
   await t.expect(box.exists).ok();
   if (await box.checked) return;
+  await inSight(box);
   await t.click(box);
   await t.expect(box.checked).ok('the box should be ticked');
 }
