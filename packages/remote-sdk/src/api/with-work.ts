@@ -1,5 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import type { Challenge } from '../work/solve';
+import type { Challenge } from '../proof-of-work/solve';
 import type { Answer } from './answer';
 import { ApiError } from './api-error';
 
@@ -23,7 +23,7 @@ export async function withWork(
     } catch (error) {
       const challenge = left > 0 && challengeOf(error);
       if (!challenge) throw error;
-      const proof_of_work = await import('../work/prove')
+      const proof_of_work = await import('../proof-of-work/prove')
         .then(({ proveWork }) => proveWork(shell, challenge))
         .catch(() => {
           throw error;
