@@ -233,10 +233,10 @@ describe('references', () => {
     const self =
       'You cannot be your own referee. Name somebody else, with their own email address and phone number.';
     const own = (email: string, phone = '') =>
-      referenceRules('academic', { ...reference, email, phone: '0788 123 456' }, true, { email, phone });
+      referenceRules('academic', { ...reference, email, phone: '+250 788 123 456' }, true, { email, phone });
     expect(own(reference.email.toUpperCase())).toEqual({ 'references.0.email': self });
     expect(
-      referenceRules('academic', { ...reference, phone: '0788 123 456' }, true, {
+      referenceRules('academic', { ...reference, phone: '+250 788 123 456' }, true, {
         email: 'somebody@example.org',
         phone: '250788123456',
       }),

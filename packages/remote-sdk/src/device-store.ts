@@ -13,7 +13,7 @@ export interface DeviceStore<T> {
 /**
  * One value stored on this device under a key, as JSON in local storage. Never throws: where storage is refused or
  * full, the value lives as long as the page. At the end of a session the shell removes it, unless `of` says that it is
- * text that the server lacks, and whose, or a setting of the device. Without their session, nothing but what the server
+ * text that the server lacks, and whose, or a setting of the device. After their session, nothing but what the server
  * lacks of a person's form is written.
  */
 export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefined } = {}): DeviceStore<T> {
@@ -36,12 +36,13 @@ export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefin
   return {
     read() {
       const text = readText(key);
+      if (typeof of === 'number') isOver(of);
       markFound(text);
       return parse<T>(text) ?? remembered;
     },
     write(value) {
       remembered = value;
-      const kept = typeof of === 'number' && !isSignedIn(of) ? withoutCopy(value) : value;
+      const kept = typeof of === 'number' && isOver(of) ? withoutCopy(value) : value;
       if (kept === null) {
         for (const one of [key, markKey]) removeQuietly(one);
         return true;
@@ -74,8 +75,15 @@ export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefin
   };
 }
 
-/** Whether the session of this device is of this person, as the shell has stored it. */
-const isSignedIn = (person: number): boolean => parse<{ id?: number }>(readText('user'))?.id === person;
+/** People whose sessions this page has met. */
+const met = new Set<number>();
+
+/** Whether a session of this person, which this page has met, is over: the shell stores whose the session is. */
+function isOver(person: number): boolean {
+  if (parse<{ id?: number }>(readText('user'))?.id === person) met.add(person);
+  else return met.has(person);
+  return false;
+}
 
 /**
  * A page may go on for a moment after its session, and a form for as long as it is open: it brings no copy of the

@@ -4,7 +4,7 @@ import type { ApplicationsUnderTest } from '../applications-under-test';
 import type { Client } from '../client';
 
 export function randomPhone(): string {
-  return `250${(randomBytes(6).readUIntBE(0, 6) % 1_000_000_000).toString().padStart(9, '0')}`;
+  return `2507${(randomBytes(6).readUIntBE(0, 6) % 100_000_000).toString().padStart(8, '0')}`;
 }
 
 /** The personal set of a new person. */
