@@ -115,7 +115,6 @@ test('from home to the press of Submit without a line, files included; with the 
     await t.expect(first).notContains(-1, writes.join());
     const files = writes.filter((path) => /references$|documents$/.test(path));
     await t.expect(files.length).eql(6, 'each file should go once');
-    await window.press('Area of Interest');
     await window.see('Written where no line was.');
     await window.press('Submit Application');
     await window.see('Thank you');

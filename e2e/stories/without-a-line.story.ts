@@ -103,7 +103,6 @@ test('the page opens, steps count and nothing is lost without a line; staff read
     await noticeLine(window.page);
     await window.see('Saved ');
     await window.open(`${wizardPath}?step=review`);
-    await window.press('Area of Interest');
     await window.see('Written on the bus.');
     await window.type('Signature', name);
     await window.press('Submit Application');
