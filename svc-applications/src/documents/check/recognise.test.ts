@@ -1,7 +1,7 @@
 import { makeZip } from '@portal/test-kit';
 import { recognise } from './recognise';
 
-const document = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
+const document = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' };
 const docx = makeZip(document);
 const anyDocument = (bytes: Buffer) => recognise(bytes, 'document');
 
