@@ -115,6 +115,28 @@ describe('a text that takes in something else', () => {
     expect(problemOfDocx(docx({ 'word/document.xml': strict }))).toBe('linked');
   });
 
+  it.each<[string, Buffer]>([
+    [
+      'Target',
+      withLink(
+        link('attachedTemplate', '\\\\evil.test\\a.dotm').replace(
+          'Target=',
+          'xmlns:x="x" x:Target="a.dotm" Target=',
+        ),
+      ),
+    ],
+    ['TargetMode', withLink(link('image', 'a.png', ' xmlns:x="x" TargetMode="Internal" x:TargetMode="a"'))],
+    ['Type', withLink('<Relationship xmlns:x="x" Type="a/oleObject" x:Type="a/image" Target="a.png"/>')],
+    [
+      'ContentType',
+      docx({ '[Content_Types].xml': '<Override xmlns:x="x" ContentType="text/html" x:ContentType="a"/>' }),
+    ],
+    ['instr', withText('<w:fldSimple w:instr="DDE a" ign:instr="PAGE"/>')],
+    ['fldCharType', withText('<w:fldChar w:fldCharType="begin" ign:fldCharType="end"/>')],
+  ])('is refused where an attribute stands twice: %s', (_, bytes) => {
+    expect(problemOfDocx(bytes)).toBe('other');
+  });
+
   it.each<[string, string]>([
     ['text beside code', `${code('D')}<w:r><w:t>DE</w:t></w:r>${code(' a')}`],
     ['text before code', `<w:r><w:t>DDE</w:t></w:r>${code(' a')}`],

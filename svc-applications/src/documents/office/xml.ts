@@ -16,11 +16,16 @@ export interface XmlSteps {
   end?(element: Pick<XmlElement, 'name' | 'namespace'>): void;
 }
 
+/** Attributes that decide what a part does; of two with different prefixes, readers take either. */
+const deciding = new Set(
+  ['Target', 'TargetMode', 'Type', 'ContentType', 'PartName', 'Extension'].concat('instr', 'fldCharType'),
+);
+
 const encodings = /^(?:utf-?8|utf-?16|us-ascii|iso-8859-1)$/i;
 
 /**
  * Reads a part of a text from its beginning to its end, each sign once.
- * @throws Error where it is no XML or defines entities
+ * @throws Error where it is no XML, defines entities, or shadows an attribute that decides
  */
 export function readXml(bytes: Buffer, steps: XmlSteps): void {
   const parser = new SaxesParser({ xmlns: true });
@@ -42,6 +47,8 @@ export function readXml(bytes: Buffer, steps: XmlSteps): void {
 
 function elementOf({ local, uri: namespace, attributes }: SaxesTagNS): XmlElement {
   const all = Object.values(attributes);
+  const names = all.filter((one) => deciding.has(one.local)).map((one) => one.local);
+  if (new Set(names).size < names.length) throw new Error('An attribute that decides stands twice');
   const valuesOf = (uri: string) =>
     Object.fromEntries(all.filter((one) => one.uri === uri).map((one) => [one.local, one.value]));
   return { name: local, namespace, attributes: valuesOf(''), qualified: valuesOf(namespace) };
