@@ -34,7 +34,12 @@ const pdfs: Readonly<Record<string, string>> = {
 };
 
 const word = (parts: Record<string, string>): Buffer =>
-  makeZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document xmlns:w="w"/>', ...parts });
+  makeZip({
+    '[Content_Types].xml': '<Types/>',
+    'word/document.xml':
+      '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>',
+    ...parts,
+  });
 const linked = (kind: string, target: string): Buffer =>
   word({
     'word/_rels/settings.xml.rels': `<Relationships><Relationship Id="a" Type="${kinds}/${kind}" Target="${target}" TargetMode="External"/></Relationships>`,
@@ -48,7 +53,7 @@ const texts: Readonly<Record<string, Buffer>> = {
   'a text with a control': word({ 'word/activeX/activeX1.xml': '<a/>' }),
   'a text with a field that starts a program': word({
     'word/document.xml':
-      '<w:document xmlns:w="w"><w:instrText>DDEAUTO cmd "/k calc"</w:instrText></w:document>',
+      '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:instrText>DDEAUTO cmd "/k calc"</w:instrText></w:document>',
   }),
   'an old text with macros': makeDoc({ parts: { 'Macros/VBA/dir': 'x' } }),
   'an old text with objects': makeDoc({ parts: { 'ObjectPool/_1/a': 'x' } }),

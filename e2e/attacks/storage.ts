@@ -87,7 +87,7 @@ const fileKinds: [string, string, () => Buffer][] = [
   [
     'other',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    () => makeZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' }),
+    () => makeZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }),
   ],
   ['id', 'image/png', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
 ];

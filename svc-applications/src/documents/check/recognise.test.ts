@@ -1,14 +1,15 @@
 import { makeZip } from '@portal/test-kit';
 import { recognise } from './recognise';
 
-const document = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
+const document = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' };
 const docx = makeZip(document);
 const anyDocument = (bytes: Buffer) => recognise(bytes, 'document');
 
 describe('a text in an archive', () => {
   it('is known by the parts that its directory names', async () => {
     expect(await anyDocument(docx)).toMatchObject({ extension: 'docx' });
-    expect(await anyDocument(Buffer.concat([docx, Buffer.from('a')]))).toMatchObject({ extension: 'docx' });
+    // Programs look for the end record in different ways where something follows it.
+    expect(await anyDocument(Buffer.concat([docx, Buffer.from('a')]))).toBe('notDocument');
   });
 
   it.each<[string, Buffer]>([

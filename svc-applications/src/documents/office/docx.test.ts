@@ -4,7 +4,10 @@ import { problemOfDocx } from './docx';
 const kinds = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const link = (kind: string, target: string, mode = ' TargetMode="External"') =>
   `<Relationships><Relationship Id="a" Type="${kinds}/${kind}" Target="${target}"${mode}/></Relationships>`;
-const text = (content: string) => `<w:document xmlns:w="w"><w:body>${content}</w:body></w:document>`;
+const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const compatible = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+const text = (content: string, namespace = word) =>
+  `<w:document xmlns:w="${namespace}" xmlns:mc="${compatible}" xmlns:ign="ign" mc:Ignorable="ign"><w:body>${content}</w:body></w:document>`;
 const code = (...parts: string[]) =>
   parts.map((part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`).join('');
 const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
@@ -87,6 +90,65 @@ describe('a text that takes in something else', () => {
     expect(problemOfDocx(bytes)).toBe('linked');
   });
 
+  const dde = code('DDEAUTO c:\\\\a.exe') + mark('end');
+  it.each<[string, string]>([
+    ['code that is left out', `${mark('begin')}<ign:instrText>PAGE </ign:instrText>${dde}`],
+    ['code in an element that is left out', `${mark('begin')}<ign:a>${code('PAGE ')}</ign:a>${dde}`],
+    [
+      'code in a choice that is not taken',
+      `${mark('begin')}<mc:AlternateContent><mc:Choice Requires="ign">${code('PAGE ')}</mc:Choice></mc:AlternateContent>${dde}`,
+    ],
+    ['code with an element in it', `${mark('begin')}${code('<ign:a>PAGE </ign:a>DDEAUTO a')}${mark('end')}`],
+    ['a mark that is left out', `${mark('begin')}<ign:fldChar w:fldCharType="separate"/>${dde}`],
+    ['a mark in a choice', `${mark('begin')}<mc:Choice>${mark('separate')}</mc:Choice>${dde}`],
+    ['an end in a choice', `${mark('begin')}<mc:Choice>${mark('end')}</mc:Choice>${code('D', 'DE a')}`],
+    ['a beginning in a choice', `<mc:Choice>${mark('begin')}${code('PAGE ')}</mc:Choice>${dde}`],
+    ['a mark without its kind', `${mark('begin')}<w:fldChar ign:fldCharType="separate"/>${dde}`],
+    ['code behind a mark', `${mark('begin')}${mark('separate')}${dde}`],
+    ['many blanks before its name', mark('begin') + code(' '.repeat(5000)) + dde],
+  ])('is refused: a field hides behind %s', (_, content) => {
+    expect(problemOfDocx(withText(content))).toBe('linked');
+  });
+
+  it('is refused: a field in the strict kind of the standard', () => {
+    const strict = text(field('DDE a'), 'http://purl.oclc.org/ooxml/wordprocessingml/main');
+    expect(problemOfDocx(docx({ 'word/document.xml': strict }))).toBe('linked');
+  });
+
+  it.each<[string, Buffer]>([
+    [
+      'Target',
+      withLink(
+        link('attachedTemplate', '\\\\evil.test\\a.dotm').replace(
+          'Target=',
+          'xmlns:x="x" x:Target="a.dotm" Target=',
+        ),
+      ),
+    ],
+    ['TargetMode', withLink(link('image', 'a.png', ' xmlns:x="x" TargetMode="Internal" x:TargetMode="a"'))],
+    ['Type', withLink('<Relationship xmlns:x="x" Type="a/oleObject" x:Type="a/image" Target="a.png"/>')],
+    [
+      'ContentType',
+      docx({ '[Content_Types].xml': '<Override xmlns:x="x" ContentType="text/html" x:ContentType="a"/>' }),
+    ],
+    ['instr', withText('<w:fldSimple w:instr="DDE a" ign:instr="PAGE"/>')],
+    ['fldCharType', withText('<w:fldChar w:fldCharType="begin" ign:fldCharType="end"/>')],
+  ])('is refused where an attribute stands twice: %s', (_, bytes) => {
+    expect(problemOfDocx(bytes)).toBe('other');
+  });
+
+  it.each<[string, string]>([
+    ['text beside code', `${code('D')}<w:r><w:t>DE</w:t></w:r>${code(' a')}`],
+    ['text before code', `<w:r><w:t>DDE</w:t></w:r>${code(' a')}`],
+    ['another field', `${code('D')}${field('QUOTE DE')}${code(' a')}`],
+    ['a short field', `${code('D')}<w:fldSimple w:instr="QUOTE DE"/>${code(' a')}`],
+    ['a sign', `${code('D')}<w:r><w:sym w:char="0044"/></w:r>${code('E a')}`],
+    ['a blank that is an element', `${code('LINK')}<w:r><w:tab/></w:r>${code('Excel')}`],
+    ['a new line', `${code('LINK')}<w:p/>${code('Excel')}`],
+  ])('is refused: the name of a field is made of %s', (_, content) => {
+    expect(problemOfDocx(withText(mark('begin') + content + mark('end')))).toBe('linked');
+  });
+
   it('is refused where two parts have one name', () => {
     const bytes = docx({ 'word/a.xml': '<a/>', 'word/A.xml': '<a/>' });
     expect(problemOfDocx(bytes)).toBe('other');
@@ -108,6 +170,27 @@ describe('a text that only shows itself', () => {
     ['has a part by its whole path', withLink(link('styles', '/word/styles.xml', ''))],
     ['has a chart with its sheet', docx({ 'word/embeddings/Microsoft_Excel_Sheet1.xlsx': 'x' })],
     ['counts its pages', withText(`${field('PAGE')}${field(' TOC ')}<w:fldSimple w:instr="NUMPAGES"/>`)],
+    [
+      'has a field in each of two choices',
+      withText(
+        `<mc:AlternateContent><mc:Choice Requires="ign">${field('PAGE')}</mc:Choice><mc:Fallback>${field('PAGE')}</mc:Fallback></mc:AlternateContent>`,
+      ),
+    ],
+    [
+      'compares fields and counts with them',
+      withText(
+        mark('begin') +
+          code(' IF ') +
+          field('PAGE') +
+          code(' = 1 ') +
+          field('DATE') +
+          mark('end') +
+          mark('begin') +
+          code('=') +
+          field('PAGE') +
+          mark('end'),
+      ),
+    ],
     ['writes about fields', withText('<w:t>DDEAUTO cmd.exe, INCLUDETEXT</w:t>')],
   ])('is taken: it %s', (_, bytes) => {
     expect(problemOfDocx(bytes)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { isAllowedAddress, isOwnFile } from '../addresses';
-import { FieldReader, isFetching } from './fields';
+import { hasFetchingPart } from './text';
 import { readXml, type XmlElement } from './xml';
 import { contentInZip, entriesOfZip, type ZipEntry } from './zip';
 
@@ -47,7 +47,7 @@ function problemOfParts(bytes: Buffer, entries: readonly ZipEntry[]): TextProble
 function judgeOf(name: string): ((content: Buffer) => TextProblem | undefined) | undefined {
   if (name === '[content_types].xml') return problemOfKinds;
   if (name.endsWith('.rels')) return problemOfLinks;
-  return name.endsWith('.xml') ? problemOfText : undefined;
+  return name.endsWith('.xml') ? (content) => (hasFetchingPart(content) ? 'linked' : undefined) : undefined;
 }
 
 /** The list of parts names the kind of each part, whatever its name. */
@@ -97,36 +97,4 @@ function isHarmlessLink(
   if (kind === 'attachedTemplate') return isOwnFile(target);
   // Without a mode a target is a part of this file; a scheme or a machine in it would be neither.
   return mode?.toLowerCase() !== 'external' && isAllowedAddress(target) && !/^\s*[a-z]+:/i.test(target);
-}
-
-function problemOfText(content: Buffer): TextProblem | undefined {
-  const fields = new FieldReader();
-  let inCode = false;
-  let code = '';
-  let simple = false;
-  readXml(content, {
-    begin({ name, attributes }) {
-      if (name === 'instrText' || name === 'delInstrText') {
-        inCode = true;
-        code = '';
-      } else if (name === 'fldSimple') simple ||= isFetching(attributes.instr ?? '');
-      else if (name === 'fldChar') followMark(fields, attributes.fldCharType);
-      else if (name === 'OLEObject' || name === 'altChunk' || name === 'control') simple = true;
-    },
-    text(text) {
-      if (inCode) code += text;
-    },
-    end(name) {
-      if (name !== 'instrText' && name !== 'delInstrText') return;
-      inCode = false;
-      fields.add(code);
-    },
-  });
-  return fields.finish() || simple ? 'linked' : undefined;
-}
-
-function followMark(fields: FieldReader, kind: string | undefined): void {
-  if (kind === 'begin') fields.begin();
-  else if (kind === 'separate') fields.separate();
-  else if (kind === 'end') fields.end();
 }

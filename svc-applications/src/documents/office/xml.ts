@@ -1,25 +1,34 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** An element that begins, by its name without a prefix, with its attributes likewise. */
+/** An element that begins, by its name without a prefix. Prefixes are for writers to choose; the namespace counts. */
 export interface XmlElement {
   name: string;
+  namespace: string;
+  /** Attributes of no namespace. */
   attributes: Readonly<Record<string, string>>;
+  /** Attributes of the namespace of the element. */
+  qualified: Readonly<Record<string, string>>;
 }
 
 export interface XmlSteps {
   begin(element: XmlElement): void;
   text?(text: string): void;
-  end?(name: string): void;
+  end?(element: Pick<XmlElement, 'name' | 'namespace'>): void;
 }
+
+/** Attributes that decide what a part does; of two with different prefixes, readers take either. */
+const deciding = new Set(
+  ['Target', 'TargetMode', 'Type', 'ContentType', 'PartName', 'Extension'].concat('instr', 'fldCharType'),
+);
 
 const encodings = /^(?:utf-?8|utf-?16|us-ascii|iso-8859-1)$/i;
 
 /**
  * Reads a part of a text from its beginning to its end, each sign once.
- * @throws Error where it is no XML, or defines entities
+ * @throws Error where it is no XML, defines entities, or shadows an attribute that decides
  */
-export function readXml(bytes: Buffer, { begin, text, end }: XmlSteps): void {
-  const parser = new SaxesParser();
+export function readXml(bytes: Buffer, steps: XmlSteps): void {
+  const parser = new SaxesParser({ xmlns: true });
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !encodings.test(encoding)) throw new Error('An encoding that no writer of texts uses');
   });
@@ -29,22 +38,21 @@ export function readXml(bytes: Buffer, { begin, text, end }: XmlSteps): void {
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('opentag', ({ name, attributes }) => {
-    const plain: [string, string][] = Object.entries(attributes).map(([key, value]) => [
-      withoutPrefix(key),
-      String(value),
-    ]);
-    begin({ name: withoutPrefix(name), attributes: Object.fromEntries(plain) });
-  });
-  if (text) {
-    parser.on('text', text);
-    parser.on('cdata', text);
-  }
-  if (end) parser.on('closetag', ({ name }) => end(withoutPrefix(name)));
+  parser.on('opentag', (tag) => steps.begin(elementOf(tag)));
+  parser.on('text', (text) => steps.text?.(text));
+  parser.on('cdata', (text) => steps.text?.(text));
+  parser.on('closetag', ({ local, uri }) => steps.end?.({ name: local, namespace: uri }));
   parser.write(textOf(bytes)).close();
 }
 
-const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+function elementOf({ local, uri: namespace, attributes }: SaxesTagNS): XmlElement {
+  const all = Object.values(attributes);
+  const names = all.filter((one) => deciding.has(one.local)).map((one) => one.local);
+  if (new Set(names).size < names.length) throw new Error('An attribute that decides stands twice');
+  const valuesOf = (uri: string) =>
+    Object.fromEntries(all.filter((one) => one.uri === uri).map((one) => [one.local, one.value]));
+  return { name: local, namespace, attributes: valuesOf(''), qualified: valuesOf(namespace) };
+}
 
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes;

@@ -1,0 +1,83 @@
+import { FieldReader } from './fields';
+import { readXml, type XmlElement } from './xml';
+
+/** The two names of WordprocessingML: as it is written mostly, and as the strict kind of the standard has it. */
+const word = new Set([
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+]);
+
+const codes = new Set(['instrText', 'delInstrText']);
+const marks = new Set([...codes, 'fldSimple', 'fldChar']);
+const objects = new Set(['OLEObject', 'altChunk', 'control']);
+/** Elements that are shown as a blank; and those that are shown as signs, beside those of a text. */
+const blanks = new Set(['p', 'tab', 'ptab', 'br', 'cr']);
+const signs = new Set(['sym', 'noBreakHyphen', 'softHyphen', 'pgNum']);
+const shown = new Set(['t', 'delText']);
+
+/**
+ * Whether a part of a text takes in something else. Marks of fields count in the namespace of Word alone; elsewhere
+ * nobody writes them. What stands in an element of another namespace, such as the choices between two ways to draw a
+ * picture, may be left out by programs: so it is judged by itself.
+ */
+export function hasFetchingPart(content: Buffer): boolean {
+  const reader = new TextReader();
+  readXml(content, reader);
+  return reader.finish();
+}
+
+class TextReader {
+  private readonly fields = new FieldReader();
+  private code: string | undefined;
+  private isShown = false;
+
+  begin(element: XmlElement): void {
+    const { name, namespace } = element;
+    // An element within code may be left out with its text.
+    if (objects.has(name) || this.code !== undefined) this.fields.found = true;
+    if (word.has(namespace)) this.beginOfWord(element);
+    else if (marks.has(name)) this.fields.found = true;
+    else this.fields.beginBranch();
+  }
+
+  text(text: string): void {
+    if (this.code !== undefined) this.code += text;
+    else if (this.isShown) this.fields.interrupt(text.trim() === '');
+  }
+
+  end({ name, namespace }: Pick<XmlElement, 'name' | 'namespace'>): void {
+    if (!word.has(namespace)) {
+      if (!marks.has(name)) this.fields.endBranch();
+    } else if (shown.has(name)) this.isShown = false;
+    else if (codes.has(name) && this.code !== undefined) {
+      this.fields.add(this.code);
+      this.code = undefined;
+    }
+  }
+
+  finish(): boolean {
+    return this.fields.finish();
+  }
+
+  private beginOfWord({ name, attributes, qualified }: XmlElement): void {
+    if (codes.has(name)) this.code = '';
+    else if (name === 'fldSimple') this.wholeField(qualified.instr ?? attributes.instr ?? '');
+    else if (name === 'fldChar') this.mark(qualified.fldCharType);
+    else if (blanks.has(name)) this.fields.interrupt(true);
+    else if (signs.has(name)) this.fields.interrupt();
+    else if (shown.has(name)) this.isShown = true;
+  }
+
+  private wholeField(code: string): void {
+    this.fields.begin();
+    this.fields.add(code);
+    this.fields.end();
+  }
+
+  private mark(kind: string | undefined): void {
+    if (kind === 'begin') this.fields.begin();
+    else if (kind === 'separate') this.fields.separate();
+    else if (kind === 'end') this.fields.end();
+    else this.fields.found = true;
+  }
+}
