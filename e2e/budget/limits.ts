@@ -4,7 +4,6 @@ export const limits = {
   /** In another language, whose words come besides. */
   landingInLanguageKb: 85,
   wizardScriptKb: 115,
-  wizardInLanguageKb: 117,
   /** The words of a wizard in one other language. */
   languageScriptKb: 25,
   styleKb: 12,
