@@ -185,7 +185,6 @@ test('from home to the sending, with a break in each step; staff read what was t
     line.cut();
     // The line is gone while the answers are read for the last look: they are read again by themselves.
     await nextOverABreak(window, line, 'Relire et envoyer', frenchSteps.length);
-    await window.press('Centres d’intérêt');
     await window.see(typed.statement);
     await submitOverABreak(window, line, applicant.name);
     return ownCopy(window, place);

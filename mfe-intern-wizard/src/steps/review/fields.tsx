@@ -40,7 +40,7 @@ function Sections({ data }: { data: ReviewData }) {
       items={parts.map(({ key, title, sections }) => ({
         key,
         title: title(),
-        content: <SectionTabs label={title()} sections={sections} data={data} />,
+        content: <SectionTabs label={title()} sections={sections} data={data} level={3} />,
       }))}
     />
   );

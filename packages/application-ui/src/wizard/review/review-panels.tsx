@@ -61,17 +61,20 @@ interface SectionTabsProps<Data> {
   label: string;
   sections: readonly ReviewSection<Data>[];
   data: Data;
+  /** The level of their headings where they stand below one another. */
+  level?: 2 | 3;
 }
 
 /** Sections for reading: one at a time, on a phone one below the other. The tab that was open stays so after a change. */
-export function SectionTabs<Data>({ label, sections, data }: SectionTabsProps<Data>) {
+export function SectionTabs<Data>({ label, sections, data, level = 2 }: SectionTabsProps<Data>) {
+  const Heading = `h${level}` as const;
   const { tabs } = reviewPlace(useApp());
   const group = sections[0]?.key ?? '';
   const key = sections.find((section) => section.key === tabs[group])?.key;
   if (useNarrow())
     return sections.map((section) => (
       <section key={section.key} className="p-review-section" aria-labelledby={`review-${section.key}`}>
-        <h3 id={`review-${section.key}`}>{section.title()}</h3>
+        <Heading id={`review-${section.key}`}>{section.title()}</Heading>
         <SectionPanel section={section} data={data} />
       </section>
     ));
