@@ -35,7 +35,7 @@ it('every security event that services tell of has words in the languages of the
   const said = saidBy(page('words'));
   const told = [
     ...sources.flatMap(kindsIn),
-    ...found(read('svc-applications/src/events/act-events.ts'), /^ {2}\w+: '(\w+)',$/gm),
+    ...found(read('svc-applications/src/platform/events/act-events.ts'), /^ {2}\w+: '(\w+)',$/gm),
     ...listed('svc-auth/src/staff/staff.ts', 'staffActions').map((action) => `staff_${action}`),
     ...listed('svc-auth/src/changes/kinds.ts', 'accountChanges')
       // The one is an event of its own name, the other is an act on somebody's account.

@@ -11,8 +11,8 @@ import {
 } from '@portal/service-kit/env';
 import { isNetwork } from '@portal/service-kit/network';
 import Joi from 'joi';
-import { storageLimits } from './budgets/budgets';
-import type { ResumeCode } from './portal/settings';
+import { storageLimits } from './platform/budgets/budgets';
+import type { ResumeCode } from './platform/portal/settings';
 
 const listed = (typed: string): string[] => typed.split(',').map((one) => one.trim());
 

@@ -3,18 +3,18 @@ import { silentLogger } from '@portal/service-kit/logging';
 import { type MailBranding, noStoredMails, type StoredMails } from '@portal/service-kit/mail';
 import type { OutboxWorker } from '@portal/service-kit/outbox';
 import type { ObjectStore } from '@portal/service-kit/store';
-import { type RecentApplications, recentApplications } from './applications/recent';
-import type { Auth } from './auth/auth';
-import { type StorageBudgets, type StorageLimits, storageBudgets } from './budgets/budgets';
+import { type RecentApplications, recentApplications } from './application/recent';
 import type { FileChecks } from './documents/check/checks';
-import type { PageScript } from './plain-pages/page';
-import { changeSettings, switchPortal } from './portal/change';
-import { createPortal, type Portal } from './portal/portal';
-import { initialSettings, type ResumeCode } from './portal/settings';
-import type { Scanner } from './scanning/clamav';
+import type { Scanner } from './documents/scanning/clamav';
+import { isLoopbackUrl, type Reach } from './integrations/webhooks/reach';
+import { type SecretKeeper, secretKeeper } from './integrations/webhooks/secrets';
+import type { Auth } from './platform/auth/auth';
+import { type StorageBudgets, type StorageLimits, storageBudgets } from './platform/budgets/budgets';
+import type { PageScript } from './platform/plain-pages/page';
+import { changeSettings, switchPortal } from './platform/portal/change';
+import { createPortal, type Portal } from './platform/portal/portal';
+import { initialSettings, type ResumeCode } from './platform/portal/settings';
 import type { Stores } from './store';
-import { isLoopbackUrl, type Reach } from './webhooks/reach';
-import { type SecretKeeper, secretKeeper } from './webhooks/secrets';
 
 /** The dependencies of this service's calls. */
 export interface Service {

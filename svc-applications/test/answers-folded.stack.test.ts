@@ -1,5 +1,5 @@
 import { type Logger, silentLogger } from '@portal/service-kit/logging';
-import { foldAnswers } from '../src/folding/fold';
+import { foldAnswers } from '../src/application/folding/fold';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { referee } from './factories/editing';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@portal/contract-svc-applications-v1';
 import { makePdf } from '@portal/test-kit';
-import { keptAfterTakenMs, keptMs, mostAtOnce } from '../src/arriving/arriving-file';
-import { removeStale } from '../src/arriving/removal';
-import { sweep } from '../src/sweep/sweep';
+import { keptAfterTakenMs, keptMs, mostAtOnce } from '../src/documents/arriving/arriving-file';
+import { removeStale } from '../src/documents/arriving/removal';
+import { sweep } from '../src/documents/sweep/sweep';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { referee } from './factories/sections';

@@ -1,6 +1,6 @@
 import { silentLogger } from '@portal/service-kit/logging';
-import { act } from '../src/bulk/act';
-import { bulkKinds } from '../src/bulk/kinds';
+import { act } from '../src/lists/bulk/act';
+import { bulkKinds } from '../src/lists/bulk/kinds';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { decideOn, kindWords } from './factories/decisions';

@@ -2,7 +2,7 @@ import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { databases } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { migrations, migrationsTable } from '../migrations';
-import { auditStore } from '../src/audit/store';
+import { auditStore } from '../src/platform/audit/store';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

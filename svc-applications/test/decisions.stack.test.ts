@@ -1,6 +1,6 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { until } from '@portal/test-kit';
-import { decide } from '../src/feedback/decide';
+import { decide } from '../src/decisions/feedback/decide';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { decideOn, decision, kindWords } from './factories/decisions';

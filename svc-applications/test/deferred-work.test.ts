@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deferredJobs, deferredWork, standingThings } from '../src/deferred';
+import { deliverWebhook } from '../src/integrations/webhooks/store';
 import * as kinds from '../src/mail/kinds';
-import { deferredJobs, deferredWork, standingThings } from '../src/rights/deferred';
-import { deliverWebhook } from '../src/webhooks/store';
 
 const source = join(__dirname, '..', 'src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

@@ -2,9 +2,9 @@ import { connectDatabase, engineOf, migrate } from '@portal/service-kit/database
 import { databases } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { migrations, migrationsTable } from '../migrations';
+import { partRows } from '../src/application/search-words/words-store';
 import { withoutIndexes } from '../src/demo/bulk-store';
 import { insertAll } from '../src/demo/store';
-import { partRows } from '../src/lists/words-store';
 
 /** How the tables are made, with each index on a line of its own. */
 async function made(knex: Knex): Promise<string[]> {

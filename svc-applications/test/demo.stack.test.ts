@@ -2,7 +2,7 @@ import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { openObjectStore } from '@portal/service-kit/store';
 import { databases, temporaryFolder } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
-import { contentsOf } from '../src/answered/current';
+import { contentsOf } from '../src/application/answered/current';
 import { fill, type Order } from '../src/demo/fill';
 import { insertAll, markRead } from '../src/demo/store';
 import type { DemoPerson } from '../src/demo/story';

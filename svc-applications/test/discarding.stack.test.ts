@@ -1,6 +1,6 @@
 import { silentLogger } from '@portal/service-kit/logging';
-import { removeDiscarded } from '../src/discarding/remove';
-import { sweep } from '../src/sweep/sweep';
+import { sweep } from '../src/documents/sweep/sweep';
+import { removeDiscarded } from '../src/drafting/discarding/remove';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { buildApproved } from './factories/requests';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { engineOf } from '@portal/service-kit/database';
 import { silentLogger } from '@portal/service-kit/logging';
-import { beginErasure, resumeErasures } from '../src/erasing/erase';
-import { tables } from '../src/erasing/tables';
+import { beginErasure, resumeErasures } from '../src/privacy/erasing/erase';
+import { tables } from '../src/privacy/erasing/tables';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { buildSubmitted, sendDocument } from './factories/sections';

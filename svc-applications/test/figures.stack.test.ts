@@ -1,7 +1,7 @@
 import { createLogger } from '@portal/service-kit/logging';
-import { addAllUp, keepFigures } from '../src/counting/job';
-import { shortOf } from '../src/counting/recount-store';
-import { countingStore } from '../src/counting/store';
+import { addAllUp, keepFigures } from '../src/platform/counting/job';
+import { shortOf } from '../src/platform/counting/recount-store';
+import { countingStore } from '../src/platform/counting/store';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { beginMany } from './factories/lists';

@@ -1,5 +1,5 @@
+import { partsMark } from '../src/application/search-words/words-store';
 import { fillParts } from '../src/lists/parts-job';
-import { partsMark } from '../src/lists/words-store';
 import { onEachDatabase } from './applications-under-test';
 import { beginMany, listing } from './factories/lists';
 

@@ -1,6 +1,6 @@
 import { engineOf } from '@portal/service-kit/database';
-import { nothingHidden } from '../src/conflicts/hidden-store';
 import { searchTerms } from '../src/lists/search';
+import { nothingHidden } from '../src/platform/hidden-store';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { beginMany, listing } from './factories/lists';

@@ -1,5 +1,5 @@
 import { until } from '@portal/test-kit';
-import { standardOf } from '../src/templates/template';
+import { standardOf } from '../src/mail/templates/template';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { decideOn, kindWords } from './factories/decisions';

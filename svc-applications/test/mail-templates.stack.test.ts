@@ -1,5 +1,5 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
-import { standardOf, templateKinds } from '../src/templates/template';
+import { standardOf, templateKinds } from '../src/mail/templates/template';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { decideOn, decision, kindWords } from './factories/decisions';

@@ -1,7 +1,7 @@
 import { engineOf } from '@portal/service-kit/database';
-import { nothingHidden } from '../src/conflicts/hidden-store';
 import { sorts } from '../src/lists/list';
 import { searchTerms } from '../src/lists/search';
+import { nothingHidden } from '../src/platform/hidden-store';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { beginMany, listing } from './factories/lists';

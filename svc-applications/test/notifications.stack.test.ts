@@ -1,5 +1,5 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
-import { notifyStaff } from '../src/notifications/notify';
+import { notifyStaff } from '../src/platform/notifications/notify';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { buildSubmitted } from './factories/sections';

@@ -1,5 +1,5 @@
 import { until } from '@portal/test-kit';
-import { decide } from '../src/feedback/decide';
+import { decide } from '../src/decisions/feedback/decide';
 import { openStores } from '../src/store';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';

@@ -1,4 +1,4 @@
-import { recentApplications } from '../src/applications/recent';
+import { recentApplications } from '../src/application/recent';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant } from './factories/applicant';
 import { statementsOf, wizardOf } from './factories/replicas';

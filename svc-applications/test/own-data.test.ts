@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
-import { dayMs, monthsLater } from '../src/retention/rules';
+import { dayMs, monthsLater } from '../src/application/retention/rules';
 import { onSqlite } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { buildSubmitted } from './factories/sections';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { shortOf } from '../src/counting/recount-store';
-import { countingStore } from '../src/counting/store';
+import { shortOf } from '../src/platform/counting/recount-store';
+import { countingStore } from '../src/platform/counting/store';
 
 const counted = ['applications', 'erased_figures'];
 const writing = ['insert', 'update', 'del', 'delete'];

@@ -1,7 +1,7 @@
-import { allowedBlind } from '../src/blind/allowed';
+import { fold } from '../src/application/search-words/words';
+import { allowedBlind } from '../src/assessment/blind/allowed';
+import { concerned } from '../src/assessment/conflicts/concerned';
 import { allCalls } from '../src/calls';
-import { concerned } from '../src/conflicts/concerned';
-import { fold } from '../src/lists/words';
 import { onEachDatabase } from './applications-under-test';
 import type { Options } from './client';
 import type { Applicant } from './factories/applicant';

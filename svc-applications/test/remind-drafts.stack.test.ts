@@ -1,4 +1,4 @@
-import { hashOfAddress, mostADay } from '../src/reminders/reminder';
+import { hashOfAddress, mostADay } from '../src/mail/reminders/reminder';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { daysAgo, reminding } from './factories/reminders';

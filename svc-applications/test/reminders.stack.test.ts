@@ -1,5 +1,5 @@
-import { mostADay } from '../src/reminders/reminder';
-import { dayMs } from '../src/retention/rules';
+import { dayMs } from '../src/application/retention/rules';
+import { mostADay } from '../src/mail/reminders/reminder';
 import type { Stores } from '../src/store';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';

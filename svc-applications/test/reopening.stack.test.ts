@@ -1,5 +1,5 @@
 import { until as eventually } from '@portal/test-kit';
-import { endOverdue } from '../src/reopening/lapse';
+import { endOverdue } from '../src/decisions/reopening/lapse';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';

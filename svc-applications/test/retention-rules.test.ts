@@ -1,4 +1,4 @@
-import { dayMs, nightAfter } from '../src/retention/rules';
+import { dayMs, nightAfter } from '../src/application/retention/rules';
 import { onSqlite } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { setRules, untouched, wished } from './factories/retention';

@@ -1,6 +1,6 @@
 import { silentLogger } from '@portal/service-kit/logging';
-import { retentionRound } from '../src/retention/night';
-import { dayMs, monthsLater, nightBefore } from '../src/retention/rules';
+import { dayMs, monthsLater, nightBefore } from '../src/application/retention/rules';
+import { retentionRound } from '../src/privacy/retention/night';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { setRules, untouched, wished } from './factories/retention';

@@ -1,9 +1,9 @@
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
-import { returnFromLeft } from '../src/assignments/left';
-import { releaseDue } from '../src/holding/release';
+import { returnFromLeft } from '../src/assessment/assignments/left';
+import { releaseDue } from '../src/decisions/holding/release';
+import { tellPrograms } from '../src/integrations/webhooks/tell';
 import * as kinds from '../src/mail/kinds';
-import { tellPrograms } from '../src/webhooks/tell';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { silentLogger } from '@portal/service-kit/logging';
 import { databases, makePdf, startClamd, type TestClamd, virus } from '@portal/test-kit';
-import { clamav, clamavAt, NoVerdict, type Scanner } from '../src/scanning/clamav';
-import { scanWaiting, startScanning } from '../src/scanning/scan-waiting';
+import { clamav, clamavAt, NoVerdict, type Scanner } from '../src/documents/scanning/clamav';
+import { scanWaiting, startScanning } from '../src/documents/scanning/scan-waiting';
 import { type ApplicationsUnderTest, startApplications } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import {

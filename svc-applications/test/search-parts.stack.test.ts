@@ -1,4 +1,4 @@
-import { fold } from '../src/lists/words';
+import { fold } from '../src/application/search-words/words';
 import { onEachDatabase } from './applications-under-test';
 import { personal, staffToken } from './factories/applicant';
 import { listing } from './factories/lists';

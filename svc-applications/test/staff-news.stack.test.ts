@@ -1,8 +1,8 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
-import { recordAct, recordOnceADay } from '../src/audit/audit';
-import { nothingHidden } from '../src/conflicts/hidden-store';
-import type { News } from '../src/notifications/notification';
-import { notifyStaff } from '../src/notifications/notify';
+import { recordAct, recordOnceADay } from '../src/platform/audit/audit';
+import { nothingHidden } from '../src/platform/hidden-store';
+import type { News } from '../src/platform/notifications/notification';
+import { notifyStaff } from '../src/platform/notifications/notify';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant } from './factories/applicant';
 import { buildSubmitted, submission } from './factories/sections';

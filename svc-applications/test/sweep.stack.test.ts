@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ObjectStore, openObjectStore } from '@portal/service-kit/store';
 import { databases, makePdf, storeOfRun, temporaryFolder } from '@portal/test-kit';
-import { isClean, summaryOf, sweep } from '../src/sweep/sweep';
+import { isClean, summaryOf, sweep } from '../src/documents/sweep/sweep';
 import { type ApplicationsUnderTest, startApplications } from './applications-under-test';
 import { type Applicant, buildApplicant } from './factories/applicant';
 import { pdfFile, sendDocument } from './factories/sections';

@@ -1,4 +1,4 @@
-import { recordAct } from '../src/audit/audit';
+import { recordAct } from '../src/platform/audit/audit';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { decideOn, kindWords } from './factories/decisions';

@@ -1,9 +1,9 @@
 import type { WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
-import { releaseDue } from '../src/holding/release';
-import { sealStored } from '../src/webhooks/seal-stored';
-import { secretKeeper } from '../src/webhooks/secrets';
+import { releaseDue } from '../src/decisions/holding/release';
+import { sealStored } from '../src/integrations/webhooks/seal-stored';
+import { secretKeeper } from '../src/integrations/webhooks/secrets';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';

@@ -4,9 +4,9 @@ import {
   programmeAnswers,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import type { Answers as Document } from '../answered/answers';
-import { asYesNo as yesNo } from '../fields';
-import { withReferee } from '../references/referee';
+import type { Answers as Document } from '../application/answered/answers';
+import { withReferee } from '../application/references/referee';
+import { asYesNo as yesNo } from '../platform/fields';
 import type { DemoAnswers } from './answers';
 import type { Story } from './story';
 

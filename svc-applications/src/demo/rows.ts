@@ -1,7 +1,7 @@
-import { openSlot } from '../applications/application';
-import { documentColumns } from '../applications/document-columns';
-import { newIdentityRow } from '../applications/identity-store';
-import { partRows, searchColumns, wordRows } from '../lists/words-store';
+import { openSlot } from '../application/application';
+import { documentColumns } from '../application/document-columns';
+import { newIdentityRow } from '../application/identity-store';
+import { partRows, searchColumns, wordRows } from '../application/search-words/words-store';
 import { type DemoAnswers, madeUpAnswers } from './answers';
 import { documentOf } from './document';
 import type { Random } from './random';

@@ -5,9 +5,9 @@ import {
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { uploadAnswer, uploadsAnswer } from '../answers';
-import { presentReview, presentUploads } from '../applications/review';
-import { internshipReviewAnswer } from '../review-answers';
+import { presentReview, presentUploads } from '../application/review';
+import { internshipReviewAnswer } from '../application/review-answers';
+import { uploadAnswer, uploadsAnswer } from '../platform/answers';
 import { missingSentence } from './document';
 import type { UploadDoor } from './door';
 

@@ -1,10 +1,10 @@
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
-import type { Answers } from '../answered/answers';
-import { contentsOf } from '../answered/current';
-import type { WholeApplication } from '../applications/application';
-import { type ChangeRequest, changeApplication } from '../applications/change';
-import type { Contents } from '../applications/contents';
-import { followChange } from '../applications/follow';
+import type { Answers } from '../application/answered/answers';
+import { contentsOf } from '../application/answered/current';
+import type { WholeApplication } from '../application/application';
+import { type ChangeRequest, changeApplication } from '../application/change';
+import type { Contents } from '../application/contents';
+import { followChange } from '../application/follow';
 import type { Service } from '../service';
 import { removeFiles } from './upload';
 

@@ -1,9 +1,9 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../answers';
-import type { Application } from '../applications/application';
-import { type Asker, authorize } from '../applications/policy';
+import type { Application } from '../application/application';
+import { type Asker, authorize } from '../application/policy';
+import { errorAnswer } from '../platform/answers';
 import type { Service } from '../service';
 import { attachedDisposition, inlineDisposition, withEnding } from './file-name';
 import { extensionOf, isShown, storedMediaTypes } from './kinds';

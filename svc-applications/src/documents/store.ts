@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Document, LetterWriter, ScanState } from '../applications/contents';
-import { piecesAmong } from '../arriving/store';
+import type { Document, LetterWriter, ScanState } from '../application/contents';
+import { piecesAmong } from './arriving/store';
 
 export interface NewDocument extends Document {
   sha256: string;

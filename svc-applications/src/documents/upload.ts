@@ -1,19 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { refereesFrom } from '../answered/contents-from';
-import type { WholeApplication } from '../applications/application';
-import { type Change, type ChangeRequest, changeApplication } from '../applications/change';
-import { isLetter } from '../applications/contents';
-import { followChange } from '../applications/follow';
-import { withWriter } from '../applications/letters';
-import { requireVersion } from '../applications/version';
-import { refuseWhenFull } from '../budgets/full';
-import { refuseLetters } from '../referees/uploads';
-import { authorizeChange } from '../reopening/answer';
-import { documentsTouched } from '../reopening/documents';
-import { scanFiles } from '../scanning/scan';
+import { refereesFrom } from '../application/answered/contents-from';
+import type { WholeApplication } from '../application/application';
+import { type Change, type ChangeRequest, changeApplication } from '../application/change';
+import { isLetter } from '../application/contents';
+import { followChange } from '../application/follow';
+import { withWriter } from '../application/letters';
+import { authorizeChange } from '../application/reopening/answer';
+import { documentsTouched } from '../application/reopening/documents';
+import { requireVersion } from '../application/version';
+import { refuseWhenFull } from '../platform/budgets/full';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { type AcceptedFile, newFilePath } from './incoming';
+import { refuseLetters } from './referee-uploads';
+import { scanFiles } from './scanning/scan';
 import type { NewDocument } from './store';
 
 export interface Upload {

@@ -1,10 +1,19 @@
 import { applicationStatuses, byProgramme, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, instant, listOf, maybeInstant, originAnswer, originalAnswer, type, words } from '../answers';
-import { decisionWord } from '../holding/answers';
-import { labelFields } from '../labels/answers';
-import { paginationAnswer } from '../pages';
-import { reopenedAnswer } from '../reopening/answers';
+import { labelFields } from '../assessment/labels/answers';
+import { decisionWord } from '../decisions/holding/answers';
+import { reopenedAnswer } from '../decisions/reopening/answers';
+import {
+  id,
+  instant,
+  listOf,
+  maybeInstant,
+  originAnswer,
+  originalAnswer,
+  type,
+  words,
+} from '../platform/answers';
+import { paginationAnswer } from '../platform/pages';
 
 export const line = {
   id: id(),

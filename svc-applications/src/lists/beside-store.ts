@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { type ReaderRow, readersOn, toReaders } from '../assignments/store';
-import { type LabelRow, labelsOn, toLabels } from '../labels/store';
+import { type ReaderRow, readersOn, toReaders } from '../assessment/assignments/store';
+import { type LabelRow, labelsOn, toLabels } from '../assessment/labels/store';
 import type { ListedPage } from './list';
 import { through } from './query-store';
 

@@ -1,10 +1,10 @@
-import type { Application, Original } from '../applications/application';
-import type { Document } from '../applications/contents';
-import type { Reader } from '../assignments/store';
-import type { HeldDecision } from '../holding/held-decision';
-import type { Label } from '../labels/label';
-import type { Reopening } from '../reopening/reopening';
-import type { Organisation } from '../visits/visit';
+import type { Application, Original } from '../application/application';
+import type { Document } from '../application/contents';
+import type { Reopening } from '../application/reopening/reopening';
+import type { Organisation } from '../application/visits/visit';
+import type { Reader } from '../assessment/assignments/store';
+import type { Label } from '../assessment/labels/label';
+import type { HeldDecision } from '../decisions/holding/held-decision';
 
 export const sortFields = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'] as const;
 

@@ -1,4 +1,4 @@
-import type { Reader } from '../conflicts/hidden-beside-store';
+import type { Reader } from '../assessment/conflicts/hidden-beside-store';
 import type { Stores } from '../store';
 import type { ListedPage } from './list';
 import type { ListRequest } from './store';

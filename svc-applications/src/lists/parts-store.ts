@@ -1,7 +1,7 @@
 import { inTransaction } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
+import { partsMark, replaceWords, searchedColumns } from '../application/search-words/words-store';
 import { through } from './query-store';
-import { partsMark, replaceWords, searchedColumns } from './words-store';
 
 export interface PartStore {
   lastApplication(): Promise<number>;

@@ -1,8 +1,8 @@
 import { byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { dayOf, type Figure } from '../counting/figures';
-import { onceAMinute } from '../counting/once-a-minute';
-import { countingStore } from '../counting/store';
+import { dayOf, type Figure } from '../platform/counting/figures';
+import { onceAMinute } from '../platform/counting/once-a-minute';
+import { countingStore } from '../platform/counting/store';
 import { through } from './query-store';
 import { type Change, periodDays, type Stats, sum } from './stats';
 

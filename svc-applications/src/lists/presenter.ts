@@ -7,9 +7,9 @@ import {
   programmePurposes,
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
-import { progressOf } from '../applications/application';
-import { pageOf } from '../pages';
-import { presentReopened } from '../reopening/presenter';
+import { progressOf } from '../application/application';
+import { presentReopened } from '../decisions/reopening/presenter';
+import { pageOf } from '../platform/pages';
 import { type Listed, type ListedPage, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 

@@ -1,11 +1,11 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { errorAnswer } from '../answers';
-import { authorize, staffRoles } from '../applications/policy';
-import type { Hidden } from '../conflicts/hidden-store';
-import { idParams } from '../fields';
+import { authorize, staffRoles } from '../application/policy';
+import { errorAnswer } from '../platform/answers';
+import { idParams } from '../platform/fields';
+import type { Hidden } from '../platform/hidden-store';
+import { byStaff } from '../platform/who';
 import type { Service } from '../service';
-import { byStaff } from '../who';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
 import { pageLength, toSort } from './list';
 import { pageFor } from './page';

@@ -1,5 +1,12 @@
+import {
+  fold,
+  initialBit,
+  initialsOf,
+  nameKey,
+  searchParts,
+  searchWords,
+} from '../application/search-words/words';
 import { searchTerms } from './search';
-import { fold, initialBit, initialsOf, nameKey, searchParts, searchWords } from './words';
 
 const amina = { name: 'Amina Uwase', email: 'amina.u@example.org', phone: '250788123456' };
 

@@ -1,5 +1,14 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
-import { backwards, cut, domainMark, fold, forwards, initialBit, shortestPart, splitWords } from './words';
+import {
+  backwards,
+  cut,
+  domainMark,
+  fold,
+  forwards,
+  initialBit,
+  shortestPart,
+  splitWords,
+} from '../application/search-words/words';
 
 /** All words from `from` up to but without `to`, which share a beginning. */
 export interface WordRange {

@@ -1,7 +1,7 @@
 import { byProgramme } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { dayOf, type Figure } from '../counting/figures';
-import { countingStore } from '../counting/store';
+import { dayOf, type Figure } from '../platform/counting/figures';
+import { countingStore } from '../platform/counting/store';
 import { periodsStore } from './periods-store';
 import type { Stats, StatusCount } from './stats';
 import { figureOf, openedWaiting, unreadAmong } from './unread-count-store';

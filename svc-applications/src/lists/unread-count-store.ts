@@ -1,10 +1,10 @@
 import { type ByProgramme, byProgramme } from '@portal/contract-svc-applications-v1';
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import type { Hidden } from '../conflicts/hidden-store';
-import type { Figure, FigureName } from '../counting/figures';
-import { countingStore } from '../counting/store';
-import { everOpened, openedSince } from '../looks/store';
+import { everOpened, openedSince } from '../assessment/looks/store';
+import type { Figure, FigureName } from '../platform/counting/figures';
+import { countingStore } from '../platform/counting/store';
+import type { Hidden } from '../platform/hidden-store';
 import { onlyUnread } from './unread-store';
 
 type Counts = Map<string, number>;

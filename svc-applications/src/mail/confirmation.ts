@@ -3,9 +3,9 @@ import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
 import { momentIn, type Tongue, told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { type Application, isFinishedInDashboard } from '../applications/application';
-import { plainWording } from '../templates/template';
+import { type Application, isFinishedInDashboard } from '../application/application';
 import { programmeIn } from './programme-in';
+import { plainWording } from './templates/template';
 
 export interface Confirmation {
   application: Pick<Application, 'id' | 'type' | 'origin'>;

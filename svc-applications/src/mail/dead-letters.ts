@@ -1,8 +1,8 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { DeadWork } from '@portal/service-kit/outbox';
-import type { Act } from '../audit/act';
-import { recordAct } from '../audit/audit';
-import { admit } from '../conflicts/admit';
+import { admit } from '../assessment/conflicts/admit';
+import type { Act } from '../platform/audit/act';
+import { recordAct } from '../platform/audit/audit';
 import type { Service } from '../service';
 import { applicationOf } from './about';
 

@@ -1,5 +1,5 @@
 import { Undeliverable } from '@portal/service-kit/outbox';
-import { stateOf } from '../reopening/reopening';
+import { stateOf } from '../application/reopening/reopening';
 import type { MailReopened } from './kinds';
 import type { DeliveryParts } from './parts';
 import { reopenedMail } from './reopened';

@@ -3,9 +3,9 @@ import { calendarOf } from '@portal/service-kit/calendar';
 import { dayIn } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { type Application, isSecondary } from '../applications/application';
-import { plainWording } from '../templates/template';
+import { type Application, isSecondary } from '../application/application';
 import { programmeIn } from './programme-in';
+import { plainWording } from './templates/template';
 
 export interface DraftEndsLetter {
   application: Pick<Application, 'id' | 'type' | 'origin'>;

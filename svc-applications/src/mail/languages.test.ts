@@ -1,11 +1,11 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
 import { neutralBranding } from '@portal/service-kit/branding';
 import type { Language } from '@portal/service-kit/language';
-import { tongueOf } from '../language/tongue';
-import { askMail, withEnglish } from '../referees/mails';
-import { previewTemplate } from '../templates/preview';
-import { plainWording, standardOf, templateKinds } from '../templates/template';
+import { tongueOf } from '../platform/language/tongue';
 import { confirmationMail } from './confirmation';
+import { askMail, withEnglish } from './referee-mails';
+import { previewTemplate } from './templates/preview';
+import { plainWording, standardOf, templateKinds } from './templates/template';
 import { wordingIn } from './wording';
 
 const branding = { ...neutralBranding, name: 'House of Care', mailbox: 'care@house.example' };

@@ -1,5 +1,5 @@
 import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
-import type { Auth } from '../auth/auth';
+import type { Auth } from '../platform/auth/auth';
 import type { Stores } from '../store';
 
 /** The parts that outbox work needs. */

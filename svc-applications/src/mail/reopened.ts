@@ -3,8 +3,8 @@ import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { dayIn } from '@portal/service-kit/language';
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { plainWording } from '../templates/template';
 import { programmeIn } from './programme-in';
+import { plainWording } from './templates/template';
 
 export interface ReopenedLetter {
   application: { id: number; type: ApplicationType };

@@ -1,6 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../answers';
+import { errorAnswer } from '../platform/answers';
 import type { Service } from '../service';
 import { authorizeReporter, takeReport, textOf } from './take-report';
 

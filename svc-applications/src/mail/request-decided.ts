@@ -1,8 +1,8 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { plainWording, type TemplateKey } from '../templates/template';
 import { programmeIn } from './programme-in';
+import { plainWording, type TemplateKey } from './templates/template';
 
 export interface RequestDecidedLetter {
   type: ApplicationType;

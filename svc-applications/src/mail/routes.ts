@@ -1,9 +1,9 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, maybe, maybeInstant, words } from '../answers';
-import { idParams } from '../fields';
+import { errorAnswer, id, instant, listOf, maybe, maybeInstant, words } from '../platform/answers';
+import { idParams } from '../platform/fields';
+import { byAdmins, byStaff } from '../platform/who';
 import type { Service } from '../service';
-import { byAdmins, byStaff } from '../who';
 import { listMail, sendAgain } from './dead-letters';
 import { presentMail } from './presenter';
 import { sendMailAgain } from './send-again';

@@ -1,6 +1,6 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { Act } from '../audit/act';
-import { recordAct } from '../audit/audit';
+import type { Act } from '../platform/audit/act';
+import { recordAct } from '../platform/audit/audit';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import type { MailRecord } from './mail-record';

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { NotFound, TooLarge } from '@portal/service-kit/errors';
-import { notifyStaff } from '../notifications/notify';
-import { newsOf } from '../notifications/sentences';
+import { notifyStaff } from '../platform/notifications/notify';
+import { newsOf } from '../platform/notifications/sentences';
 import type { Service } from '../service';
 import { readReport } from './report';
 

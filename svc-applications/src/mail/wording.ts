@@ -1,8 +1,8 @@
 import type { Wording } from '@portal/service-kit/mail-words';
-import type { Application } from '../applications/application';
-import { tongueOf } from '../language/tongue';
-import type { TemplateKey } from '../templates/template';
+import type { Application } from '../application/application';
+import { tongueOf } from '../platform/language/tongue';
 import type { DeliveryParts } from './parts';
+import type { TemplateKey } from './templates/template';
 
 type Parts = Pick<DeliveryParts, 'stores' | 'auth'>;
 type About = Pick<Application, 'id' | 'type'>;

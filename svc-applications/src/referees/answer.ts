@@ -9,17 +9,17 @@ import {
 import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { readName } from '@portal/contract-svc-applications-v1/values/name';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
-import { isOpen, type WholeApplication } from '../applications/application';
+import { isOpen, type WholeApplication } from '../application/application';
+import { ownBy } from '../application/references/own-referee';
 import { type AcceptedFile, newFilePath } from '../documents/incoming';
+import { scanFiles } from '../documents/scanning/scan';
 import { removeFiles } from '../documents/upload';
+import { tellPrograms } from '../integrations/webhooks/tell';
 import { askReferee } from '../mail/kinds';
-import { notifyStaff } from '../notifications/notify';
-import { newsOf } from '../notifications/sentences';
-import { ownBy } from '../references/own-referee';
-import { scanFiles } from '../scanning/scan';
+import { notifyStaff } from '../platform/notifications/notify';
+import { newsOf } from '../platform/notifications/sentences';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-import { tellPrograms } from '../webhooks/tell';
 import { isAwaited, type LetterRequest } from './letter-request';
 import type { LetterFile } from './letter-store';
 

@@ -1,4 +1,4 @@
-import type { Application } from '../applications/application';
+import type { Application } from '../application/application';
 import type { Stores } from '../store';
 import { withReferences } from './presenter';
 

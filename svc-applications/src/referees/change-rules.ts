@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { Act } from '../audit/act';
-import { recordAct } from '../audit/audit';
+import type { Act } from '../platform/audit/act';
+import { recordAct } from '../platform/audit/audit';
 import type { Service } from '../service';
 import type { LetterRules } from './letter-request';
 

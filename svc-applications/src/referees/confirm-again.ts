@@ -1,7 +1,7 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker } from '../applications/policy';
+import type { Asker } from '../application/policy';
 import { confirmAsking } from '../mail/kinds';
 import type { Service } from '../service';
 import { own } from './ask';

@@ -1,15 +1,15 @@
 import type { WrittenMail } from '@portal/service-kit/mail';
-import type { Application } from '../applications/application';
+import type { Application } from '../application/application';
 import type { AskReferee, ConfirmAsking } from '../mail/kinds';
+import { letterLink } from '../mail/letter-link';
 import type { DeliveryParts } from '../mail/parts';
+import { askKind, askMail, confirmMail, withEnglish } from '../mail/referee-mails';
+import type { TemplateKey } from '../mail/templates/template';
 import { languageFor, wordingFor, wordingIn } from '../mail/wording';
-import { hashOfSecret, newSecret } from '../secrets';
+import { hashOfSecret, newSecret } from '../platform/secrets';
 import type { Stores } from '../store';
-import type { TemplateKey } from '../templates/template';
 import { isAwaited, type LetterRequest, linkGoodForMs } from './letter-request';
-import { letterLink } from './link';
 import type { LinkPurpose } from './link-store';
-import { askKind, askMail, confirmMail, withEnglish } from './mails';
 
 /**
  * Mails a referee. The secret is made now and only its hash is stored; a mail that is tried again bears another, and

@@ -1,7 +1,7 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
-import type { WholeApplication } from '../applications/application';
-import { placeOf } from '../references/referee';
+import type { WholeApplication } from '../application/application';
+import { placeOf } from '../application/references/referee';
 import type { Stores } from '../store';
 import type { LetterRules } from './letter-request';
 import { type Needed, standingOf } from './standing';

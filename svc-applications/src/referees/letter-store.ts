@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ScanState } from '../applications/contents';
+import type { ScanState } from '../application/contents';
 import type { ListedDocument } from '../documents/store';
 
 /** The file of a letter. */

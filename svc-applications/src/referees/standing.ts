@@ -1,9 +1,9 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
-import { refereesFrom } from '../answered/contents-from';
-import { isOpen, type WholeApplication } from '../applications/application';
-import { counts, type Document } from '../applications/contents';
-import { isSamePerson, letterOf } from '../applications/letters';
+import { refereesFrom } from '../application/answered/contents-from';
+import { isOpen, type WholeApplication } from '../application/application';
+import { counts, type Document } from '../application/contents';
+import { isSamePerson, letterOf } from '../application/letters';
 import type { Stores } from '../store';
 import type { LetterRequest, LetterRules } from './letter-request';
 

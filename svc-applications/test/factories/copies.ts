@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { refreshWords } from '../../src/lists/words-store';
+import { refreshWords } from '../../src/application/search-words/words-store';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import { type Applicant, personal, returning } from './applicant';
 

@@ -1,6 +1,6 @@
 import { until } from '@portal/test-kit';
-import { type ReminderParts, remindDrafts } from '../../src/reminders/round';
-import { dayMs } from '../../src/retention/rules';
+import { dayMs } from '../../src/application/retention/rules';
+import { type ReminderParts, remindDrafts } from '../../src/mail/reminders/round';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import { type Applicant, buildApplicant } from './applicant';
 

@@ -1,4 +1,4 @@
-import { dayMs, monthsLater } from '../../src/retention/rules';
+import { dayMs, monthsLater } from '../../src/application/retention/rules';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import { staffToken } from './applicant';
 

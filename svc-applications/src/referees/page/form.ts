@@ -1,6 +1,6 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
-import { escaped } from '../../plain-pages/look';
-import { button, type Html, type Say } from '../../plain-pages/said';
+import { escaped } from '../../platform/plain-pages/look';
+import { button, type Html, type Say } from '../../platform/plain-pages/said';
 
 /** What a referee has typed, by the names of the fields. */
 export type Typed = Partial<Record<'statement' | 'reason' | 'name' | 'email', string>>;

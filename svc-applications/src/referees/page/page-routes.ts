@@ -1,11 +1,11 @@
 import { Invalid } from '@portal/service-kit/errors';
 import type Koa from 'koa';
 import { askReferee } from '../../mail/kinds';
-import { plainPages } from '../../plain-pages/page-routes';
-import type { Said } from '../../plain-pages/said';
+import { letterPath } from '../../mail/letter-link';
+import { plainPages } from '../../platform/plain-pages/page-routes';
+import type { Said } from '../../platform/plain-pages/said';
 import type { Service } from '../../service';
 import { isAwaited } from '../letter-request';
-import { letterPath } from '../link';
 import { askNow } from '../rounds';
 import { formId, type Problems, type Typed, writingPage } from './form';
 import { askingOf, countSending, isExpired, mayHaveNewLink, type Opened, openedBy } from './opened';

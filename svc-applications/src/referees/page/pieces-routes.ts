@@ -4,13 +4,18 @@ import { Conflict, Invalid, NotFound, TooLarge } from '@portal/service-kit/error
 import { readMultipart, type UploadedFile, validated } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type Koa from 'koa';
-import { beginArriving, ownArriving, takePiece } from '../../arriving/arrive';
-import { type Announced, type ArrivingFile, requireFits, type Sender } from '../../arriving/arriving-file';
+import { beginArriving, ownArriving, takePiece } from '../../documents/arriving/arrive';
+import {
+  type Announced,
+  type ArrivingFile,
+  requireFits,
+  type Sender,
+} from '../../documents/arriving/arriving-file';
 import { problemSentence, tooLargeSentence } from '../../documents/document';
-import { PortalClosed } from '../../errors';
+import { letterPath } from '../../mail/letter-link';
+import { PortalClosed } from '../../platform/errors';
 import type { Service } from '../../service';
 import { isAwaited } from '../letter-request';
-import { letterPath } from '../link';
 import { countBeginning, isExpired, type Opened, openedBy } from './opened';
 
 const address = new RegExp(`^${letterPath}([\\w-]{1,100})/pieces(?:/([0-9a-f]{32}))?$`);

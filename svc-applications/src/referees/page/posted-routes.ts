@@ -2,7 +2,7 @@ import { limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { readMultipart, writable } from '@portal/service-kit/http';
 import type { Context } from 'koa';
-import { arrivedFile } from '../../arriving/arrived-files';
+import { arrivedFile } from '../../documents/arriving/arrived-files';
 import { tooLargeSentence } from '../../documents/document';
 import type { IncomingFile } from '../../documents/incoming';
 import type { Service } from '../../service';

@@ -1,6 +1,6 @@
 import type { Calendar } from '@portal/service-kit/calendar';
-import type { Application } from '../../applications/application';
-import { buttonForm, type Said, said } from '../../plain-pages/said';
+import type { Application } from '../../application/application';
+import { buttonForm, type Said, said } from '../../platform/plain-pages/said';
 import { dayInWords } from '../ask';
 import { type LetterRequest, takesLetters } from '../letter-request';
 

@@ -1,8 +1,8 @@
 import { NotFound } from '@portal/service-kit/errors';
 import type Koa from 'koa';
+import { letterPath } from '../../mail/letter-link';
 import type { Service } from '../../service';
 import { isAwaited } from '../letter-request';
-import { letterPath } from '../link';
 import { isExpired, openedBy } from './opened';
 
 const address = new RegExp(`^${letterPath}([\\w-]{1,100})/opened$`);

@@ -1,0 +1,16 @@
+import { isStaff } from '../../application/policy';
+import type { Entry, ListedEntry } from '../../platform/audit/store';
+
+export function presentEntry({ id, action, actor, at, details }: Entry) {
+  return { id, action, actor, at: at.toISOString(), details };
+}
+
+/** Of an application that the reader must not see it tells neither names nor details. */
+export function presentListedEntry(entry: ListedEntry, hidden: number[] = []) {
+  const { applicationId, applicationType: application_type } = entry;
+  const told = { ...presentEntry(entry), application_id: applicationId, application_type };
+  if (applicationId === null || !hidden.includes(applicationId))
+    return { ...told, applicant_name: entry.applicantName };
+  const actor = isStaff(entry.actor) ? entry.actor : { ...entry.actor, name: 'The applicant' };
+  return { ...told, actor, details: {}, applicant_name: null };
+}

@@ -1,0 +1,128 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { incompleteRows, rowAliases } from '@portal/contract-svc-applications-v1/questions';
+import { questionOf } from '../../application/answered/answers';
+import { placed, reviewed } from '../../application/answered/reviewed';
+import { type Original, progressOf, type WholeApplication } from '../../application/application';
+import { type Contents, type Document, isLetter } from '../../application/contents';
+import { presentDetails, presentDocument, presentFurther, presentReferee } from '../../application/review';
+import { presentVisitor, textOrNull } from '../../application/visits/presenter';
+import { hasDays } from '../../application/visits/visit';
+import type { PresentedReopened } from '../../decisions/reopening/presenter';
+import { undoUntil } from '../../decisions/withdrawal/withdrawal';
+
+/** An application with all its contents: the same for its applicant and for staff, but for `abilities`. */
+export function presentFullReview<Abilities>(
+  application: WholeApplication,
+  contents: Contents,
+  {
+    abilities,
+    original,
+    reopened,
+    times = 0,
+  }: { abilities: Abilities; original: Original | null; reopened: PresentedReopened; times?: number },
+) {
+  const { told, referees, documents } = contents;
+  const { has_disability, disability_description } = told;
+  const institutions = withAliases('institutions', told.institutions);
+  return {
+    ...presentHead(application),
+    reopened,
+    reopened_times: times,
+    original,
+    ...placed(reviewed, told),
+    ...presentFurther(contents),
+    intern_details: { id: application.detailsId, ...presentDetails(told) },
+    visitor_info: questionOf(application.type, 'institution_name')
+      ? presentVisitorInfo(application, contents)
+      : null,
+    disability: { has_disability, description: disability_description, disability_description },
+    logistics: presentVisit(contents),
+    institution: institutions,
+    institutions,
+    degree: withAliases('degrees', told.degrees),
+    periods: told.periods,
+    references: referees.map((one) => ({
+      ...presentReferee(one, documents),
+      position: one.position ?? null,
+    })),
+    uploads: documents.filter((one) => !isLetter(one)).map(presentStored),
+    letters: documents.filter(isLetter).map(presentLetter),
+    form_data: presentForm(application, contents),
+    ...(Object.keys(contents.incomplete).length > 0 && { [incompleteRows]: contents.incomplete }),
+    ...(contents.asked && { asked: contents.asked }),
+    abilities,
+  };
+}
+
+/** The rows of a list with what they are called besides. */
+const withAliases = (list: string, rows: Record<string, unknown>[]) =>
+  rows.map((row) => {
+    const aliases = Object.entries(rowAliases[list]?.told ?? {});
+    return { ...row, ...Object.fromEntries(aliases.map(([alias, key]) => [alias, row[key]])) };
+  });
+
+function presentHead(application: WholeApplication) {
+  const { id, type } = application;
+  return {
+    id,
+    originalId: id,
+    reference: referenceOf(type, id),
+    type,
+    status: application.status,
+    version: application.version,
+    origin: application.origin,
+    applicant_name: application.applicantName,
+    user_id: application.personId,
+    purpose: purposeOf(application),
+    submitted_date: application.submittedAt?.toISOString() ?? null,
+    withdrawn_at: application.withdrawnAt?.toISOString() ?? null,
+    withdrawal_reason: application.withdrawalReason,
+    undo_withdrawal_until: undoUntil(application)?.toISOString() ?? null,
+    created_at: application.createdAt.toISOString(),
+    updated_at: application.updatedAt.toISOString(),
+    current_step: application.currentStep,
+    progress: progressOf(application),
+  };
+}
+
+export const purposeOf = ({ answers }: WholeApplication): string | null => textOrNull(answers.purpose);
+
+/** A visit belongs to an institution where the purpose says so; every other purpose is personal. */
+function presentVisitorInfo(application: WholeApplication, contents: Contents) {
+  const purpose = purposeOf(application);
+  const category = purpose === null || purpose === 'institutional' ? purpose : 'personal';
+  return { ...presentVisitor(contents), purpose, category };
+}
+
+function presentVisit({ logistics, told }: Contents) {
+  if (!logistics || !hasDays(logistics)) return null;
+  const hours = told.periods.flatMap(({ hours_available }) => hours_available ?? []);
+  return {
+    ...logistics,
+    hours_available: hours.length > 0 ? hours.reduce((sum, one) => sum + one, 0) : null,
+  };
+}
+
+/** A stored file with the address that opens it. */
+export const presentStored = (document: Document) => ({
+  ...presentDocument(document),
+  file_url: `/api/storage/${document.filePath}`,
+});
+
+/** A letter with its author: it belongs to a reference only where the reference has the same `letter_path`. */
+const presentLetter = (letter: Document) => ({
+  ...presentStored(letter),
+  letter_of: letter.letterOf ? { full_name: letter.letterOf.fullName, email: letter.letterOf.email } : null,
+});
+
+function presentForm(application: WholeApplication, { told }: Contents) {
+  const { answers } = application;
+  return {
+    personal_statement: told.personal_statement,
+    purpose: purposeOf(application),
+    hours_available: told.periods[0]?.hours_available ?? null,
+    previous_degrees: textOrNull(answers.previous_degrees),
+    signature: textOrNull(answers.signature),
+    agreement: answers.agreement === true,
+  };
+}

@@ -1,0 +1,48 @@
+import { NotFound } from '@portal/service-kit/errors';
+import { contentsOf } from '../../application/answered/current';
+import type { WholeApplication } from '../../application/application';
+import type { Contents } from '../../application/contents';
+import { type Asker, authorize } from '../../application/policy';
+import type { Reopening } from '../../application/reopening/reopening';
+import { contentsOfCopy } from '../../decisions/reopening/copies';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { staffAbilities } from '../abilities';
+import { presentFullReview } from '../reading/presenter';
+
+interface Shown {
+  application: WholeApplication;
+  contents: Contents;
+}
+
+/**
+ * An application before and after a reopening; `after` is null where nothing was changed. While it is open `after` is
+ * what the applicant saved so far.
+ * @throws NotFound
+ */
+export async function compared(
+  { stores }: Pick<Service, 'stores'>,
+  asker: Asker,
+  id: number,
+  number: number,
+) {
+  const application = authorize(asker, 'read', await stores.applications.find({ id }));
+  const reopening = (await stores.reopenings.ofApplication(id)).find((one) => one.number === number);
+  const before = reopening && (await contentsOfCopy(stores, application, reopening.copyBefore));
+  if (!reopening || !before) throw new NotFound();
+  const after = await afterwards(stores, application, reopening);
+  const abilities = staffAbilities(asker, application);
+  const shown = (one: Shown) =>
+    presentFullReview(one.application, one.contents, { abilities, original: null, reopened: null });
+  return { application, reopening, before: shown(before), after: after ? shown(after) : null };
+}
+
+async function afterwards(
+  stores: Stores,
+  application: WholeApplication,
+  { outcome, savedAt, copyAfter }: Reopening,
+): Promise<Shown | undefined> {
+  if (copyAfter !== null) return contentsOfCopy(stores, application, copyAfter);
+  if (outcome || !savedAt) return undefined;
+  return { application, contents: await contentsOf(stores, application) };
+}

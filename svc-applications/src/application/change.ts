@@ -1,0 +1,143 @@
+import type { Language } from '@portal/service-kit/language';
+import type { PageOfCall } from '../platform/language/keep';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import type { Answers } from './answered/answers';
+import { statusAtStep, type WholeApplication } from './application';
+import { type Ability, type Asker, authorize, may } from './policy';
+import { authorizeChange } from './reopening/answer';
+import type { ApplicationChanges, ApplicationRef, WithDocuments } from './store';
+import { requireVersion } from './version';
+
+export interface Change {
+  /** Answers that replace the stored answers with the same keys. */
+  answers?: Answers;
+  changes?: ApplicationChanges;
+}
+
+export interface ChangeRequest {
+  asker: Asker;
+  ref: ApplicationRef;
+  /** The version on which the change is based. */
+  version?: number;
+  ability?: Ability;
+  /** The keys of the sections and documents that it is about, where these can be reopened after the submission. */
+  touches?: (application: WholeApplication) => readonly string[];
+}
+
+/**
+ * Changes one application in one transaction and returns its new state: all changes are stored or none.
+ * @throws NotFound, ApplicationClosed, StaleVersion
+ * @throws Conflict for a reopened section whose time is over
+ */
+export function changeApplication(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { asker, ref, version, ability = 'edit', touches }: ChangeRequest,
+  work: (stores: Stores, application: WholeApplication) => Promise<Change> | Change,
+): Promise<WholeApplication> {
+  return stores.together(async (within) => {
+    const asked = { asker, ability, ...(touches && { touches }) };
+    const found = await within.applications.lock(ref);
+    const { application, reopening } = await authorizeChange(within, asked, found, clock());
+    requireVersion(application, version);
+    const next = changed(application, await work(within, application));
+    await within.applications.update(application, next, clock());
+    if (reopening) await within.reopenings.noteSaved(reopening.id, clock());
+    return { ...application, ...next };
+  });
+}
+
+/** A changed application; with its documents, where these were read with it. */
+export type Saved = Pick<WithDocuments, 'application'> & Partial<WithDocuments>;
+
+/** A change of answers and steps, which stand in the row alone; of the name only where it was typed anew. */
+export interface RowChange extends Change {
+  answers: Answers;
+  changes: Required<Pick<ApplicationChanges, 'currentStep'>> & Pick<ApplicationChanges, 'applicantName'>;
+}
+
+export interface RowRequest extends ChangeRequest {
+  /** The language of the page, which is kept with the row. */
+  page?: PageOfCall;
+}
+
+type RowService = Pick<Service, 'stores' | 'clock' | 'recent'>;
+type RowWork = (application: WholeApplication) => RowChange;
+
+/** How often a change is made again because another change came in between, before it takes the lock. */
+const attempts = 2;
+
+/**
+ * The same for a change of the application's row alone, which `work` computes: without a transaction, and by one
+ * statement where this process knows the application at the version on which the change is based. Else it is read, and
+ * another statement writes it. The statement stores nothing where the row is not as it was read; then the change is made
+ * again, and in the end under a lock.
+ */
+export async function changeRow(service: RowService, request: RowRequest, work: RowWork): Promise<Saved> {
+  const saved = await changeRecent(service, request, work);
+  if (saved) return saved;
+  const { asker, ref, version, ability = 'edit', page } = request;
+  await page?.keep();
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const found = await service.stores.applications.findWithDocuments(ref);
+    const application = authorize(asker, ability, found?.application);
+    requireVersion(application, version);
+    const change = work(application);
+    if (isRenaming(change)) break;
+    const saved = await replaced(service, { application, documents: found?.documents ?? [] }, change);
+    if (saved) return saved;
+  }
+  return { application: await changeApplication(service, request, (_, found) => work(found)) };
+}
+
+/** Whoever is refused by what is remembered, which may be of before, is asked about by the row itself. */
+async function changeRecent(
+  service: RowService,
+  { asker, ref, version, ability = 'edit', page }: RowRequest,
+  work: RowWork,
+): Promise<Saved | undefined> {
+  const known = service.recent.at(ref.id, version);
+  if (!known || !isNamedBy(ref, known.application) || !may(asker, ability, known.application)) return;
+  const change = work(known.application);
+  if (isRenaming(change)) return;
+  const saved = await replaced(service, known, change, page?.language);
+  if (!saved) service.recent.forget(known.application.id);
+  return saved;
+}
+
+const isNamedBy = ({ id, detailsId, type }: ApplicationRef, application: WholeApplication): boolean =>
+  (id ?? application.id) === application.id &&
+  (detailsId ?? application.detailsId) === application.detailsId &&
+  (type ?? application.type) === application.type;
+
+/** The name stands in the words for search, too, which belong to the same transaction. */
+const isRenaming = ({ changes }: RowChange): boolean => changes.applicantName !== undefined;
+
+/** Undefined where the row is not as it was read. */
+async function replaced(
+  { stores, clock, recent }: RowService,
+  { application, documents }: WithDocuments,
+  change: RowChange,
+  language?: Language,
+): Promise<WithDocuments | undefined> {
+  const now = clock();
+  const next = { ...changed(application, change), answers: { ...application.answers, ...change.answers } };
+  const document = await stores.applications.replace(application, next, { now, language });
+  if (document === undefined) return undefined;
+  const saved = { application: { ...application, ...next, updatedAt: now }, documents };
+  recent.keep(saved, document);
+  return saved;
+}
+
+/** The state after a change. */
+function changed(application: WholeApplication, { answers, changes = {} }: Change) {
+  const currentStep = changes.currentStep ?? application.currentStep;
+  return {
+    ...changes,
+    currentStep,
+    furthestStep: Math.max(currentStep, application.furthestStep),
+    status: changes.status ?? statusAtStep(application.status, currentStep),
+    version: application.version + 1,
+    ...(answers && { answers: { ...application.answers, ...answers } }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import type { Section, Told } from '@portal/contract-svc-applications-v1/questions';
+import type { Logistics, Organisation } from './visits/visit';
+
+/**
+ * The answers of an application by the keys of their questions; a list is its rows. Dates are 'YYYY-MM-DD', hours are
+ * per week. The members named here are used by code; all others are only passed on.
+ */
+export interface ToldAnswers extends Record<string, unknown> {
+  name: string;
+  email: string;
+  phone: string;
+  dob: string;
+  has_disability: boolean | null;
+  disability_description: string | null;
+  personal_statement: string | null;
+  institutions: Record<string, unknown>[];
+  degrees: Record<string, unknown>[];
+  periods: Period[];
+}
+
+export interface Interest {
+  area: string;
+  other: string | null;
+}
+export interface Period {
+  start_date: string;
+  end_date: string;
+  hours_available: number | null;
+}
+
+export interface Referee {
+  type: ReferenceType;
+  fullName: string;
+  /** The institution, where the referee is academic. */
+  organization: string;
+  email: string;
+  phone: string | null;
+  relationship: string | null;
+  /** No wizard asks for the position. */
+  position?: string | null;
+}
+
+/** A stored file. */
+export interface Document {
+  uploadType: string;
+  /** The key in the object store. */
+  filePath: string;
+  originalName: string;
+  size: number;
+  mimeType: string;
+  /** The author of a letter. Null until a referee is named, and for other documents. */
+  letterOf?: LetterWriter | null;
+  scan?: ScanState;
+}
+
+/**
+ * A file that waits was taken while the virus scanner could not be asked; a refused file has a virus. Neither is opened.
+ * Null where the file is clean, or no scanner is configured.
+ */
+export type ScanState = 'waiting' | 'refused' | null;
+
+export type LetterWriter = Pick<Referee, 'fullName' | 'email'>;
+
+export interface Contents {
+  told: ToldAnswers;
+  referees: Referee[];
+  documents: Document[];
+  /** The organisation of a visitor; null where it was not answered or is not asked. */
+  organisation: Organisation | null;
+  logistics: Logistics | null;
+  /** The questions of a submitted application, where they differ from today's. */
+  asked?: readonly Section[];
+  /** Answers without a name of their own in this shape, by the keys of their questions. */
+  further: Record<string, Told>;
+  /** Rows of a draft in which something is missing or wrong, by the keys of their lists. */
+  incomplete: Record<string, Record<string, unknown>[]>;
+}
+
+/** The upload type under which the letter of a referee is stored. */
+export const letterType = (type: ReferenceType): string => `${type}_reference`;
+/** A refused file does not count where a document is asked for. */
+export const counts = ({ scan }: Pick<Document, 'scan'>): boolean => scan !== 'refused';
+export const isLetter = ({ uploadType }: Pick<Document, 'uploadType'>): boolean =>
+  uploadType.endsWith('_reference');

@@ -1,0 +1,8 @@
+import type { Answers } from './answered/answers';
+import { formOfBefore } from './folding/folded';
+
+/** The columns of an application's document, and the form columns that services of the previous release still read. */
+export const documentColumns = (answers: Answers) => ({
+  answers: JSON.stringify(answers),
+  form_data: JSON.stringify(formOfBefore(answers)),
+});

@@ -1,0 +1,54 @@
+import type { Logger } from '@portal/service-kit/logging';
+import type { Stores } from '../../store';
+
+/** The number of ids that one query reads. */
+const atOnce = 200;
+
+export interface Folding {
+  /** Resolves with the number of folded applications, at the end or after a stop; failing applications do not count. */
+  done: Promise<number>;
+  stop(): void;
+}
+
+/**
+ * Stores the document of each application from before the document: one after the other, each in a transaction of its
+ * own, so that a service can end in between and the next service continues. A failing application is logged and left as
+ * it is; the next start tries it again. No request waits for the folding: the answers of an application that is not
+ * folded yet are made at each reading.
+ */
+export function foldAnswers(stores: Stores, logger: Logger): Folding {
+  let stopped = false;
+  async function run(): Promise<number> {
+    let count = 0;
+    let last = 0;
+    while (!stopped) {
+      const ids = await stores.folding.unfolded(last, atOnce);
+      if (ids.length === 0) break;
+      for (const id of ids) {
+        if (stopped) break;
+        if (await isFolded(stores, id, logger)) count += 1;
+        last = id;
+      }
+    }
+    return count;
+  }
+  return {
+    done: run(),
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+async function isFolded(stores: Stores, id: number, logger: Logger): Promise<boolean> {
+  try {
+    await stores.together(async (within) => {
+      const application = await within.applications.lock({ id });
+      if (application) await within.folding.keep(application, application.answers);
+    });
+    return true;
+  } catch (error) {
+    logger.error({ err: error, application: id }, 'The answers of an application could not be folded');
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { type AuditAction, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
+import { recordAct } from '../platform/audit/audit';
+import { notifyStaff } from '../platform/notifications/notify';
+import { newsOf } from '../platform/notifications/sentences';
+import type { Stores } from '../store';
+import { type Application, isOpen } from './application';
+import { isStaff } from './policy';
+
+export interface Followed {
+  actor: { personId: number; name?: string; role: string };
+  application: Application;
+  acts: { action: AuditAction; details: object }[];
+}
+
+/**
+ * Records a change that was made in a dashboard, and notifies staff of changes by the applicant. Of reopened sections
+ * staff hear when the answers are sent.
+ */
+export async function followChange(
+  stores: Pick<Stores, 'audit' | 'notifications'>,
+  { actor, application, acts }: Followed,
+  now: Date,
+): Promise<void> {
+  const { id, type, applicantName } = application;
+  const who = isStaff(actor) ? actor : { ...actor, name: applicantName };
+  for (const act of acts) await recordAct(stores, { ...act, actor: who, applicationId: id }, now);
+  if (isStaff(actor) || acts.length === 0 || !isOpen(application)) return;
+  const programme = programmeOf(type).label.toLowerCase();
+  const words = newsOf('updated', { name: applicantName, programme, reference: referenceOf(type, id) });
+  await notifyStaff(stores, { type: 'application_updated', ...words, application }, now);
+}

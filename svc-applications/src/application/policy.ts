@@ -1,0 +1,64 @@
+import { programmes } from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import { ApplicationClosed } from '../platform/errors';
+import { type Application, isOpen } from './application';
+
+/** The caller, as the token describes them. A narrow token names the only application that it opens. */
+export interface Asker {
+  personId: number;
+  /** The name in an account's token. */
+  name?: string;
+  role: string;
+  scope: string;
+  resource?: number;
+  /** Of a program that acts by an administrator's token. */
+  program?: { token: number; name: string };
+}
+
+export const applicantRoles: string[] = programmes.map(({ key }) => key);
+export const staffRoles = ['admin', 'reviewer'];
+
+export const isStaff = ({ role }: { role: string }): boolean => staffRoles.includes(role);
+export const isAdmin = ({ role }: { role: string }): boolean => role === 'admin';
+
+/** A wizard's token without an application opens nothing. */
+const reaches = (asker: Asker, { id }: Subject): boolean =>
+  asker.resource === undefined ? asker.scope !== 'wizard' : asker.resource === id;
+
+export type Subject = Pick<Application, 'id' | 'personId' | 'status'>;
+
+export const isOwner = (asker: Asker, application: Subject): boolean =>
+  !isStaff(asker) && asker.personId === application.personId && reaches(asker, application);
+
+const mayChange = (asker: Asker, application: Subject): boolean =>
+  asker.scope !== 'copy' && isOwner(asker, application) && isOpen(application);
+
+export type Ability = 'read' | 'edit' | 'upload' | 'submit' | 'discard';
+
+const rules: Record<Ability, (asker: Asker, application: Subject) => boolean> = {
+  // After submission only the password opens an application, and for a while the link opens its PDF copy.
+  read: (asker, application) =>
+    isStaff(asker) ||
+    (isOwner(asker, application) &&
+      (asker.resource === undefined || asker.scope === 'copy' || isOpen(application))),
+  edit: (asker, application) => isAdmin(asker) || mayChange(asker, application),
+  upload: (asker, application) => isAdmin(asker) || mayChange(asker, application),
+  submit: (asker, application) => mayChange(asker, application),
+  discard: (asker, application) => mayChange(asker, application),
+};
+
+export function may(asker: Asker, ability: Ability, application: Subject): boolean {
+  return rules[ability](asker, application);
+}
+
+/**
+ * The application, if this person has this ability on it.
+ * @throws NotFound when it does not exist or belongs to somebody else.
+ * @throws ApplicationClosed when it is the person's own and submitted.
+ */
+export function authorize<A extends Subject>(asker: Asker, ability: Ability, application: A | undefined): A {
+  if (!application) throw new NotFound();
+  if (may(asker, ability, application)) return application;
+  if (ability !== 'read' && isOwner(asker, application)) throw new ApplicationClosed();
+  throw new NotFound();
+}

@@ -1,0 +1,75 @@
+import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import { type Questions, referees } from '@portal/contract-svc-applications-v1/questions';
+import Joi from 'joi';
+import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
+import { recordId, version } from '../../platform/fields';
+import type { Answers } from '../answered/answers';
+import type { Referee } from '../contents';
+import { schemasOf } from '../questions/schema';
+
+export interface RefereeAnswers {
+  full_name: string;
+  institution?: string;
+  organization?: string;
+  email: string;
+  phone: string | null;
+  relationship: string | null;
+  position?: string;
+}
+
+export interface RefereeBody extends RefereeAnswers, ArrivedFields {
+  intern_details_id: number;
+  application_id?: number;
+  type?: string;
+  version?: number;
+}
+
+/** The place of each type of referee in the form. */
+export const placeOf: Record<ReferenceType, number> = { academic: 0, community: 1 };
+
+/** The field name of the workplace in the form of each type. */
+export const workplaceOf = { academic: 'institution', community: 'organization' } as const;
+
+/** The schemas of all questions about one type of referee. */
+export const refereeFields = (type: ReferenceType): Record<string, Joi.Schema> =>
+  schemasOf<Questions>(referees[type].ask);
+
+export const refereeBody = (type: ReferenceType) =>
+  Joi.object<RefereeBody>({
+    intern_details_id: recordId.required(),
+    application_id: recordId,
+    type: Joi.string().max(20),
+    ...refereeFields(type),
+    version,
+    ...arrivedFields(['letter']),
+  });
+
+export function refereeOf(type: ReferenceType, body: RefereeAnswers): Referee {
+  return {
+    type,
+    fullName: body.full_name,
+    organization: body[workplaceOf[type]] ?? '',
+    email: body.email,
+    phone: body.phone,
+    relationship: body.relationship,
+    position: body.position ?? null,
+  };
+}
+
+/** The references with this referee in its place: the academic referee first, then the community referee. */
+export function withReferee(stored: Answers, { type, fullName, organization, ...referee }: Referee): Answers {
+  const references: unknown[] = Array.isArray(stored.references) ? stored.references : [];
+  const typed = {
+    type,
+    full_name: fullName,
+    institution: '',
+    organization: '',
+    [workplaceOf[type]]: organization,
+    email: referee.email,
+    phone: referee.phone ?? '',
+    relationship: referee.relationship ?? '',
+    ...(referee.position && { position: referee.position }),
+  };
+  const [academic = { type: 'academic' }, community = { type: 'community' }] = references;
+  return { references: type === 'academic' ? [typed, community] : [academic, typed] };
+}

@@ -1,0 +1,72 @@
+import { person } from '@portal/contract-svc-applications-v1/questions';
+import { membersOf, placed, reviewedByInternship } from './answered/reviewed';
+import type { Contents, Document, Referee, ToldAnswers } from './contents';
+import { isLetter } from './contents';
+import { letterOf } from './letters';
+
+/** An application as it is read back: by its applicant before submission, by staff after it. */
+export function presentReview(contents: Contents) {
+  const { told, referees, documents } = contents;
+  return {
+    ...placed(reviewedByInternship, told),
+    references: referees.map((referee) => presentReferee(referee, documents)),
+    uploads: presentUploads(documents),
+    ...presentFurther(contents),
+  };
+}
+
+/** Answers without a name of their own in a review; an empty object where no such question is asked. */
+export const presentFurther = ({ further }: Contents): { answers?: Contents['further'] } =>
+  Object.keys(further).length > 0 ? { answers: further } : {};
+
+/** The personal set in the names of a review. */
+export const presentDetails = (told: ToldAnswers): Record<string, unknown> =>
+  Object.fromEntries(membersOf(person).map(([member, key]) => [member, told[key]]));
+
+export function presentReferee(referee: Referee, documents: Document[]) {
+  const { type, fullName, email, phone, relationship } = referee;
+  // The form of a further application does not require the organization.
+  const organization = referee.organization || null;
+  const letter = letterOf(documents, type, referee);
+  return {
+    type,
+    full_name: fullName,
+    institution: type === 'academic' ? organization : null,
+    organization,
+    email,
+    phone,
+    relationship,
+    letter_path: letter?.filePath ?? null,
+    ...(letter?.scan && { letter_scan: letter.scan }),
+  };
+}
+
+/** The documents without letters, which stand with their referees. */
+export function presentUploads(documents: Document[]) {
+  return documents.filter((document) => !isLetter(document)).map(presentDocument);
+}
+
+export function presentDocument({ uploadType, filePath, originalName, size, mimeType, scan }: Document) {
+  return {
+    upload_type: uploadType,
+    file_path: filePath,
+    file_name: filePath.slice(filePath.lastIndexOf('/') + 1),
+    original_name: originalName,
+    size,
+    mime_type: mimeType,
+    ...(scan && { scan }),
+  };
+}
+
+/** The stored files beside saved progress: the documents, and the letters of the present referees. */
+export function presentStoredFiles({ documents, referees }: Pick<Contents, 'documents' | 'referees'>) {
+  const pathOf = (type: Referee['type']) => {
+    const referee = referees.find((one) => one.type === type);
+    return letterOf(documents, type, referee)?.filePath ?? null;
+  };
+  return {
+    uploads: presentUploads(documents),
+    academicUpload: pathOf('academic'),
+    communityUpload: pathOf('community'),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Stores } from '../../store';
+import { prefilled } from './prefill';
+
+export interface Begun {
+  personId: number;
+  type: ApplicationType;
+  origin: 'secondary' | 'request';
+  /** The application from which the draft takes its answers. */
+  sourceId: number;
+  /** The application on which the draft was requested. */
+  originalApplicationId?: number;
+}
+
+/**
+ * Begins a draft with answers of an earlier application; within a transaction. Returns its id.
+ * @throws AlreadyApplied
+ */
+export async function beginDraft(within: Stores, { sourceId, ...begun }: Begun, now: Date): Promise<number> {
+  const source = await within.applications.find({ id: sourceId });
+  if (!source) throw new Error(`Application ${sourceId} is not there`);
+  return within.applications.insert({ ...begun, ...prefilled(source, begun.type) }, now);
+}

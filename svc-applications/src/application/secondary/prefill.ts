@@ -1,0 +1,32 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { programmeAnswers, type Question } from '@portal/contract-svc-applications-v1/questions';
+import { asYesNo } from '../../platform/fields';
+import type { Answers } from '../answered/answers';
+import { rowsOf, shown } from '../answered/shown';
+import { type Identity, isOpen, type WholeApplication } from '../application';
+
+/** The answers with which an application begins, so that nobody is asked again. */
+export interface Prefilled {
+  identity: Identity;
+  answers: Answers;
+}
+
+/** The latest answers to the questions that a further application takes over; of a draft, the valid answers. */
+export function prefilled(source: WholeApplication, type: ApplicationType): Prefilled {
+  const { identity, answers } = source;
+  const rows = rowsOf(!isOpen(source));
+  const told = (question: Question, typed: unknown): unknown => {
+    if (question.kind === 'rows') return rows(question, typed);
+    const value = shown(question, typed, answers);
+    return question.kind === 'yes-no' ? asYesNo(value as boolean | null) : (value ?? '');
+  };
+  const asked = programmeAnswers[type].takenOver.flatMap(({ ask }) => Object.entries<Question>(ask));
+  const known = asked
+    .map(([key, question]) => [key, told(question, answers[key])] as const)
+    .filter(([, value]) => !isUntold(value));
+  const { email, phoneNumber: phone } = identity;
+  return { identity, answers: { ...Object.fromEntries(known), email, phone } };
+}
+
+/** A question without an answer is not a question whose answer was emptied. */
+const isUntold = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);

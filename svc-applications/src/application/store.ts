@@ -1,0 +1,293 @@
+import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { type DocumentRow, joinedColumns, type NewDocument, toDocument } from '../documents/store';
+import { counted } from '../platform/counting/count-store';
+import { translated } from '../platform/database-errors';
+import type { Answers } from './answered/answers';
+import {
+  type Application,
+  furthestOf,
+  type Identity,
+  type Origin,
+  openSlot,
+  type WholeApplication,
+} from './application';
+import { documentColumns } from './document-columns';
+import { type AnswersRow, answersOfRow } from './folding/store';
+import { identityColumns, insertIdentity, toIdentity, updateIdentity } from './identity-store';
+import { type ReplaceTold, replaceRow, type SavedRow } from './replace-store';
+import { insertWords, refreshWords, searchColumns } from './search-words/words-store';
+
+/** The ids by which a call names an application; where both are given they must agree. */
+export interface ApplicationRef {
+  id?: number;
+  detailsId?: number;
+  /** The programme of the call. */
+  type?: ApplicationType;
+}
+
+export interface NewApplication {
+  personId: number;
+  type: ApplicationType;
+  identity: Identity;
+  answers: Answers;
+  /** 'wizard' by default. */
+  origin?: Origin;
+  originalApplicationId?: number;
+}
+
+export interface ApplicationChanges {
+  status?: ApplicationStatus;
+  currentStep?: number;
+  furthestStep?: number;
+  version?: number;
+  answers?: Answers;
+  /** The version of the questions that were asked. */
+  questionsVersion?: number;
+  applicantName?: string;
+  purpose?: string;
+  signature?: string;
+  agreement?: true;
+  submittedAt?: Date;
+  withdrawnAt?: Date | null;
+  withdrawalReason?: string | null;
+  /** Frees the person's slot of this programme. */
+  closed?: true;
+}
+
+export interface WithDocuments {
+  application: WholeApplication;
+  documents: NewDocument[];
+}
+
+export interface ApplicationStore {
+  /** Locks the application until this transaction ends. */
+  lock(ref: ApplicationRef): Promise<WholeApplication | undefined>;
+  find(ref: ApplicationRef): Promise<WholeApplication | undefined>;
+  /** The same with its documents, in the order of their upload types, by one statement. */
+  findWithDocuments(ref: ApplicationRef): Promise<WithDocuments | undefined>;
+  /** The application to which a file belongs. */
+  ofFile(filePath: string): Promise<Application | undefined>;
+  /** The newest application of a programme; an open application comes before all others. */
+  newest(personId: number, type: ApplicationType): Promise<WholeApplication | undefined>;
+  /** The newest first. */
+  ofPerson(personId: number): Promise<Application[]>;
+  /** Returns the new id; throws AlreadyApplied. */
+  insert(application: NewApplication, now: Date): Promise<number>;
+  update(
+    application: Pick<Application, 'id' | 'status'>,
+    changes: ApplicationChanges,
+    now: Date,
+  ): Promise<void>;
+  /**
+   * Changes what a save changes, by one statement, where the row still is as it was read; returns the document that it
+   * stored, or undefined when another change came first.
+   */
+  replace(read: WholeApplication, saved: SavedRow, told: ReplaceTold): Promise<string | undefined>;
+  identity(applicationId: number): Promise<Identity | undefined>;
+  /** Updates the words and columns for lists and search, too. */
+  updateIdentity(applicationId: number, changes: Partial<Identity>): Promise<void>;
+}
+
+interface ApplicationRow extends AnswersRow {
+  person_id: number;
+  details_id: number;
+  current_step: number;
+  furthest_step: number | null;
+  applicant_name: string;
+  origin: Origin;
+  original_application_id: number | null;
+  full_name: string;
+  email: string;
+  phone_number: string;
+  date_of_birth: string;
+  submitted_at: Date | null;
+  withdrawn_at: Date | null;
+  withdrawal_reason: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Columns that are too large for a list. */
+const wholly = ['a.answers', 'a.answers_version', 'a.withdrawal_reason', ...identityColumns];
+
+const listedColumns = [
+  'id',
+  'person_id',
+  'type',
+  'status',
+  'current_step',
+  'furthest_step',
+  'version',
+  'applicant_name',
+  'origin',
+  'original_application_id',
+  'submitted_at',
+  'withdrawn_at',
+  'created_at',
+  'updated_at',
+].map((column) => `a.${column}`);
+
+export function applicationStore(knex: Knex): ApplicationStore {
+  const joined = () => knex('applications as a').join('intern_details as d', 'd.application_id', 'a.id');
+  const rows = () => joined().select<ApplicationRow[]>(...listedColumns, 'd.id as details_id');
+  const whole = ({ id, detailsId, type }: ApplicationRef) => {
+    const query = rows().select(wholly);
+    if (id !== undefined) query.where('a.id', id);
+    if (detailsId !== undefined) query.where('d.id', detailsId);
+    if (type !== undefined) query.where('a.type', type);
+    if (id === undefined && detailsId === undefined) throw new Error('An application is named by an id');
+    return query;
+  };
+  return {
+    lock: async (ref) => toWhole(knex, await whole(ref).forUpdate().first()),
+    find: async (ref) => toWhole(knex, await whole(ref).first()),
+    async findWithDocuments(ref) {
+      const query = whole(ref)
+        .leftJoin('documents as f', 'f.application_id', 'a.id')
+        .orderBy('f.upload_type');
+      const found: (ApplicationRow & DocumentRow)[] = await query.select(
+        joinedColumns.map((name) => `f.${name}`),
+      );
+      const application = await toWhole(knex, found[0]);
+      // An application without documents has one row, too.
+      return (
+        application && { application, documents: found.filter((row) => row.upload_type).map(toDocument) }
+      );
+    },
+    async ofFile(filePath) {
+      const query = rows().join('documents as f', 'f.application_id', 'a.id');
+      return toApplication(await query.where('f.file_path', filePath).first());
+    },
+    async newest(personId, type) {
+      const theirs = rows().select(wholly).where({ 'a.person_id': personId, 'a.type': type });
+      return toWhole(knex, await theirs.orderByRaw('a.open_slot is null').orderBy('a.id', 'desc').first());
+    },
+    async ofPerson(personId) {
+      const found = await rows().where('a.person_id', personId).orderBy('a.id', 'desc');
+      return found.map((row) => toApplication(row) as Application);
+    },
+    async insert(application, now) {
+      const { personId, type, identity, answers, origin = 'wizard', originalApplicationId } = application;
+      const searchable = { name: identity.fullName, email: identity.email, phone: identity.phoneNumber };
+      const row = {
+        person_id: personId,
+        type,
+        status: 'draft',
+        current_step: 2,
+        furthest_step: 2,
+        version: 1,
+        open_slot: openSlot(personId, type),
+        applicant_name: identity.fullName,
+        applicant_email: identity.email,
+        applicant_phone: identity.phoneNumber,
+        ...searchColumns(searchable),
+        origin,
+        original_application_id: originalApplicationId ?? null,
+        ...documentColumns(answers),
+        answers_version: 1,
+        created_at: now,
+        updated_at: now,
+      };
+      return counted(knex, { made: (id) => [id], people: [personId] }, async (trx) => {
+        const [id] = await translated(() => trx('applications').insert(row));
+        await insertIdentity(trx, Number(id), identity);
+        await insertWords(trx, { id: Number(id), type }, searchable);
+        return Number(id);
+      });
+    },
+    async update({ id, ...before }, changes, now) {
+      const update = async (within: Knex) => {
+        await within('applications')
+          .where({ id })
+          .update(changedColumns(within, changes, now));
+      };
+      await (isCounted(before, changes) ? counted(knex, { ids: [id] }, update) : update(knex));
+      if (changes.applicantName !== undefined) await refreshWords(knex, [id]);
+    },
+    async replace(read, saved, told) {
+      const replace = (within: Knex) => replaceRow(within, read, saved, told);
+      return isCounted(read, saved) ? counted(knex, { ids: [read.id] }, replace) : replace(knex);
+    },
+    async identity(applicationId) {
+      const row = await joined().where('a.id', applicationId).first(identityColumns);
+      return row && toIdentity(row);
+    },
+    async updateIdentity(applicationId, changes) {
+      await updateIdentity(knex, applicationId, changes);
+      const { fullName, email, phoneNumber } = changes;
+      const copied = { applicant_name: fullName, applicant_email: email, applicant_phone: phoneNumber };
+      if (Object.values(copied).every((value) => value === undefined)) return;
+      await knex('applications').where({ id: applicationId }).update(copied);
+      await refreshWords(knex, [applicationId]);
+    },
+  };
+}
+
+/** Whether a change concerns the figures. */
+const isCounted = ({ status }: Pick<Application, 'status'>, changes: ApplicationChanges): boolean =>
+  (changes.status ?? status) !== status ||
+  changes.submittedAt !== undefined ||
+  changes.withdrawnAt !== undefined;
+
+function changedColumns(knex: Knex, changes: ApplicationChanges, now: Date) {
+  const { answers, version, closed } = changes;
+  return {
+    // Before `version`: some engines assign in this order, and this column depends on the version before the change.
+    answers_version: answers ? version : followed(knex, version),
+    ...(answers && documentColumns(answers)),
+    questions_version: changes.questionsVersion,
+    status: changes.status,
+    current_step: changes.currentStep,
+    furthest_step: changes.furthestStep,
+    version,
+    applicant_name: changes.applicantName,
+    purpose: changes.purpose,
+    signature: changes.signature,
+    submitted_at: changes.submittedAt,
+    withdrawn_at: changes.withdrawnAt,
+    withdrawal_reason: changes.withdrawalReason,
+    agreement: changes.agreement,
+    ...(closed && { open_slot: null }),
+    updated_at: now,
+  };
+}
+
+/** Where a change leaves the answers untouched, an up-to-date document becomes the document of the new version. */
+const followed = (knex: Knex, version: number | undefined) =>
+  version === undefined
+    ? undefined
+    : knex.raw('case when answers_version = version then ? else answers_version end', [version]);
+
+function toApplication(row: ApplicationRow | undefined): Application | undefined {
+  return (
+    row && {
+      id: row.id,
+      personId: row.person_id,
+      detailsId: row.details_id,
+      type: row.type,
+      status: row.status,
+      currentStep: row.current_step,
+      furthestStep: furthestOf(row),
+      version: row.version,
+      applicantName: row.applicant_name,
+      origin: row.origin,
+      originalApplicationId: row.original_application_id,
+      submittedAt: row.submitted_at,
+      withdrawnAt: row.withdrawn_at,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }
+  );
+}
+
+async function toWhole(knex: Knex, row: ApplicationRow | undefined): Promise<WholeApplication | undefined> {
+  const application = toApplication(row);
+  if (!row || !application) return undefined;
+  return {
+    ...application,
+    withdrawalReason: row.withdrawal_reason,
+    answers: await answersOfRow(knex, row),
+    identity: toIdentity(row),
+  };
+}

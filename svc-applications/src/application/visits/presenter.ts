@@ -1,0 +1,37 @@
+import { placed, reviewedByVisit } from '../answered/reviewed';
+import type { WholeApplication } from '../application';
+import type { Contents } from '../contents';
+import { presentFurther, presentUploads } from '../review';
+import { hasDays, type Logistics } from './visit';
+
+/** A visit application as it is read back. */
+export function presentVisitReview(contents: Contents, { answers }: Pick<WholeApplication, 'answers'>) {
+  const { told, documents, logistics } = contents;
+  return {
+    ...placed(reviewedByVisit, told),
+    visitor_info: presentVisitor(contents),
+    logistics: logistics && hasDays(logistics) ? presentLogistics(logistics) : null,
+    uploads: presentUploads(documents),
+    ...presentFurther(contents),
+    form_data: {
+      signature: textOrNull(answers.signature),
+      agreement: answers.agreement === true,
+      previous_degrees: textOrNull(answers.previous_degrees),
+      personal_statement: told.personal_statement,
+      hours_available: told.periods[0]?.hours_available ?? null,
+    },
+  };
+}
+
+export const textOrNull = (typed: unknown): string | null =>
+  typeof typed === 'string' && typed ? typed : null;
+
+export function presentVisitor({ told, organisation }: Contents) {
+  return {
+    full_name: told.name,
+    ...(organisation ?? { institution_name: null, institution_position: null }),
+  };
+}
+
+/** Whether a place to stay is needed is told by the whole application alone. */
+export const presentLogistics = ({ accommodation_needed, ...visit }: Logistics) => visit;

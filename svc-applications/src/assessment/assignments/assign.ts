@@ -1,0 +1,131 @@
+import {
+  type ApplicationStatus,
+  type ApplicationType,
+  readingLimits,
+  readingMessages as say,
+} from '@portal/contract-svc-applications-v1';
+import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import type { Asker } from '../../application/policy';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { type Colleague, colleaguesWith } from '../colleagues/colleague';
+import { submittedFor } from '../reading-together/submitted';
+import { type Shares, shareEvenly } from './even';
+import { returnFromLeft } from './left';
+import type { Assignment } from './store';
+
+type Parts = Pick<Service, 'stores' | 'auth' | 'clock'>;
+
+/** These applications, or all that fit. */
+export type Chosen = { ids: number[] } | { programme: ApplicationType; status?: ApplicationStatus };
+
+export interface Sharing {
+  chosen: Chosen;
+  readers: number[];
+  /** How many readers each application is to have, with those that it has already. */
+  readersEach: number;
+}
+
+export interface Shared {
+  applications: number;
+  /** Applications for which too few may read. */
+  lacking: number;
+  loads: { reader: Colleague; count: number }[];
+  assignments: Assignment[];
+}
+
+/**
+ * How these applications would be shared out evenly: nobody gets one of an applicant whom they know.
+ * @throws Invalid for a reader who is not on the staff, and where nothing fits
+ * @throws Conflict for an application that is not submitted
+ */
+export async function planShares(parts: Parts, { chosen, readers, readersEach }: Sharing): Promise<Shared> {
+  await returnFromLeft(parts);
+  const colleagues = await colleaguesWith(parts, readers);
+  if (colleagues.length !== new Set(readers).size) throw new Invalid({ readers: [say.reader] });
+  const ids = await chosenIds(parts.stores, chosen);
+  const standing = await parts.stores.assignments.of(ids);
+  const pairs = await parts.stores.conflicts.between(readers, ids);
+  const known = new Set(pairs.map(({ reader, application }) => `${reader} ${application}`));
+  const reads = (id: number, reader: number) => standing.get(id)?.some((one) => one.id === reader) ?? false;
+  const needs = (id: number) => Math.max(0, readersEach - (standing.get(id)?.length ?? 0));
+  const shares = shareEvenly({
+    applications: ids.map((id) => ({ id, needs: needs(id) })),
+    readers: colleagues.map(({ id }) => id),
+    barred: (reader, id) => known.has(`${reader} ${id}`) || reads(id, reader),
+  });
+  const given = givenTo(shares);
+  return {
+    applications: ids.length,
+    lacking: ids.filter((id) => (given.get(id) ?? 0) < needs(id)).length,
+    loads: colleagues.map((reader) => ({ reader, count: shares.get(reader.id)?.size ?? 0 })),
+    assignments: colleagues.flatMap((reader) =>
+      [...(shares.get(reader.id) ?? [])].map((applicationId) => ({ applicationId, reader })),
+    ),
+  };
+}
+
+/** Shares them out; see `planShares`. */
+export async function assignEvenly(parts: Parts, asker: Asker, sharing: Sharing): Promise<Shared> {
+  const shared = await planShares(parts, sharing);
+  await parts.stores.together(async (within) => {
+    const now = parts.clock();
+    await within.assignments.insert(shared.assignments, asker.personId, now);
+    const details = { applications: shared.applications, readers: sharing.readers.length };
+    await within.events.add({ kind: 'readers_assigned', actor: asker, details }, now);
+  });
+  return shared;
+}
+
+/** Assigns one application to one reader. @throws NotFound, Invalid, Conflict */
+export async function assignOne(parts: Parts, asker: Asker, id: number, readerId: number): Promise<void> {
+  const [reader] = await colleaguesWith(parts, [readerId]);
+  if (!reader) throw new Invalid({ reader: [say.reader] });
+  await parts.stores.together(async (within) => {
+    await submittedFor(within, asker, id);
+    if (await within.conflicts.knows(reader.id, id)) throw new Conflict(say.readerKnows);
+    const now = parts.clock();
+    await within.assignments.insert([{ applicationId: id, reader }], asker.personId, now);
+    await within.events.add(event('reader_assigned', asker, id, readerId), now);
+  });
+}
+
+/** @throws NotFound where that reader does not read it */
+export function unassign(
+  { stores, clock }: Parts,
+  asker: Asker,
+  id: number,
+  readerId: number,
+): Promise<void> {
+  return stores.together(async (within) => {
+    if (!(await within.assignments.remove(id, readerId))) throw new NotFound();
+    await within.events.add(event('reader_unassigned', asker, id, readerId), clock());
+  });
+}
+
+const event = (kind: string, actor: Asker, id: number, reader: number) => ({
+  kind,
+  actor,
+  subject: { kind: 'application', id },
+  details: { reader: String(reader) },
+});
+
+async function chosenIds({ assignments }: Pick<Stores, 'assignments'>, chosen: Chosen): Promise<number[]> {
+  if (!('ids' in chosen)) {
+    const found = await assignments.fitting(chosen, readingLimits.together + 1);
+    if (found.length > readingLimits.together) throw new Invalid({ programme: [say.tooMany] });
+    if (found.length === 0) throw new Invalid({ programme: [say.nothingToAssign] });
+    return found;
+  }
+  const ids = [...new Set(chosen.ids)];
+  const submitted = await assignments.submitted(ids);
+  if (ids.some((id) => !submitted.has(id))) throw new Conflict(say.notSubmitted);
+  return ids;
+}
+
+/** How many new readers each application gets. */
+function givenTo(shares: Shares): Map<number, number> {
+  const given = new Map<number, number>();
+  for (const ids of shares.values()) for (const id of ids) given.set(id, (given.get(id) ?? 0) + 1);
+  return given;
+}

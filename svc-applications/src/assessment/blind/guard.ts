@@ -1,0 +1,45 @@
+import { blindMessages as say } from '@portal/contract-svc-applications-v1';
+import { Forbidden, NotFound } from '@portal/service-kit/errors';
+import type { AnyCall, CallContext } from '@portal/service-kit/http';
+import type { Service } from '../../service';
+import { concerned, type Named } from '../conflicts/concerned';
+import { allowedBlind, presentsBlind, tellsNobody } from './allowed';
+import { withoutBlind } from './outgoing';
+import { readsBlind } from './phase';
+
+/** The application is of a programme that is read without names. */
+const namesHidden = () => new Forbidden(say.namesHidden, { extra: { names_hidden: true } });
+
+/**
+ * The same calls for members of staff who read without names. Closed unless listed: about an application of such a
+ * programme they may make the calls of `allowedBlind` alone, and about none those of `tellsNobody`.
+ */
+export const blinded = ({ stores }: Service, calls: AnyCall[]): AnyCall[] =>
+  calls.map((call) => {
+    if (call.auth === 'public' || call.auth === 'internal') return call;
+    return {
+      ...call,
+      async handle(ctx) {
+        const { actor, input } = ctx as CallContext<'token'>;
+        const phases = readsBlind(actor) ? await stores.blind.open() : [];
+        if (phases.length === 0) return call.handle(ctx);
+        await admit(input as Partial<Named>);
+        await call.handle(ctx);
+        if (ctx.body !== undefined && !presentsBlind.includes(call.id))
+          ctx.body = withoutBlind(
+            ctx.body,
+            phases.map(({ programme }) => programme),
+          );
+      },
+    };
+    async function admit({ params, body }: Partial<Named>) {
+      const find = concerned[call.id];
+      if (!find) {
+        if (call.id in tellsNobody) return;
+        throw namesHidden();
+      }
+      const id = await find(stores, { params: params ?? {}, body: body ?? {} });
+      if (id === undefined) throw new NotFound();
+      if (!(call.id in allowedBlind) && (await stores.blind.covers(id))) throw namesHidden();
+    }
+  });

@@ -1,0 +1,13 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { isAdmin, isStaff } from '../../application/policy';
+
+/** The time in which a programme is read without names. */
+export interface BlindPhase {
+  id: number;
+  programme: ApplicationType;
+  begunAt: Date;
+  begunBy: string;
+}
+
+/** Staff read without names, but for administrators: they run the process, and have to know whom they write to. */
+export const readsBlind = (person: { role: string }): boolean => isStaff(person) && !isAdmin(person);

@@ -1,0 +1,42 @@
+import { blindMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import type { Asker } from '../../application/policy';
+import type { Service } from '../../service';
+import { submittedFor } from '../reading-together/submitted';
+import { blindSections } from './view';
+
+/**
+ * An application as it is read while names are hidden. Administrators may look how that is.
+ * @throws NotFound
+ * @throws Conflict for a draft, and where the names of its programme are not hidden
+ */
+export async function readBlind(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  asker: Asker,
+  id: number,
+) {
+  const application = await submittedFor(stores, asker, id);
+  const phase = await stores.blind.openFor(application.type);
+  if (!phase) throw new Conflict(say.notHidden, { extra: { names_hidden: false } });
+  const now = clock();
+  const asked = await stores.letters.all(id);
+  const others = asked.flatMap(({ name, email, named }) => [name, email, named.fullName, named.email]);
+  const { personId } = asker;
+  const mine = await stores.blind.isAssigned(personId, id);
+  // Not as an opening: the names and documents of this application are still to be seen when the phase has ended.
+  await stores.events.add(
+    {
+      kind: 'application_read_blind',
+      actor: asker,
+      subject: { kind: 'application', id },
+      onceKey: `read_blind:${id}:${personId}:${now.toISOString().slice(0, 10)}`,
+    },
+    now,
+  );
+  return {
+    application,
+    phase,
+    sections: blindSections(application, others, now),
+    beside: await stores.blind.beside({ readerId: personId, mine }, id),
+  };
+}

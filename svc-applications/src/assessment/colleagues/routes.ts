@@ -1,0 +1,20 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { id, listOf, words } from '../../platform/answers';
+import { byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+
+/** Who is on the staff, for naming and choosing colleagues. */
+export const colleagueCalls = ({ auth }: Service): AnyCall[] => [
+  defineCall({
+    id: 'X01',
+    method: 'get',
+    path: '/api/admin/colleagues',
+    summary: 'Returns the active members of staff by name',
+    ...byStaff,
+    answers: { 200: Joi.object({ colleagues: listOf({ id: id(), name: words(), role: words() }) }) },
+    async handle(ctx) {
+      ctx.body = { colleagues: await auth.colleagues() };
+    },
+  }),
+];

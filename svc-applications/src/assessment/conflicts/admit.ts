@@ -1,0 +1,13 @@
+import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { Forbidden } from '@portal/service-kit/errors';
+import type { Stores } from '../../store';
+
+/** @throws Forbidden for a member of staff who knows the applicant */
+export async function admit(
+  { conflicts }: Pick<Stores, 'conflicts'>,
+  readerId: number,
+  applicationId: number,
+): Promise<void> {
+  if (await conflicts.knows(readerId, applicationId))
+    throw new Forbidden(say.knows, { extra: { knows_applicant: true } });
+}

@@ -1,0 +1,40 @@
+import type { Stores } from '../../store';
+import type { KnownApplicant, NewDerived } from './store';
+
+/**
+ * Brings what follows from declared conflicts up to date among these applications: whoever knows the applicant of one
+ * knows the applicant of all that were put together with it. What follows no longer goes; what an administrator lifted
+ * stays lifted while its source stands. Within the transaction of the change.
+ */
+export async function deriveConflicts(
+  { conflicts, samePerson }: Pick<Stores, 'conflicts' | 'samePerson'>,
+  applicationIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const group = await samePerson.beside([...new Set(applicationIds)]);
+  const rows = await conflicts.rowsOn(group);
+  const declared = rows.filter(({ sourceId }) => sourceId === null);
+  const derived = rows.filter(({ sourceId }) => sourceId !== null);
+  const wanted = new Map<string, NewDerived>();
+  for (const source of declared)
+    for (const { id, personId } of await samePerson.beside(await samePerson.together(source.applicationId)))
+      if (!declared.some((own) => own.readerId === source.readerId && isAbout(own, { id, personId })))
+        wanted.set(keyOf(source.readerId, id), {
+          ...{ applicationId: id, personId, sourceId: source.id },
+          reader: { id: source.readerId, name: source.reader },
+        });
+  for (const { id, readerId, applicationId, sourceId } of derived) {
+    const want = wanted.get(keyOf(readerId, applicationId));
+    if (!want) await conflicts.remove(id);
+    else if (want.sourceId !== sourceId) await conflicts.follow(id, want.sourceId);
+  }
+  const standing = new Set(rows.map(({ readerId, applicationId }) => keyOf(readerId, applicationId)));
+  for (const [key, want] of wanted) if (!standing.has(key)) await conflicts.derive(want, now);
+}
+
+const keyOf = (reader: number, application: number): string => `${reader} ${application}`;
+
+const isAbout = (
+  { applicationId, personId }: Pick<KnownApplicant, 'applicationId' | 'personId'>,
+  application: { id: number; personId: number },
+): boolean => applicationId === application.id || personId === application.personId;

@@ -1,0 +1,31 @@
+import { allCalls } from '../../calls';
+import type { Service } from '../../service';
+import { allowedBlind, tellsNobody } from '../blind/allowed';
+import { concerned } from './concerned';
+
+const portal = { known: () => ({ formLimits: {} }) };
+const calls = allCalls({ portal, stores: {} } as unknown as Service);
+const ids = calls.map(({ id }) => id);
+
+test('every call of staff is closed to whoever knows the applicant, or tells nothing of an applicant', () => {
+  const open = calls
+    .filter(
+      ({ roles, auth }) => auth !== 'internal' && auth !== 'public' && (roles ?? ['admin']).includes('admin'),
+    )
+    .map(({ id }) => id)
+    .filter((id) => !(id in concerned) && !(id in tellsNobody));
+  expect(open).toEqual([]);
+});
+
+test('every call that is named as one about an application is there', () => {
+  expect(Object.keys(concerned).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('every call that tells nobody is there, and is not one about an application, too', () => {
+  expect(Object.keys(tellsNobody).filter((id) => !ids.includes(id) || id in concerned)).toEqual([]);
+});
+
+test('whoever reads without names may make these calls about an application, and no others', () => {
+  expect(Object.keys(allowedBlind)).toEqual(['B04', 'X07', 'X08', 'X09', 'X19', 'X20']);
+  expect(Object.keys(allowedBlind).filter((id) => !(id in concerned))).toEqual([]);
+});

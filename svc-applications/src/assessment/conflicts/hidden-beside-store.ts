@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { Asker } from '../../application/policy';
+import { readsBlind } from '../blind/phase';
+
+/** A member of staff who asks; a call's `ctx.actor` fits. */
+export type Reader = Pick<Asker, 'personId' | 'role'>;
+
+/**
+ * For statements that read something else: how many conflicts and phases without names hide anything from this reader.
+ * Nothing is hidden where both are 0; what is hidden, `hiddenFrom` of the store says.
+ */
+export const hiddenBeside = (
+  knex: Knex,
+  reader: Reader,
+): Record<'conflicts' | 'phases', Knex.QueryBuilder> => {
+  const phases = knex('blind_phases').whereNotNull('open_for').count('*');
+  return {
+    conflicts: knex('reading_conflicts').where({ staff_id: reader.personId, lifted_at: null }).count('*'),
+    phases: readsBlind(reader) ? phases : phases.whereRaw('1 = 0'),
+  };
+};

@@ -1,0 +1,135 @@
+import { referenceOf, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { NotFound, Unavailable } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../../platform/answers';
+import { idParams, saying } from '../../platform/fields';
+import { byAdmins, byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { declareConflict, liftConflict, overrideOwn } from './declare';
+import type { KnownApplicant } from './store';
+
+const listAnswer = Joi.object({
+  conflicts: listOf({
+    id: id(),
+    reader: words(),
+    application_id: id(),
+    reference: maybe().description('Null where the application is not there any more'),
+    declared_at: instant(),
+    follows_from: maybe().description(
+      'The reference of the application from which it follows, since both are said to be of the same person',
+    ),
+    own: Joi.boolean().required().description('Of the caller, who does not lift it alone'),
+  }),
+});
+
+const presentFor =
+  ({ personId }: { personId: number }) =>
+  ({ id, reader, readerId, applicationId, applicationType, declaredAt, source }: KnownApplicant) => ({
+    id,
+    reader,
+    application_id: applicationId,
+    reference: applicationType && referenceOf(applicationType, applicationId),
+    declared_at: declaredAt.toISOString(),
+    follows_from: source && referenceOf(source.type, source.id),
+    own: readerId === personId,
+  });
+
+/** 'I know this person': who reads nothing of whom. */
+export const conflictCalls = (service: Service): AnyCall[] => [
+  defineCall({
+    id: 'X13',
+    method: 'post',
+    path: '/api/admin/applications/:id/conflict',
+    summary: 'Says that the caller knows the applicant, and closes everything of this person to the caller',
+    ...byStaff,
+    input: { params: idParams },
+    answers: { 204: null, 404: errorAnswer },
+    async handle(ctx) {
+      await declareConflict(service, ctx.actor, ctx.input.params.id);
+      ctx.status = 204;
+    },
+  }),
+  defineCall({
+    id: 'X14',
+    method: 'get',
+    path: '/api/admin/conflicts',
+    summary: 'Returns which members of staff know which applicants, by the number of an application',
+    ...byAdmins,
+    answers: { 200: listAnswer },
+    async handle(ctx) {
+      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(presentFor(ctx.actor)) };
+    },
+  }),
+  defineCall({
+    id: 'X15',
+    method: 'post',
+    path: '/api/admin/conflicts/:id/lift',
+    summary:
+      'Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see Z75',
+    ...byAdmins,
+    needsProof: true,
+    input: { params: idParams },
+    answers: { 200: listAnswer, 403: errorAnswer, 404: errorAnswer },
+    async handle(ctx) {
+      const { id } = ctx.input.params;
+      if (!(await service.stores.conflicts.find(id))) throw new NotFound();
+      await liftConflict(service, ctx.actor, id);
+      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(presentFor(ctx.actor)) };
+    },
+  }),
+  defineCall({
+    id: 'Z75',
+    method: 'post',
+    path: '/api/admin/conflicts/:id/override',
+    summary:
+      'Lets the only administrator read again what they closed to themselves; the reason stands in the history',
+    ...byAdmins,
+    needsProof: true,
+    input: {
+      params: idParams,
+      body: Joi.object<{ reason: string }>({
+        reason: saying(Joi.string().trim().max(500).required(), say.liftReason, () => say.liftReason),
+      }),
+    },
+    answers: { 200: listAnswer, 403: errorAnswer, 404: errorAnswer },
+    async handle(ctx) {
+      const { params, body } = ctx.input;
+      const known = await service.stores.conflicts.find(params.id);
+      if (known?.readerId !== ctx.actor.personId) throw new NotFound();
+      await overrideOwn(service, ctx.actor, params.id, body.reason);
+      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(presentFor(ctx.actor)) };
+    },
+  }),
+  defineCall({
+    id: 'listHidden',
+    method: 'get',
+    path: '/internal/staff/:id/hidden',
+    summary:
+      'Returns the applications that a member of staff must not read, since they know the applicant, and the programmes of which reviewers read no names',
+    tags: ['internal'],
+    auth: 'internal',
+    callers: ['svc-reports'],
+    input: {
+      params: idParams,
+      query: Joi.object<{ role?: string }>({ role: Joi.string().max(40).description('Of this person') }),
+    },
+    answers: {
+      200: Joi.object({
+        applications: Joi.array().items(Joi.number().integer()).required(),
+        programmes: Joi.array()
+          .items(programme())
+          .description('Read without names: all of their applications are kept from this person'),
+      }),
+      503: errorAnswer,
+    },
+    async handle(ctx) {
+      const { params, query } = ctx.input;
+      const { role = 'reviewer' } = query;
+      const hidden = await service.stores.conflicts.hiddenFrom({ personId: params.id, role });
+      // A release that does not say the role does not know programmes that are read without names.
+      if (query.role === undefined && hidden.programmes.length > 0) throw new Unavailable();
+      ctx.body = hidden;
+    },
+  }),
+];

@@ -1,0 +1,54 @@
+import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { isUniqueViolation } from '@portal/service-kit/database';
+import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import type { Asker } from '../../application/policy';
+import type { Service } from '../../service';
+import type { Label } from './label';
+
+type Parts = Pick<Service, 'stores' | 'clock'>;
+
+/** @throws Conflict when there are as many as there can be, Invalid for a name that another label has */
+export async function addLabel({ stores, clock }: Parts, label: Omit<Label, 'id'>): Promise<void> {
+  if ((await stores.labels.count()) >= readingLimits.labels) throw new Conflict(say.tooManyLabels);
+  await named(() => stores.labels.insert(label, clock()));
+}
+
+/** @throws NotFound, Invalid for a name that another label has */
+export async function changeLabel({ stores }: Parts, label: Label): Promise<void> {
+  if (!(await stores.labels.find(label.id))) throw new NotFound();
+  await named(() => stores.labels.update(label));
+}
+
+async function named(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (isUniqueViolation(error, 'labels', ['name_key'])) throw new Invalid({ name: [say.labelTaken] });
+    throw error;
+  }
+}
+
+export interface Labelling {
+  asker: Asker;
+  label: number;
+  applicationIds: number[];
+  /** Whether the applications are to have it, or not any more. */
+  on: boolean;
+}
+
+/**
+ * Puts a label on submitted applications, or takes it off, of all or none. An application of somebody whom the asker
+ * knows is none for them. @throws NotFound, Conflict for a draft
+ */
+export function labelApplications({ stores, clock }: Parts, labelling: Labelling): Promise<void> {
+  const { asker, label, on } = labelling;
+  const ids = [...new Set(labelling.applicationIds)];
+  return stores.together(async (within) => {
+    if (!(await within.labels.find(label))) throw new NotFound(say.labelGone);
+    const readable = await within.assignments.submitted(ids);
+    const hidden = await within.conflicts.hiddenAmong(asker, ids);
+    if (ids.some((id) => !readable.has(id) || hidden.has(id))) throw new Conflict(say.notSubmitted);
+    if (on) await within.labels.put(label, ids, asker.personId, clock());
+    else await within.labels.takeOff(label, ids);
+  });
+}

@@ -1,0 +1,123 @@
+import {
+  type LabelTone,
+  labelTones,
+  readingLimits,
+  readingMessages as say,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, id, listOf } from '../../platform/answers';
+import { idParams, recordId, saying } from '../../platform/fields';
+import { byAdmins, byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { labelFields } from './answers';
+import { addLabel, changeLabel, labelApplications } from './change';
+
+const listAnswer = Joi.object({
+  labels: listOf({ ...labelFields, used: id().description('On how many applications it stands') }),
+});
+
+const body = Joi.object<{ name: string; tone: LabelTone }>({
+  name: saying(
+    Joi.string().trim().max(readingLimits.labelName).required(),
+    say.labelName,
+    () => say.labelName,
+  ),
+  tone: Joi.string()
+    .valid(...valuesOf(labelTones))
+    .required(),
+});
+
+const path = '/api/admin/labels';
+
+/** The labels that there are, and the applications that have them. */
+export function labelCalls(service: Service): AnyCall[] {
+  const { stores } = service;
+  const all = async () => ({ labels: await stores.labels.all() });
+  return [
+    defineCall({
+      id: 'X02',
+      method: 'get',
+      path,
+      summary: 'Returns all labels by name, with the number of applications that have each',
+      ...byStaff,
+      answers: { 200: listAnswer },
+      async handle(ctx) {
+        ctx.body = await all();
+      },
+    }),
+    defineCall({
+      id: 'X03',
+      method: 'post',
+      path,
+      summary: 'Adds a label',
+      ...byAdmins,
+      input: { body },
+      answers: { 200: listAnswer, 409: errorAnswer },
+      async handle(ctx) {
+        await addLabel(service, ctx.input.body);
+        ctx.body = await all();
+      },
+    }),
+    defineCall({
+      id: 'X04',
+      method: 'put',
+      path: `${path}/:id`,
+      summary: 'Changes the name and the colour of a label, on every application that has it',
+      ...byAdmins,
+      input: { params: idParams, body },
+      answers: { 200: listAnswer, 404: errorAnswer },
+      async handle(ctx) {
+        await changeLabel(service, { ...ctx.input.body, id: ctx.input.params.id });
+        ctx.body = await all();
+      },
+    }),
+    defineCall({
+      id: 'X05',
+      method: 'delete',
+      path: `${path}/:id`,
+      summary: 'Removes a label, also from every application that has it',
+      ...byAdmins,
+      input: { params: idParams },
+      answers: { 200: listAnswer, 404: errorAnswer },
+      async handle(ctx) {
+        const { id } = ctx.input.params;
+        if (!(await stores.labels.find(id))) throw new NotFound();
+        await stores.labels.remove(id);
+        ctx.body = await all();
+      },
+    }),
+    defineCall({
+      id: 'X06',
+      method: 'post',
+      path: `${path}/:id/applications`,
+      summary: 'Puts a label on submitted applications, or takes it off: all of them or none',
+      ...byStaff,
+      input: {
+        params: idParams,
+        body: Joi.object<{ application_ids: number[]; on: boolean }>({
+          application_ids: Joi.array()
+            .items(recordId)
+            .min(1)
+            .max(readingLimits.together)
+            .required()
+            .messages({ 'array.max': say.tooMany }),
+          on: Joi.boolean().required(),
+        }),
+      },
+      answers: { 204: null, 404: errorAnswer, 409: errorAnswer },
+      async handle(ctx) {
+        const { application_ids: applicationIds, on } = ctx.input.body;
+        await labelApplications(service, {
+          asker: ctx.actor,
+          label: ctx.input.params.id,
+          applicationIds,
+          on,
+        });
+        ctx.status = 204;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,11 @@
+import { type Asker, isAdmin } from '../../application/policy';
+import type { Note } from './note';
+
+/** A note for one member of staff; never for an applicant. */
+export const presentNote = ({ id, by, text, createdAt }: Note, reader: Asker) => ({
+  id,
+  by: by.name,
+  text,
+  written_at: createdAt.toISOString(),
+  removable: by.id === reader.personId || isAdmin(reader),
+});

@@ -1,0 +1,44 @@
+import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer } from '../../platform/answers';
+import { idParams, saying } from '../../platform/fields';
+import { byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { noteAnswer } from './answers';
+import { presentNote } from './presenter';
+import { removeNote, writeNote } from './write';
+
+const text = saying(Joi.string().trim().max(readingLimits.note).required(), say.note, () => say.note);
+
+/** What staff write for each other. */
+export const noteCalls = (service: Service): AnyCall[] => [
+  defineCall({
+    id: 'X08',
+    method: 'post',
+    path: '/api/admin/applications/:id/notes',
+    summary: 'Writes a note for colleagues about a submitted application; @Name tells that colleague',
+    ...byStaff,
+    input: { params: idParams, body: Joi.object<{ text: string }>({ text }) },
+    answers: { 201: Joi.object({ note: noteAnswer.required() }), 404: errorAnswer, 409: errorAnswer },
+    async handle(ctx) {
+      const { params, body } = ctx.input;
+      const note = await writeNote(service, { asker: ctx.actor, applicationId: params.id, text: body.text });
+      ctx.status = 201;
+      ctx.body = { note: presentNote(note, ctx.actor) };
+    },
+  }),
+  defineCall({
+    id: 'X09',
+    method: 'delete',
+    path: '/api/admin/notes/:id',
+    summary: 'Removes a note, for whoever wrote it and for administrators',
+    ...byStaff,
+    input: { params: idParams },
+    answers: { 204: null, 404: errorAnswer },
+    async handle(ctx) {
+      await removeNote(service, ctx.actor, ctx.input.params.id);
+      ctx.status = 204;
+    },
+  }),
+];

@@ -1,0 +1,51 @@
+import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
+import { type Asker, isAdmin } from '../../application/policy';
+import { nameOf } from '../../platform/audit/audit';
+import { tellOfMention } from '../../platform/notifications/news';
+import type { Service } from '../../service';
+import { lockSubmitted } from '../reading-together/submitted';
+import { mentionedIn } from './mentions';
+import type { Note } from './note';
+
+export interface NewNote {
+  asker: Asker;
+  applicationId: number;
+  text: string;
+}
+
+/**
+ * Writes a note, and tells the colleagues whom it names; whoever knows the applicant is told nothing.
+ * @throws NotFound, Conflict
+ */
+export async function writeNote(
+  { stores, auth, clock }: Pick<Service, 'stores' | 'auth' | 'clock'>,
+  { asker, applicationId, text }: NewNote,
+): Promise<Note> {
+  // Before the transaction, which waits for no other service.
+  const colleagues = text.includes('@') ? await auth.colleagues() : [];
+  return stores.together(async (within) => {
+    const application = await lockSubmitted(within, asker, applicationId);
+    if ((await within.notes.count(applicationId)) >= readingLimits.notes)
+      throw new Conflict(say.tooManyNotes);
+    const by = { id: asker.personId, name: nameOf(asker) };
+    const note = { applicationId, by, text, createdAt: clock() };
+    const id = await within.notes.insert(note);
+    const knowing = await within.conflicts.readersWhoKnow(application);
+    for (const one of mentionedIn(text, colleagues)) {
+      if (one.id === by.id || knowing.includes(one.id)) continue;
+      await tellOfMention(within, { application, by, forPersonId: one.id }, clock());
+    }
+    return { ...note, id };
+  });
+}
+
+/** Removes a note, for whoever wrote it and for administrators. @throws NotFound, Forbidden */
+export function removeNote({ stores }: Pick<Service, 'stores'>, asker: Asker, id: number): Promise<void> {
+  return stores.together(async (within) => {
+    const note = await within.notes.find(id);
+    if (!note) throw new NotFound();
+    if (note.by.id !== asker.personId && !isAdmin(asker)) throw new Forbidden();
+    await within.notes.remove(id);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Asker } from '../../application/policy';
+import type { Service } from '../../service';
+import { type BlindPhase, readsBlind } from '../blind/phase';
+import type { Note } from '../notes/note';
+import { presentNote } from '../notes/presenter';
+import { presentForm, presentOwn, presentSheets } from '../scores/presenter';
+import type { ScoreSheet } from '../scores/sheet';
+import { submittedFor } from './submitted';
+
+/**
+ * What staff have written and arranged about an application, for one of them: the points of others only after one has
+ * sent one's own, administrators excepted.
+ * @throws NotFound, Conflict for a draft
+ */
+export async function readingOf(
+  { stores }: Pick<Service, 'stores'>,
+  asker: Asker,
+  { id, admin }: { id: number; admin: boolean },
+) {
+  const application = await submittedFor(stores, asker, id);
+  const blind = readsBlind(asker) ? await stores.blind.openFor(application.type) : undefined;
+  const [readers, left, labels, notes, knowing, form, own, sheets] = await Promise.all([
+    stores.assignments.of([id]),
+    stores.assignments.leftOf(id),
+    stores.labels.of([id]),
+    stores.notes.ofApplication(id),
+    admin ? stores.conflicts.onApplication(application) : undefined,
+    stores.scores.form(application.type),
+    stores.scores.own(id, asker.personId),
+    stores.scores.ofApplication(id),
+  ]);
+  const sent = new Set(sheets.flatMap(({ sentAt, reader }) => (sentAt ? [reader.id] : [])));
+  return {
+    readers: (readers.get(id) ?? []).map((reader) => ({ ...reader, sent: sent.has(reader.id) })),
+    ...(left.length > 0 && { left }),
+    labels: blind ? [] : (labels.get(id) ?? []),
+    notes: notesFor(notes, asker, blind).map((note) => presentNote(note, asker)),
+    ...(knowing && {
+      knowing: knowing.map(({ id: entry, reader, declaredAt }) => ({
+        id: entry,
+        reader,
+        declared_at: declaredAt.toISOString(),
+      })),
+    }),
+    form: form ? presentForm(form) : null,
+    own_sheet: own ? presentOwn(own, form) : null,
+    sheets_sent: sent.size,
+    results: admin || own?.sentAt ? presentSheets(blind ? withoutComments(sheets, asker) : sheets) : null,
+  };
+}
+
+/**
+ * Others may know the name, and so may an own note from before the names were hidden. Own words of this phase stand as
+ * they were written: a word that was replaced would tell that it is the name.
+ */
+const notesFor = (notes: Note[], { personId }: Asker, blind: BlindPhase | undefined): Note[] =>
+  blind ? notes.filter(({ by, createdAt }) => by.id === personId && createdAt >= blind.begunAt) : notes;
+
+const withoutComments = (sheets: ScoreSheet[], { personId }: Asker): ScoreSheet[] =>
+  sheets.map((sheet) => (sheet.reader.id === personId ? sheet : { ...sheet, comment: '' }));

@@ -1,0 +1,29 @@
+import { isAdmin, isStaff } from '../../application/policy';
+import type { Auth } from '../../platform/auth/auth';
+import type { Stores } from '../../store';
+import type { Author, EndReason, Needs } from './author';
+
+/** A right as it stands: with the role that counts now, or why it has ended. */
+export type Right = { role: string } | { ended: EndReason };
+
+/**
+ * Asks svc-auth whether an author still may. Outside of transactions, as it may take seconds.
+ * @throws Unavailable while svc-auth does not answer: then nobody knows, and nothing is done
+ */
+export async function askRight(auth: Pick<Auth, 'standing'>, author: Author, needs: Needs): Promise<Right> {
+  const { role, token_live: isTokenLive } = await auth.standing(author.personId, author.program?.token);
+  if (role === null) return { ended: 'left' };
+  if (!isStaff({ role }) || (needs === 'admin' && !isAdmin({ role }))) return { ended: 'role' };
+  if (author.program && isTokenLive !== true) return { ended: 'token' };
+  return { role };
+}
+
+/** Whether this application is closed to an author by now. Within the transaction of the act. */
+export async function closedTo(
+  { conflicts }: Pick<Stores, 'conflicts'>,
+  { personId, role }: { personId: number; role: string },
+  applicationId: number,
+): Promise<EndReason | undefined> {
+  if (await conflicts.knows(personId, applicationId)) return 'conflict';
+  return (await conflicts.hiddenAmong({ personId, role }, [applicationId])).size > 0 ? 'blind' : undefined;
+}

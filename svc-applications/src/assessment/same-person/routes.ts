@@ -1,0 +1,117 @@
+import {
+  samePersonMessages as messages,
+  type SameVerdict,
+  sameReasons,
+  sameVerdicts,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import {
+  errorAnswer,
+  id,
+  instant,
+  listOf,
+  maybe,
+  maybeInstant,
+  status,
+  type,
+  words,
+} from '../../platform/answers';
+import { idParams, recordId, saying } from '../../platform/fields';
+import { type Hidden, isHidden } from '../../platform/hidden-store';
+import { byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { type SamePerson, samePersonOf, sayOfTwo, type Told } from './same-person';
+
+const told = {
+  id: id(),
+  type: type(),
+  status: status(),
+  applicant_name: words(),
+  submitted_date: maybeInstant(),
+  created_at: instant(),
+  same_account: Joi.boolean().required(),
+  said_by: maybe().description('Who said something of these two; null: nobody'),
+  said_at: maybeInstant(),
+  reasons: Joi.array()
+    .items(Joi.string().valid(...valuesOf(sameReasons)))
+    .required()
+    .description('What the two have in common, the strongest first'),
+};
+
+const answer = Joi.object({
+  together: listOf(told).description('Of the same person: of the same account, or put together by staff'),
+  hints: listOf(told).description('May be of the same person, at most 20'),
+  different: listOf(told).description('Said to be of somebody else'),
+});
+
+const presentOne = ({ application, sameAccount, verdict, reasons }: Told) => ({
+  id: application.id,
+  type: application.type,
+  status: application.status,
+  applicant_name: application.traits.name,
+  submitted_date: application.submittedAt?.toISOString() ?? null,
+  created_at: application.createdAt.toISOString(),
+  same_account: sameAccount,
+  said_by: verdict?.saidBy.name ?? null,
+  said_at: verdict?.saidAt.toISOString() ?? null,
+  reasons,
+});
+
+/** Without the applications that the reader must not see. */
+function present({ together, hints, different }: SamePerson, hidden: Hidden) {
+  const told = (all: Told[]) =>
+    all.filter(({ application }) => !isHidden(hidden, application)).map(presentOne);
+  return { together: told(together), hints: told(hints), different: told(different) };
+}
+
+const path = '/api/admin/applications/:id/same-person';
+
+/** The calls about applications that may be of the same person under different accounts. */
+export const samePersonCalls = (service: Service): AnyCall[] => [
+  defineCall({
+    id: 'S01',
+    method: 'get',
+    path,
+    summary: 'Returns what else the person of an application has sent, or may have sent, with why',
+    ...byStaff,
+    input: { params: idParams },
+    answers: { 200: answer, 404: errorAnswer },
+    async handle(ctx) {
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
+      ctx.body = present(await samePersonOf(service, ctx.actor, ctx.input.params.id), hidden);
+    },
+  }),
+  defineCall({
+    id: 'S02',
+    method: 'post',
+    path,
+    summary: 'Says of two applications that they are of the same person, or not, or takes that back',
+    ...byStaff,
+    input: {
+      params: idParams,
+      body: Joi.object<{ other_id: number; verdict: SameVerdict }>({
+        other_id: recordId.required(),
+        verdict: saying(
+          Joi.string()
+            .valid(...valuesOf(sameVerdicts))
+            .required(),
+          messages.notTold,
+          () => messages.notTold,
+        ),
+      }),
+    },
+    answers: { 200: answer, 404: errorAnswer, 409: errorAnswer },
+    async handle(ctx) {
+      const { params, body } = ctx.input;
+      const { other_id: otherId, verdict } = body;
+      const { conflicts } = service.stores;
+      const hidden = await conflicts.hiddenFrom(ctx.actor);
+      if ((await conflicts.hiddenAmong(ctx.actor, [otherId])).size > 0) throw new NotFound();
+      await sayOfTwo(service, ctx.actor, { id: params.id, otherId, verdict });
+      ctx.body = present(await samePersonOf(service, ctx.actor, params.id), hidden);
+    },
+  }),
+];

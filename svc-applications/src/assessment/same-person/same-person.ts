@@ -1,0 +1,119 @@
+import {
+  referenceOf,
+  type SameReason,
+  type SameVerdict,
+  samePersonMessages as say,
+} from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import type { Application } from '../../application/application';
+import { type Asker, authorize } from '../../application/policy';
+import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { deriveConflicts } from '../conflicts/derive';
+import { reasonsFor } from './hints';
+import type { Beside, Verdict } from './store';
+
+export interface Told {
+  application: Beside;
+  /** Whether it belongs to the account of the application that was asked about. */
+  sameAccount: boolean;
+  /** What staff said of just these two. */
+  verdict: Verdict | undefined;
+  reasons: SameReason[];
+}
+
+export interface SamePerson {
+  /** Of the same person: of the same account, or put together, also by way of others. */
+  together: Told[];
+  /** What may be of the same person, the strongest hints first. */
+  hints: Told[];
+  /** What staff have said to be of somebody else. */
+  different: Told[];
+}
+
+const mostHints = 20;
+
+/** What else the person of an application may have sent. @throws NotFound */
+export async function samePersonOf(
+  { stores }: Pick<Service, 'stores'>,
+  asker: Asker,
+  id: number,
+): Promise<SamePerson> {
+  authorize(asker, 'read', await stores.applications.find({ id }));
+  const { samePerson } = stores;
+  const group = await samePerson.together(id);
+  const [mine] = await samePerson.beside([id]);
+  if (!mine) throw new NotFound();
+  const verdicts = await samePerson.verdicts(group);
+  const alike = await samePerson.alike(id, mine.traits);
+  const withFile = await samePerson.withFileOf(id);
+  const apart = verdicts.filter(({ verdict }) => verdict === 'different').flatMap(({ pair }) => pair);
+  const found = await samePerson.beside([...new Set([...group, ...alike, ...apart])]);
+  const others = found.filter((one) => one.id !== id).map((one) => tell(one, { mine, verdicts, withFile }));
+  const isOfGroup = ({ application }: Told) => group.includes(application.id);
+  const isApart = ({ application }: Told) => apart.includes(application.id);
+  return {
+    together: others.filter(isOfGroup).sort(byAge),
+    hints: others
+      .filter((one) => !isOfGroup(one) && !isApart(one) && one.reasons.length > 0)
+      .sort((one, other) => other.reasons.length - one.reasons.length || byAge(one, other))
+      .slice(0, mostHints),
+    different: others.filter((one) => !isOfGroup(one) && isApart(one)).sort(byAge),
+  };
+}
+
+const byAge = (one: Told, other: Told): number => other.application.id - one.application.id;
+
+interface Compared {
+  mine: Beside;
+  verdicts: readonly Verdict[];
+  withFile: readonly number[];
+}
+
+const tell = (application: Beside, { mine, verdicts, withFile }: Compared): Told => ({
+  application,
+  sameAccount: application.personId === mine.personId,
+  verdict: verdicts.find(({ pair }) => pair.includes(mine.id) && pair.includes(application.id)),
+  reasons: reasonsFor(mine.traits, application.traits, withFile.includes(application.id)),
+});
+
+/**
+ * Keeps what staff say of two applications, in the history of both. Nothing of either changes: what was put together is
+ * taken apart by taking that back.
+ * @throws NotFound, Conflict for an application beside itself, or two of one account
+ */
+export function sayOfTwo(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  asker: Asker,
+  { id, otherId, verdict }: { id: number; otherId: number; verdict: SameVerdict },
+): Promise<void> {
+  if (id === otherId) throw new Conflict(say.itself);
+  const pair: [number, number] = [Math.min(id, otherId), Math.max(id, otherId)];
+  return stores.together(async (within) => {
+    const [one, other] = [await locked(within, asker, pair[0]), await locked(within, asker, pair[1])];
+    if (one.personId === other.personId) throw new Conflict(say.sameAccount);
+    const before = (await within.samePerson.verdicts([id])).find(
+      ({ pair: [a, b] }) => a === pair[0] && b === pair[1],
+    );
+    if ((before?.verdict ?? 'unsaid') === verdict) return;
+    const now = clock();
+    const group = [...(await within.samePerson.together(id)), ...(await within.samePerson.together(otherId))];
+    if (verdict === 'unsaid') await within.samePerson.unsay(pair);
+    else {
+      const saidBy = { id: asker.personId, name: nameOf(asker) };
+      await within.samePerson.say({ pair, verdict, saidBy, saidAt: now });
+    }
+    await deriveConflicts(within, group, now);
+    for (const [about, beside] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const details = { same_person: verdict, other: referenceOf(beside.type, beside.id) };
+      await recordAct(within, { actor: asker, action: 'edited', applicationId: about.id, details }, now);
+    }
+  });
+}
+
+const locked = async (within: Stores, asker: Asker, id: number): Promise<Application> =>
+  authorize(asker, 'read', await within.applications.lock({ id }));

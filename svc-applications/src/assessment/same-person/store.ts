@@ -1,0 +1,175 @@
+import {
+  type ApplicationStatus,
+  type ApplicationType,
+  programmes,
+  type SameVerdict,
+} from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { cut, fold, forwards } from '../../application/search-words/words';
+import { namedBy, type Traits } from './hints';
+
+/** An application as it stands beside another one. */
+export interface Beside {
+  id: number;
+  personId: number;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  submittedAt: Date | null;
+  createdAt: Date;
+  traits: Traits;
+}
+
+export interface Verdict {
+  /** The lower id first. */
+  pair: [number, number];
+  verdict: Exclude<SameVerdict, 'unsaid'>;
+  saidBy: { id: number; name: string };
+  saidAt: Date;
+}
+
+export interface SamePersonStore {
+  /** This application and all of the same person: of the same account, or put together by staff. */
+  together(id: number): Promise<number[]>;
+  /** Ids of applications that share words of the traits, or a file, with this one. */
+  alike(id: number, traits: Traits): Promise<number[]>;
+  /** Those of `ids` that have a file with the bytes of a file of this application. */
+  withFileOf(id: number): Promise<number[]>;
+  beside(ids: readonly number[]): Promise<Beside[]>;
+  /** What was said of applications of `ids`. */
+  verdicts(ids: readonly number[]): Promise<Verdict[]>;
+  say(verdict: Verdict): Promise<void>;
+  unsay(pair: [number, number]): Promise<void>;
+}
+
+/** More applications of one person, or as many that look like theirs, nobody looks through. */
+export const most = 50;
+
+/** A file that more applications have is a form that many fill in, or none at all. */
+const mostWithFile = 5;
+
+interface VerdictRow {
+  application_id: number;
+  other_id: number;
+  verdict: Verdict['verdict'];
+  said_by: number;
+  said_by_name: string;
+  said_at: Date;
+}
+
+export function samePersonStore(knex: Knex): SamePersonStore {
+  const verdicts = () => knex<VerdictRow>('same_person_verdicts');
+  const of = (ids: readonly number[]) =>
+    verdicts().where((where) => where.whereIn('application_id', ids).orWhereIn('other_id', ids));
+  const words = () =>
+    knex('application_words').whereIn(
+      'type',
+      programmes.map(({ key }) => key),
+    );
+
+  /** `ids` with what belongs to the same accounts, or was put together with any of these. */
+  async function grown(ids: readonly number[]): Promise<number[]> {
+    const people = knex('applications').whereIn('id', ids).select('person_id');
+    const theirs: number[] = await knex('applications').whereIn('person_id', people).limit(most).pluck('id');
+    const said = await of(ids).where({ verdict: 'same' }).limit(most);
+    const joined = said.flatMap((row) => [row.application_id, row.other_id]);
+    return [...new Set([...ids, ...theirs, ...joined])];
+  }
+
+  return {
+    async together(id) {
+      let ids = [id];
+      while (ids.length < most) {
+        const more = await grown(ids);
+        if (more.length === ids.length) break;
+        ids = more;
+      }
+      return ids;
+    },
+    async alike(id, { name, email, phone }) {
+      const contact = [cut(fold(email)), cut(forwards(phone))];
+      const found: number[] = await words().whereIn('word', contact).limit(most).pluck('application_id');
+      const named = namedBy(name).map(cut);
+      if (named.length > 0) {
+        const sharing = words()
+          .whereIn('word', named)
+          .groupBy('application_id')
+          .havingRaw('count(*) = ?', [named.length])
+          .orderBy('application_id', 'desc')
+          .limit(most);
+        found.push(...(await sharing.pluck('application_id')));
+      }
+      return [...new Set([...found, ...(await this.withFileOf(id))])];
+    },
+    async withFileOf(id) {
+      const mine: string[] = await knex('documents').where({ application_id: id }).distinct().pluck('sha256');
+      const others = await Promise.all(
+        mine.map((sha256) =>
+          knex('documents')
+            .where({ sha256 })
+            .whereNot('application_id', id)
+            .limit(mostWithFile + 1)
+            .pluck('application_id'),
+        ),
+      );
+      return [...new Set(others.filter((found) => found.length <= mostWithFile).flat())];
+    },
+    async beside(ids) {
+      const rows = await knex('applications as a')
+        .join('intern_details as d', 'd.application_id', 'a.id')
+        .whereIn('a.id', ids)
+        .select('a.id', 'a.person_id', 'a.type', 'a.status', 'a.submitted_at', 'a.created_at')
+        .select('a.applicant_name', 'a.applicant_email', 'a.applicant_phone', 'd.date_of_birth');
+      return rows.map(toBeside);
+    },
+    async verdicts(ids) {
+      return (await of(ids)).map((row) => ({
+        pair: [row.application_id, row.other_id],
+        verdict: row.verdict,
+        saidBy: { id: row.said_by, name: row.said_by_name },
+        saidAt: row.said_at,
+      }));
+    },
+    async say({ pair: [application_id, other_id], verdict, saidBy, saidAt }) {
+      await verdicts()
+        .insert({
+          ...{ application_id, other_id, verdict },
+          said_by: saidBy.id,
+          said_by_name: saidBy.name,
+          said_at: saidAt,
+        })
+        .onConflict(['application_id', 'other_id'])
+        .merge();
+    },
+    async unsay([application_id, other_id]) {
+      await verdicts().where({ application_id, other_id }).delete();
+    },
+  };
+}
+
+interface BesideRow {
+  id: number;
+  person_id: number;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  submitted_at: Date | null;
+  created_at: Date;
+  applicant_name: string;
+  applicant_email: string;
+  applicant_phone: string;
+  date_of_birth: string | null;
+}
+
+const toBeside = (row: BesideRow): Beside => ({
+  id: row.id,
+  personId: row.person_id,
+  type: row.type,
+  status: row.status,
+  submittedAt: row.submitted_at,
+  createdAt: row.created_at,
+  traits: {
+    name: row.applicant_name,
+    email: row.applicant_email,
+    phone: row.applicant_phone,
+    dateOfBirth: row.date_of_birth ?? '',
+  },
+});

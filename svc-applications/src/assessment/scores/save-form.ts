@@ -1,0 +1,41 @@
+import { type ApplicationType, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { isUniqueViolation } from '@portal/service-kit/database';
+import { Conflict } from '@portal/service-kit/errors';
+import type { Asker } from '../../application/policy';
+import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import { type TypedCriterion, withKeys } from './form';
+
+export interface SaveForm {
+  asker: Asker;
+  programme: ApplicationType;
+  criteria: TypedCriterion[];
+  /** The version that was read; 0 where there was none. */
+  version: number;
+}
+
+/** Saves the criteria of a programme as its next version; sheets that were sent keep theirs. @throws Conflict */
+export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'clock'>, request: SaveForm) {
+  const { asker, programme, version } = request;
+  try {
+    await stores.together(async (within) => {
+      const before = await within.scores.form(programme);
+      if ((before?.version ?? 0) !== version) throw new Conflict(say.formChanged);
+      const criteria = withKeys(request.criteria, before?.criteria ?? []);
+      const now = clock();
+      await within.scores.addForm({
+        programme,
+        version: version + 1,
+        criteria,
+        savedBy: nameOf(asker),
+        savedAt: now,
+      });
+      const details = { to: { [`score_sheet_${programme}`]: `version ${version + 1}` } };
+      await recordAct(within, { actor: asker, action: 'settings_changed', details }, now);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'score_forms', ['programme', 'version']))
+      throw new Conflict(say.formChanged);
+    throw error;
+  }
+}

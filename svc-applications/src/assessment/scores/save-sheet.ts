@@ -1,0 +1,72 @@
+import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, Invalid } from '@portal/service-kit/errors';
+import type { Asker } from '../../application/policy';
+import { nameOf } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { lockSubmitted } from '../reading-together/submitted';
+import type { ScoreForm } from './form';
+import { lacking, type Points, pointsOf, type ScoreSheet } from './sheet';
+
+export interface SaveSheet {
+  asker: Asker;
+  applicationId: number;
+  /** The score sheet that the reader fills in. */
+  formId: number;
+  points: Points;
+  comment: string;
+  /** The version that was read; 0 for the first save. */
+  version: number;
+  /** Whether colleagues are to see it from now on. */
+  send: boolean;
+}
+
+/**
+ * Keeps the sheet of a reader as typed, or sends it. Within a transaction that locks the application, so that of two
+ * windows the second is told.
+ * @throws NotFound, Conflict
+ * @throws Invalid when a sheet is sent that lacks points
+ */
+export function saveSheet(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  request: SaveSheet,
+): Promise<ScoreSheet> {
+  const { asker, applicationId, comment, version, send } = request;
+  return stores.together(async (within) => {
+    const { type } = await lockSubmitted(within, asker, applicationId);
+    const before = await within.scores.own(applicationId, asker.personId);
+    if (before?.sentAt) throw new Conflict(say.sheetSent);
+    if ((before?.version ?? 0) !== version) throw new Conflict(say.sheetStale);
+    const form = await formOf(within, type, request);
+    const points = pointsOf(form.criteria, request.points);
+    if (send) requireAll(form, points);
+    const now = clock();
+    const reader = { id: asker.personId, name: nameOf(asker) };
+    const sheet = { applicationId, reader, form, points, comment, version: version + 1, updatedAt: now };
+    const saved = { ...sheet, sentAt: send ? now : null };
+    await within.scores.save(saved);
+    const subject = { kind: 'application', id: applicationId };
+    if (send) await within.events.add({ kind: 'score_sheet_sent', actor: asker, subject }, now);
+    return saved;
+  });
+}
+
+/** A draft may go on with criteria of before; what is sent has those of today. */
+async function formOf(
+  { scores }: Stores,
+  programme: ScoreForm['programme'],
+  { formId, send }: SaveSheet,
+): Promise<ScoreForm> {
+  const newest = await scores.form(programme);
+  if (!newest) throw new Conflict(say.noForm);
+  if (newest.id === formId) return newest;
+  const earlier = await scores.formById(formId);
+  if (send || earlier?.programme !== programme) throw new Conflict(say.otherForm);
+  return earlier;
+}
+
+function requireAll({ criteria }: ScoreForm, points: Points): void {
+  const missing = lacking(criteria, points);
+  if (missing.length > 0)
+    throw new Invalid(Object.fromEntries(missing.map(({ key }) => [`points.${key}`, [say.points]])));
+}

@@ -1,0 +1,14 @@
+import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+import type { Asker } from '../../application/policy';
+
+export interface DecideRequest {
+  asker: Asker & { name?: string };
+  applicationId: number;
+  status: Decision;
+  /** Without outer blanks. */
+  message: string;
+  /** The feedback type that belongs to the decision, by default. */
+  type?: FeedbackType;
+  /** The version that staff saw before deciding; without it the decision counts whatever changed in between. */
+  version?: number;
+}

@@ -1,0 +1,95 @@
+import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
+import type { Application, WholeApplication } from '../../application/application';
+import { tellPrograms } from '../../integrations/webhooks/tell';
+import { type MailDecision, mailDecision } from '../../mail/kinds';
+import { nameOf, recordAct } from '../../platform/audit/audit';
+import { tellOfDecision } from '../../platform/notifications/news';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { endOpen } from '../reopening/end';
+import type { DecideRequest } from './decide-request';
+import { keepMade, madeBefore } from './decision-key';
+import { DecidedMeanwhile, HeldAlready } from './errors';
+import type { Feedback } from './feedback';
+import { authorizeDecision } from './policy';
+
+export interface Decided {
+  application: Application;
+  feedback: Feedback;
+  outboxId: number;
+}
+
+/**
+ * Decides on an application: its status, the feedback to the applicant, the entry in the log, the notification of other
+ * staff and the mail are stored together or not at all. The same decision that comes again within a minute is that one:
+ * it stores nothing, and has its answer.
+ * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready
+ * @throws DecidedMeanwhile with the decision of another member of staff
+ */
+export function decide(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  request: DecideRequest,
+): Promise<Decided> {
+  return stores.together(async (within) => {
+    const before = await decidedBefore(within, request);
+    if (before) return before;
+    const application = await authorizeUndecided(within, request);
+    const decided = await decideWithin(within, request, application, clock());
+    await keepMade(within, request, { feedbackId: decided.feedback.id, outboxId: decided.outboxId });
+    return decided;
+  });
+}
+
+async function decidedBefore(within: Stores, request: DecideRequest): Promise<Decided | undefined> {
+  const { asker, applicationId: id } = request;
+  const application = authorizeDecision(asker, await within.applications.lock({ id }));
+  const before = await madeBefore(within, request);
+  const feedback = before?.feedbackId ? await within.feedback.find(before.feedbackId) : undefined;
+  return feedback && before?.outboxId ? { application, feedback, outboxId: before.outboxId } : undefined;
+}
+
+/**
+ * Locks the application, if this person may decide on it now. Within a transaction.
+ * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
+ */
+export async function authorizeUndecided(
+  within: Stores,
+  { asker, applicationId, version }: DecideRequest,
+): Promise<WholeApplication> {
+  const application = authorizeDecision(asker, await within.applications.lock({ id: applicationId }));
+  const held = await within.held.on(applicationId);
+  if (held) throw new HeldAlready(held.by.name);
+  if (version !== undefined && version !== application.version) {
+    throw new DecidedMeanwhile(application, await within.feedback.newestOn(applicationId));
+  }
+  return application;
+}
+
+/** Stores the decision on a locked application. Within a transaction. */
+export async function decideWithin(
+  within: Stores,
+  { asker, applicationId, status, message, type = feedbackTypeOf[status] }: DecideRequest,
+  application: WholeApplication,
+  now: Date,
+): Promise<Decided> {
+  const by = { personId: asker.personId, name: nameOf(asker) };
+  const changes = { status, version: application.version + 1 };
+  await within.applications.update(application, changes, now);
+  await within.cancelled.settle({ applicationId }, now);
+  if (status !== 'in-review') await endOpen(within, application, 'decided', now);
+  const feedback = { applicationId, status, type, message, authorName: by.name };
+  const { personId } = application;
+  const author = { id: by.personId, name: by.name };
+  const id = await within.feedback.insert({ ...feedback, personId, author }, now);
+  const details = { from: application.status, to: status, message };
+  await recordAct(within, { actor: asker, action: 'status_changed', applicationId, details }, now);
+  await tellPrograms(within, 'application.decided', { ...application, status }, now);
+  await tellOfDecision(within, { application, status, by }, now);
+  const payload: MailDecision = { feedback_id: id };
+  const outboxId = await within.enqueue(mailDecision, payload, applicationId);
+  return {
+    application: { ...application, ...changes, updatedAt: now },
+    feedback: { ...feedback, id, applicationType: application.type, createdAt: now, readAt: null },
+    outboxId,
+  };
+}

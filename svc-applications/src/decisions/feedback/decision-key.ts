@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
+import type { Stores } from '../../store';
+import type { DecideRequest } from './decide-request';
+import type { MadeBefore } from './decision-key-store';
+
+/** The same decision that comes again within this time is one: a double press, a retried request, a second replica. */
+const oneWithinMs = 60_000;
+
+/** Of author, application and words; with a program, of its token, too. A hash, since the words are the applicant's. */
+export function decisionKey({ asker, applicationId, status, message, type }: DecideRequest): string {
+  const author = [asker.personId, asker.program?.token ?? null];
+  const words = [applicationId, status, type ?? feedbackTypeOf[status], message];
+  return createHash('sha256')
+    .update(JSON.stringify([author, words]))
+    .digest('hex');
+}
+
+/**
+ * What the same decision has made less than a minute ago, as long as it is the last word: undefined once somebody has
+ * decided otherwise, or has undone it. With the application locked, so that of several at once the others find the first.
+ */
+export async function madeBefore(within: Stores, request: DecideRequest): Promise<MadeBefore | undefined> {
+  const since = new Date((await within.retention.databaseNow()).getTime() - oneWithinMs);
+  const made = await within.decisionKeys.find(decisionKey(request), since);
+  if (!made) return undefined;
+  const { applicationId } = request;
+  if (made.heldId !== null)
+    return (await within.held.on(applicationId))?.id === made.heldId ? made : undefined;
+  const isLast = (await within.feedback.newestOn(applicationId))?.id === made.feedbackId;
+  return isLast && !(await within.held.on(applicationId)) ? made : undefined;
+}
+
+/** Keeps what this decision has made. Within its transaction. */
+export async function keepMade(
+  within: Stores,
+  request: DecideRequest,
+  made: Partial<MadeBefore>,
+): Promise<void> {
+  const row = {
+    applicationId: request.applicationId,
+    feedbackId: null,
+    heldId: null,
+    outboxId: null,
+    ...made,
+  };
+  await within.decisionKeys.keep(decisionKey(request), row, await within.retention.databaseNow());
+}

@@ -1,0 +1,42 @@
+import {
+  holdMessages,
+  feedbackMessages as say,
+  withdrawMessages,
+} from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import type { Application } from '../../application/application';
+import type { Feedback } from './feedback';
+
+/** The application is not submitted, so that there is nothing to decide on. */
+export class NotSubmitted extends Conflict {
+  constructor() {
+    super(say.notSubmitted);
+  }
+}
+
+/** The applicant has withdrawn it. */
+export class Withdrawn extends Conflict {
+  constructor() {
+    super(withdrawMessages.withdrawn);
+  }
+}
+
+/** Another decision waits to go out. */
+export class HeldAlready extends Conflict {
+  constructor(by: string) {
+    super(holdMessages.heldAlready(by));
+  }
+}
+
+/** The decision was based on an outdated state; the answer carries the decision of another member of staff. */
+export class DecidedMeanwhile extends Conflict {
+  constructor({ version, status }: Pick<Application, 'version' | 'status'>, last: Feedback | undefined) {
+    const current = {
+      status,
+      decided_by: last?.authorName ?? null,
+      decided_at: last?.createdAt.toISOString() ?? null,
+      message: last?.message ?? null,
+    };
+    super(say.decidedMeanwhile, { extra: { version, current } });
+  }
+}

@@ -1,0 +1,24 @@
+import { decisions, feedbackTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+import { id, instant, words } from '../../platform/answers';
+
+export const decisionWord = () =>
+  Joi.string()
+    .valid(...valuesOf(decisions))
+    .required();
+export const feedbackType = () =>
+  Joi.string()
+    .valid(...valuesOf(feedbackTypes))
+    .required();
+
+/** A decision that waits. */
+export const heldAnswer = () =>
+  Joi.object({
+    id: id(),
+    status: decisionWord(),
+    type: feedbackType(),
+    message: words(),
+    held_by: words(),
+    held_at: instant(),
+    goes_out_at: instant(),
+  });

@@ -1,0 +1,80 @@
+import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
+import type { Application } from '../../application/application';
+import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { authorizeUndecided } from '../feedback/decide';
+import type { DecideRequest } from '../feedback/decide-request';
+import { keepMade, madeBefore } from '../feedback/decision-key';
+import { authorizeDecision } from '../feedback/policy';
+import type { HeldDecision } from './held-decision';
+
+export interface HoldRequest extends DecideRequest {
+  /** 1 to 60. */
+  minutes: number;
+}
+
+export interface Held {
+  /** Unchanged: its status is the one in force. */
+  application: Application;
+  held: HeldDecision;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Stores a decision that goes out later. Neither the application nor its version changes, so that nothing tells the
+ * applicant. The same decision that comes again within a minute is that one.
+ * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
+ */
+export function hold(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { minutes, ...request }: HoldRequest,
+): Promise<Held> {
+  return stores.together(async (within) => {
+    const before = await heldBefore(within, request);
+    if (before) return before;
+    const application = await authorizeUndecided(within, request);
+    const held = await holdWithin(within, { ...request, minutes }, application, clock());
+    await keepMade(within, request, { heldId: held.id });
+    return { application, held };
+  });
+}
+
+async function heldBefore(within: Stores, request: DecideRequest): Promise<Held | undefined> {
+  const { asker, applicationId: id } = request;
+  const application = authorizeDecision(asker, await within.applications.lock({ id }));
+  const before = await madeBefore(within, request);
+  const held = before?.heldId ? await within.held.find(before.heldId) : undefined;
+  return held && { application, held };
+}
+
+/** Stores it for a locked application on which nothing else waits. Within a transaction. */
+export async function holdWithin(
+  within: Stores,
+  { minutes, asker, applicationId, status, message, type = feedbackTypeOf[status] }: HoldRequest,
+  application: Application,
+  clockNow: Date,
+): Promise<HeldDecision> {
+  const now = await within.retention.databaseNow();
+  const decision = {
+    applicationId: application.id,
+    status,
+    type,
+    message,
+    afterFeedbackId: (await within.feedback.newestOn(applicationId))?.id ?? null,
+    by: {
+      personId: asker.personId,
+      name: nameOf(asker),
+      role: asker.role,
+      ...(asker.program && { program: asker.program }),
+    },
+    heldAt: now,
+    goesOutAt: new Date(now.getTime() + minutes * minuteMs),
+  };
+  const id = await within.held.insert(decision);
+  await within.cancelled.settle({ applicationId }, clockNow);
+  const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
+  await recordAct(within, { actor: asker, action: 'decision_held', applicationId, details }, clockNow);
+  return { ...decision, id, state: 'held', takenUntil: null };
+}

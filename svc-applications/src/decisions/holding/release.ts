@@ -1,0 +1,96 @@
+import { Unavailable } from '@portal/service-kit/errors';
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import type { EndReason } from '../../assessment/rights/author';
+import { askRight, closedTo, type Right } from '../../assessment/rights/right';
+import { recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { decideWithin } from '../feedback/decide';
+import { mayDecide } from '../feedback/policy';
+import type { HeldDecision, HeldState } from './held-decision';
+import { lockHeld } from './undo';
+
+type Parts = Pick<Service, 'stores' | 'clock' | 'auth'>;
+
+const everyMs = 1000;
+
+/** For so long an answer about the author counts, and a replica that was killed keeps the others waiting. */
+const takenForMs = 10_000;
+
+/** Lets the decisions go out whose time is over; a decision that fails waits for a later round. */
+export async function releaseDue(parts: Parts, logger: Logger, signal?: AbortSignal): Promise<void> {
+  const now = await parts.stores.retention.databaseNow();
+  for (const id of await parts.stores.held.due(now)) {
+    if (signal?.aborted) return;
+    try {
+      await release(parts, id, now);
+    } catch (error) {
+      if (error instanceof Unavailable) logger.warn({ held_decision: id }, 'A decision waits for svc-auth');
+      else logger.error({ err: error, held_decision: id }, 'A decision could not go out');
+    }
+  }
+}
+
+/** Every second, in each replica: whoever takes a decision lets it go out. */
+export const startReleasing = (parts: Parts, logger: Logger): Rounds =>
+  startRounds((signal) => releaseDue(parts, logger, signal), {
+    everyMs,
+    failed: (error) => logger.error({ err: error }, 'Waiting decisions could not be read'),
+  });
+
+/**
+ * Takes the decision, asks whether its author still may, and only then acts. Taken first: a right that ended before this
+ * moment is always seen, and an answer is never older than the taking. While svc-auth does not answer the decision waits.
+ */
+async function release(parts: Parts, id: number, now: Date): Promise<void> {
+  const { stores, auth } = parts;
+  const until = new Date(now.getTime() + takenForMs);
+  const held = await stores.held.take(id, now, until);
+  if (held) await act(parts, held, until, await askRight(auth, held.by, 'staff'));
+}
+
+function act({ stores, clock }: Parts, { id }: HeldDecision, until: Date, right: Right): Promise<void> {
+  return stores.together(async (within) => {
+    const held = await lockHeld(within, id);
+    if (held?.state !== 'held' || held.takenUntil?.getTime() !== until.getTime()) return;
+    // By the clock of the database, as the taking: what was learnt too long ago is asked again.
+    if ((await within.retention.databaseNow()) >= until) return;
+    const application = await within.applications.find({ id: held.applicationId });
+    const { applicationId, status, message, type, by } = held;
+    const end = await endOf(within, held, right);
+    const asker = { ...by, scope: 'account' };
+    const at = clock();
+    await within.held.end(id, end.state, at);
+    if (end.state === 'sent' && application) {
+      await decideWithin(within, { asker, applicationId, status, message, type }, application, at);
+      return;
+    }
+    const details = { to: status, ended: end.state, ...(end.reason && { why: end.reason }) };
+    await recordAct(within, { actor: asker, action: 'decision_undone', applicationId, details }, at);
+    if (end.reason) {
+      const cancelled = { kind: 'decision' as const, applicationId, subjectId: null, author: by };
+      await within.cancelled.add({ ...cancelled, reason: end.reason, status }, at);
+    }
+  });
+}
+
+interface End {
+  state: Exclude<HeldState, 'held' | 'undone'>;
+  reason?: EndReason | undefined;
+}
+
+/** A replica of the release before knows no waiting decisions: it may have decided, or taken a withdrawal. */
+async function endOf(
+  within: Stores,
+  { applicationId, afterFeedbackId, by }: HeldDecision,
+  right: Right,
+): Promise<End> {
+  const application = await within.applications.find({ id: applicationId });
+  if (!application || !mayDecide(by, application)) return { state: 'withdrawn' };
+  const newest = (await within.feedback.newestOn(applicationId))?.id ?? null;
+  if (newest !== afterFeedbackId) return { state: 'overtaken' };
+  if ('ended' in right) return { state: 'cancelled', reason: right.ended };
+  const reason = await closedTo(within, { ...by, role: right.role }, applicationId);
+  return reason ? { state: 'cancelled', reason } : { state: 'sent' };
+}

@@ -1,0 +1,33 @@
+import { holdMessages as say } from '@portal/contract-svc-applications-v1';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, words } from '../../platform/answers';
+import { idParams } from '../../platform/fields';
+import { byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { heldAnswer } from './answers';
+import { presentHeld } from './presenter';
+import { undo } from './undo';
+
+export function holdingCalls(service: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'H01',
+      method: 'post',
+      path: '/api/feedback/held/:id/undo',
+      summary: 'Takes a decision back that waits to go out; returns it, for writing it anew',
+      ...byStaff,
+      programs: 'decisions:write',
+      input: { params: idParams },
+      answers: {
+        200: Joi.object({ held: heldAnswer().required(), message: words() }),
+        404: errorAnswer,
+        409: errorAnswer,
+      },
+      async handle(ctx) {
+        const held = await undo(service, ctx.actor, ctx.input.params.id);
+        ctx.body = { held: presentHeld(held), message: say.undone };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { holdMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { type Asker, isStaff } from '../../application/policy';
+import { recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import type { HeldDecision, HeldState } from './held-decision';
+
+const refusals: Record<Exclude<HeldState, 'held'>, string> = {
+  sent: say.wentOut,
+  undone: say.undoneAlready,
+  overtaken: say.ended,
+  withdrawn: say.ended,
+  cancelled: say.ended,
+};
+
+/**
+ * Takes a waiting decision back, for any member of staff; returns it with its message, for writing it anew.
+ * @throws NotFound
+ * @throws Conflict when it does not wait any more
+ */
+export function undo(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  asker: Asker,
+  id: number,
+): Promise<HeldDecision> {
+  return stores.together(async (within) => {
+    const held = await lockHeld(within, id);
+    if (!held || !isStaff(asker)) throw new NotFound();
+    if (held.state !== 'held') throw new Conflict(refusals[held.state]);
+    const now = clock();
+    await within.held.end(id, 'undone', now);
+    const { applicationId, status } = held;
+    const details = { to: status };
+    await recordAct(within, { actor: asker, action: 'decision_undone', applicationId, details }, now);
+    return held;
+  });
+}
+
+/** Reads it after locking its application, as everything does that ends a wait. Within a transaction. */
+export async function lockHeld(within: Stores, id: number): Promise<HeldDecision | undefined> {
+  const found = await within.held.find(id);
+  if (!found) return undefined;
+  await within.applications.lock({ id: found.applicationId });
+  return within.held.find(id);
+}

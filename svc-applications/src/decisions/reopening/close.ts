@@ -1,0 +1,34 @@
+import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { type Asker, isStaff } from '../../application/policy';
+import type { Reopening } from '../../application/reopening/reopening';
+import { recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import { endReopening } from './end';
+
+/**
+ * Staff end a reopening before its time, as after a slip. What was saved until then stays.
+ * @throws NotFound
+ * @throws Conflict where it has ended already
+ */
+export function closeReopening(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  asker: Asker,
+  { id, number }: { id: number; number: number },
+): Promise<Reopening> {
+  return stores.together(async (within) => {
+    const application = await within.applications.lock({ id });
+    if (!application || !isStaff(asker)) throw new NotFound();
+    const reopening = (await within.reopenings.ofApplication(id)).find((one) => one.number === number);
+    if (!reopening) throw new NotFound();
+    if (reopening.outcome) throw new Conflict(say.noneOpen);
+    const now = clock();
+    const version = application.version + 1;
+    await within.applications.update(application, { version }, now);
+    const outcome = 'ended';
+    await endReopening(within, { application: { ...application, version }, reopening, outcome }, now);
+    const details = { reopening_ended: true, sections: reopening.sections };
+    await recordAct(within, { actor: asker, action: 'edited', applicationId: id, details }, now);
+    return { ...reopening, outcome, endedAt: now };
+  });
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sectionsOf } from '@portal/contract-svc-applications-v1/questions';
+import { contentsFrom } from '../../application/answered/contents-from';
+import type { WholeApplication } from '../../application/application';
+import type { Contents } from '../../application/contents';
+import { withWriter } from '../../application/letters';
+import type { Stores } from '../../store';
+
+/**
+ * Keeps the present answers and documents as the next copy of an application; returns its number. Sections that were
+ * opened are asked as they are today, all others as they were asked at the submission.
+ */
+export async function keepCopy(
+  { copies, documents }: Pick<Stores, 'copies' | 'documents'>,
+  { id: applicationId, type, version, answers }: WholeApplication,
+  { opened }: { opened: readonly string[] },
+  now: Date,
+): Promise<number> {
+  const then = await copies.askedOf(applicationId);
+  const today = sectionsOf(type);
+  const asked = then?.map((section) =>
+    opened.includes(section.key) ? (today.find(({ key }) => key === section.key) ?? section) : section,
+  );
+  const files = await documents.of(applicationId);
+  return copies.keep(
+    { applicationId, type, version, answers, documents: files, ...(asked && { asked }) },
+    now,
+  );
+}
+
+/** The number of the copy that an application equals now; a copy is made where the newest one differs. */
+export async function presentCopy(
+  within: Pick<Stores, 'copies' | 'documents'>,
+  application: WholeApplication,
+  now: Date,
+): Promise<number> {
+  const { id, answers } = application;
+  const number = await within.copies.newestOf(id);
+  const newest = await within.copies.read(id, number);
+  const paths = (files: readonly { filePath: string }[]) => files.map(({ filePath }) => filePath).sort();
+  const same =
+    newest &&
+    isDeepStrictEqual(newest.answers, answers) &&
+    isDeepStrictEqual(paths(newest.documents), paths(await within.documents.of(id)));
+  return same ? number : keepCopy(within, application, { opened: [] }, now);
+}
+
+/** The contents of an application as a copy has them; undefined where there is no such copy. */
+export async function contentsOfCopy(
+  { copies }: Pick<Stores, 'copies'>,
+  application: WholeApplication,
+  number: number,
+): Promise<{ application: WholeApplication; contents: Contents } | undefined> {
+  const copy = await copies.read(application.id, number);
+  if (!copy) return undefined;
+  const { answers, documents, asked, version } = copy;
+  const { type, identity } = application;
+  const contents = contentsFrom(answers, { type, identity, frozen: true, ...(asked && { asked }) });
+  return {
+    application: { ...application, answers, version },
+    contents: {
+      ...contents,
+      ...(asked && { asked }),
+      documents: documents.map((one) => withWriter(one, contents.referees)),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { stateOf } from '../../application/reopening/reopening';
+import { tellOfLapse } from '../../platform/notifications/news';
+import type { Service } from '../../service';
+import { endReopening } from './end';
+
+type Parts = Pick<Service, 'stores'>;
+
+const everyMs = 60_000;
+const atOnce = 50;
+
+/**
+ * Ends what nobody answered in time, and tells staff. Each ends in a transaction of its own that looks again under the
+ * lock of its application: whatever is killed, and however clocks jump, staff are told once.
+ * @returns how many ended
+ */
+export async function endOverdue({ stores }: Parts, signal?: AbortSignal): Promise<number> {
+  let ended = 0;
+  let afterId = 0;
+  while (!signal?.aborted) {
+    // By the clock of the database: that of a machine may jump.
+    const now = await stores.retention.databaseNow();
+    const due = await stores.reopenings.overdue(now, afterId, atOnce);
+    for (const one of due) {
+      if (await endOne(stores, one, now)) ended += 1;
+      afterId = one.id;
+    }
+    if (due.length < atOnce) break;
+  }
+  return ended;
+}
+
+function endOne(
+  stores: Parts['stores'],
+  { id, applicationId }: { id: number; applicationId: number },
+  now: Date,
+): Promise<boolean> {
+  return stores.together(async (within) => {
+    const application = await within.applications.lock({ id: applicationId });
+    const reopening = await within.reopenings.find(id);
+    if (!application || !reopening || reopening.outcome) return false;
+    const state = stateOf(reopening, application, now);
+    if (state === 'open') return false;
+    const outcome = state;
+    await endReopening(within, { application, reopening, outcome }, now);
+    if (outcome === 'over')
+      await tellOfLapse(within, application, { changed: reopening.savedAt !== null }, now);
+    return true;
+  });
+}
+
+/** Looks every minute. */
+export const startLapsing = (parts: Parts, logger: Logger): Rounds =>
+  startRounds((signal) => endOverdue(parts, signal), {
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'reopenings that are over could not be ended'),
+  });

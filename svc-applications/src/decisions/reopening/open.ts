@@ -1,0 +1,109 @@
+import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import type { WholeApplication } from '../../application/application';
+import { type Asker, isStaff } from '../../application/policy';
+import { endOfDay, isWaiting, type Reopening, reopenable } from '../../application/reopening/reopening';
+import { tellPrograms } from '../../integrations/webhooks/tell';
+import { type MailReopened, mailReopened } from '../../mail/kinds';
+import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import { HeldAlready } from '../feedback/errors';
+import { presentCopy } from './copies';
+
+const dayMs = 24 * 3_600_000;
+
+export interface OpenRequest {
+  asker: Asker;
+  applicationId: number;
+  sections: string[];
+  reason: string;
+  /** 'YYYY-MM-DD'. */
+  until: string;
+  /** The version that staff saw. */
+  version?: number;
+}
+
+export interface Opened {
+  application: WholeApplication;
+  reopening: Reopening;
+  outboxId: number;
+}
+
+/**
+ * Opens sections of a submitted application for its applicant, until the end of a day. The entry, what it was before,
+ * the line in the log and the mail are stored together or not at all.
+ * @throws NotFound, Invalid
+ * @throws Conflict where it does not wait for a decision, is reopened already, a decision waits to go out, or it was
+ *   changed since staff saw it
+ */
+export function openSections(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  request: OpenRequest,
+): Promise<Opened> {
+  const { asker, applicationId, version } = request;
+  return stores.together(async (within) => {
+    const now = clock();
+    const application = authorizeReopening(asker, await within.applications.lock({ id: applicationId }));
+    requireAsked(application, request, now);
+    if (await within.reopenings.openOf(applicationId)) throw new Conflict(say.already);
+    const held = await within.held.on(applicationId);
+    if (held) throw new HeldAlready(held.by.name);
+    if (version !== undefined && version !== application.version)
+      throw new Conflict(say.changed, { extra: { version: application.version } });
+    const by = { id: asker.personId, name: nameOf(asker) };
+    const { sections, reason, until } = request;
+    const reopening = await within.reopenings.insert({
+      ...{ applicationId, sections, reason, until, by },
+      endsAt: endOfDay(until),
+      openedAt: now,
+      copyBefore: await presentCopy(within, application, now),
+    });
+    const changes = { version: application.version + 1 };
+    await within.applications.update(application, changes, now);
+    const details = { reopened: true, sections, until, reason };
+    await recordAct(within, { actor: asker, action: 'edited', applicationId, details }, now);
+    await tellPrograms(within, 'application.reopened', application, now);
+    const payload: MailReopened = { reopening_id: reopening.id };
+    const outboxId = await within.enqueue(mailReopened, payload, applicationId);
+    return { application: { ...application, ...changes }, reopening, outboxId };
+  });
+}
+
+/**
+ * The application, if this person may reopen it: all staff may, as with decisions.
+ * @throws NotFound
+ * @throws Conflict where it does not wait for a decision
+ */
+export function authorizeReopening(
+  asker: Pick<Asker, 'role'>,
+  application: WholeApplication | undefined,
+): WholeApplication {
+  if (!application || !isStaff(asker)) throw new NotFound();
+  if (application.withdrawnAt) throw new Conflict(say.withdrawn);
+  if (!isWaiting(application)) throw new Conflict(say.notWaiting);
+  return application;
+}
+
+/** @throws Invalid */
+export function requireAsked(
+  { type }: WholeApplication,
+  { sections, until }: Pick<OpenRequest, 'sections' | 'until'>,
+  now: Date,
+): void {
+  const known = reopenable(type);
+  if (!sections.every((key) => known.includes(key))) throw new Invalid({ sections: [say.unknown] });
+  if (!isTakenUntil(until, now)) throw new Invalid({ until: [say.until] });
+}
+
+/** Tomorrow, wherever that is, up to the last day of the range. */
+function isTakenUntil(until: string, now: Date): boolean {
+  const { min, max } = reopenLimits.days;
+  const day = Date.parse(until);
+  const today = (hours: number) => {
+    const there = new Date(now.getTime() + hours * 3_600_000);
+    return Date.parse(there.toISOString().slice(0, 10));
+  };
+  // A day that is not in its month becomes another one.
+  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== until) return false;
+  return day >= today(-12) + min * dayMs && day <= today(14) + max * dayMs;
+}

@@ -1,0 +1,32 @@
+import { isWaiting, type Reopening, stateOf, type Waiting } from '../../application/reopening/reopening';
+
+function presentTold(reopening: Reopening, application: Waiting, now: Date) {
+  const { number, sections, reason, until, endsAt, openedAt, savedAt, endedAt } = reopening;
+  return {
+    number,
+    state: stateOf(reopening, application, now),
+    sections,
+    reason,
+    until,
+    ends_at: endsAt.toISOString(),
+    opened_at: openedAt.toISOString(),
+    saved_at: savedAt?.toISOString() ?? null,
+    ended_at: endedAt?.toISOString() ?? null,
+  };
+}
+
+/** The newest reopening beside the status; null once the application is decided or withdrawn, or staff ended it. */
+export function presentReopened(reopening: Reopening | undefined, application: Waiting, now: Date) {
+  if (!reopening || !isWaiting(application)) return null;
+  return ['open', 'answered', 'over'].includes(stateOf(reopening, application, now))
+    ? presentTold(reopening, application, now)
+    : null;
+}
+
+export type PresentedReopened = ReturnType<typeof presentReopened>;
+
+/** The same for staff, also of one that was before. */
+export const presentReopening = (reopening: Reopening, application: Waiting, now: Date) => ({
+  ...presentTold(reopening, application, now),
+  by: reopening.by.name,
+});

@@ -1,0 +1,160 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { authorize } from '../../application/policy';
+import { sendAnswers } from '../../application/reopening/answer';
+import { fullReview } from '../../application-view/reading/answers';
+import { compared } from '../../application-view/reopening/compare';
+import { reopenedMail } from '../../mail/reopened';
+import { wordingFor } from '../../mail/wording';
+import { errorAnswer, id, words } from '../../platform/answers';
+import { idParams } from '../../platform/fields';
+import { byApplicants, byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { reopeningAnswer, reopenRefusals } from './answers';
+import { closeReopening } from './close';
+import { authorizeReopening, openSections, requireAsked } from './open';
+import { presentReopening } from './presenter';
+import { numberedParams, reopenBody } from './schema';
+
+/** The time for which the answer waits for the mail's delivery. */
+const mailWithinMs = 3000;
+const path = '/api/admin/applications/:id/reopenings';
+
+/** The calls about sections that staff open again after the submission. */
+export const reopeningCalls = (service: Service): AnyCall[] => [
+  openCall(service),
+  listCall(service),
+  compareCall(service),
+  sendCall(service),
+  previewCall(service),
+  closeCall(service),
+];
+
+const openCall = (service: Service): AnyCall =>
+  defineCall({
+    id: 'C01',
+    method: 'post',
+    path,
+    summary: 'Opens sections and documents of a submitted application for its applicant, until a day',
+    ...byStaff,
+    input: { params: idParams, body: reopenBody },
+    answers: {
+      201: Joi.object({ reopening: reopeningAnswer, version: id(), email_sent: Joi.boolean().required() }),
+      ...reopenRefusals,
+    },
+    async handle(ctx) {
+      const { id: applicationId } = ctx.input.params;
+      const request = { asker: ctx.actor, applicationId, ...ctx.input.body };
+      const { application, reopening, outboxId } = await openSections(service, request);
+      const email_sent = (await service.outbox.deliverNow(outboxId, mailWithinMs)) === 'sent';
+      const { version } = application;
+      ctx.status = 201;
+      ctx.body = {
+        reopening: presentReopening(reopening, application, service.clock()),
+        version,
+        email_sent,
+      };
+    },
+  });
+
+const listCall = ({ stores, clock }: Service): AnyCall =>
+  defineCall({
+    id: 'C02',
+    method: 'get',
+    path,
+    summary: 'Returns all reopenings of an application, the newest first',
+    ...byStaff,
+    input: { params: idParams },
+    answers: {
+      200: Joi.object({ reopenings: Joi.array().items(reopeningAnswer).required() }),
+      404: errorAnswer,
+    },
+    async handle(ctx) {
+      const { id } = ctx.input.params;
+      const application = authorize(ctx.actor, 'read', await stores.applications.find({ id }));
+      const all = await stores.reopenings.ofApplication(id);
+      ctx.body = { reopenings: all.map((one) => presentReopening(one, application, clock())) };
+    },
+  });
+
+const compareCall = (service: Service): AnyCall =>
+  defineCall({
+    id: 'C03',
+    method: 'get',
+    path: `${path}/:number`,
+    summary: 'Returns an application before and after a reopening',
+    ...byStaff,
+    input: { params: numberedParams },
+    answers: {
+      200: Joi.object({
+        reopening: reopeningAnswer,
+        before: fullReview,
+        after: fullReview.allow(null).description('Null where nothing was changed'),
+      }),
+      404: errorAnswer,
+    },
+    async handle(ctx) {
+      const { id, number } = ctx.input.params;
+      const { application, reopening, before, after } = await compared(service, ctx.actor, id, number);
+      ctx.body = { reopening: presentReopening(reopening, application, service.clock()), before, after };
+    },
+  });
+
+const sendCall = (service: Service): AnyCall =>
+  defineCall({
+    id: 'C04',
+    method: 'post',
+    path: '/api/user/applications/:id/send-answers',
+    summary: 'Sends what the applicant changed in reopened sections, which closes them again',
+    ...byApplicants,
+    input: { params: idParams },
+    answers: {
+      200: Joi.object({ version: id(), state: Joi.string().valid('answered').required() }),
+      404: errorAnswer,
+      409: errorAnswer,
+    },
+    async handle(ctx) {
+      const { application } = await sendAnswers(service, ctx.actor, ctx.input.params.id);
+      ctx.body = { version: application.version, state: 'answered' };
+    },
+  });
+
+const previewCall = (service: Service): AnyCall =>
+  defineCall({
+    id: 'C05',
+    method: 'post',
+    path: `${path}/preview`,
+    summary: 'Returns the mail that a reopening would send, and stores nothing',
+    ...byStaff,
+    input: { params: idParams, body: reopenBody },
+    answers: { 200: Joi.object({ to: words(), subject: words(), text: words() }), ...reopenRefusals },
+    async handle(ctx) {
+      const { id } = ctx.input.params;
+      const { sections, reason, until } = ctx.input.body;
+      const { stores, clock, publicUrl, branding } = service;
+      const asked = { sections, reason, until };
+      const application = authorizeReopening(ctx.actor, await stores.applications.find({ id }));
+      requireAsked(application, asked, clock());
+      const { fullName: name, email } = application.identity;
+      const wording = await wordingFor(service, 'reopened', application);
+      const { subject, text } = reopenedMail({ application, name, asked, publicUrl }, branding, wording);
+      ctx.body = { to: email, subject, text };
+    },
+  });
+
+const closeCall = (service: Service): AnyCall =>
+  defineCall({
+    id: 'C06',
+    method: 'post',
+    path: `${path}/:number/end`,
+    summary: 'Ends a reopening before its time; what was saved until then stays',
+    ...byStaff,
+    input: { params: numberedParams },
+    answers: { 200: Joi.object({ reopening: reopeningAnswer }), 404: errorAnswer, 409: errorAnswer },
+    async handle(ctx) {
+      const { params } = ctx.input;
+      const reopening = await closeReopening(service, ctx.actor, params);
+      const application = authorize(ctx.actor, 'read', await service.stores.applications.find(params));
+      ctx.body = { reopening: presentReopening(reopening, application, service.clock()) };
+    },
+  });

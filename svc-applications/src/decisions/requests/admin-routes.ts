@@ -1,0 +1,93 @@
+import { type RequestStatus, requestStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, id } from '../../platform/answers';
+import { idParams } from '../../platform/fields';
+import { byAdmins } from '../../platform/who';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { adminRequestAnswer, adminRequestsAnswer, decisionRefused } from './answers';
+import { approveRequest } from './approve';
+import { presentRequestToAdmin } from './presenter';
+import { rejectRequest } from './reject';
+import type { ApplicationRequest } from './request';
+import { approveBody, listQuery, rejectBody } from './schema';
+
+const path = '/api/admin/secondary-application-requests';
+
+/** An administrator's calls for requests for another application. */
+export function adminRequestCalls(service: Service): AnyCall[] {
+  const { stores } = service;
+  return [
+    defineCall({
+      id: 'M11',
+      method: 'get',
+      path,
+      summary: 'Returns the requests for another application, with their counts',
+      ...byAdmins,
+      input: { query: listQuery },
+      answers: { 200: adminRequestsAnswer },
+      async handle(ctx) {
+        const known = await stores.conflicts.knownBy(ctx.actor.personId);
+        const all = await listedRequests(stores, ctx.input.query.status);
+        const requests = all.filter(({ originalApplicationId: id }) => !known.includes(id));
+        const { pending, approved, rejected } = await stores.requests.counts();
+        ctx.body = {
+          requests: requests.map(presentRequestToAdmin),
+          total: pending + approved + rejected,
+          pending,
+          approved,
+          rejected,
+        };
+      },
+    }),
+    defineCall({
+      id: 'M12',
+      method: 'post',
+      path: `${path}/:id/approve`,
+      summary:
+        "Approves a request: begins a draft with the applicant's known answers, and mails the applicant",
+      ...byAdmins,
+      input: { params: idParams, body: approveBody },
+      answers: {
+        200: Joi.object({
+          request: adminRequestAnswer,
+          application: Joi.object({ id: id() }).required(),
+        }),
+        404: errorAnswer,
+        409: decisionRefused,
+      },
+      async handle(ctx) {
+        const { admin_notes: notes } = ctx.input.body;
+        const decision = { requestId: ctx.input.params.id, reviewer: ctx.actor, notes };
+        const { request, applicationId } = await approveRequest(service, decision);
+        ctx.body = { request: presentRequestToAdmin(request), application: { id: applicationId } };
+      },
+    }),
+    defineCall({
+      id: 'M13',
+      method: 'post',
+      path: `${path}/:id/reject`,
+      summary: 'Rejects a request, and mails the applicant the reason',
+      ...byAdmins,
+      input: { params: idParams, body: rejectBody },
+      answers: { 200: Joi.object({ request: adminRequestAnswer }), 404: errorAnswer, 409: decisionRefused },
+      async handle(ctx) {
+        const { admin_notes: notes } = ctx.input.body;
+        const decision = { requestId: ctx.input.params.id, reviewer: ctx.actor, notes };
+        ctx.body = { request: presentRequestToAdmin(await rejectRequest(service, decision)) };
+      },
+    }),
+  ];
+}
+
+/** Pending requests first, the oldest first; then the newest. */
+async function listedRequests({ requests }: Stores, status?: RequestStatus): Promise<ApplicationRequest[]> {
+  if (status) return requests.ofStatus(status);
+  const lists = await Promise.all(valuesOf(requestStatuses).map((one) => requests.ofStatus(one)));
+  const [pending = [], ...decided] = lists;
+  return [
+    ...pending,
+    ...decided.flat().sort((one, other) => Number(other.createdAt) - Number(one.createdAt)),
+  ];
+}

@@ -1,0 +1,70 @@
+import { requestRefusals as say } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import { isOpen, type WholeApplication } from '../../application/application';
+import { beginDraft } from '../../application/secondary/begin';
+import type { NewDocument } from '../../documents/store';
+import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { copyFiles, removeCopies, removeLeftovers } from './carry-files';
+import { keepDecision, type RequestDecision, requirePending } from './decide';
+import type { ApplicationRequest } from './request';
+
+export interface Approved {
+  request: ApplicationRequest;
+  /** The draft that the approval began. */
+  applicationId: number;
+}
+
+/**
+ * Approves a request: copies the files first, then stores the draft with all its rows, the decision and the mail in one
+ * transaction. After a failure neither row nor copy is left.
+ * @throws NotFound, RequestDecided, Conflict when an application of the programme is open
+ */
+export async function approveRequest(service: Service, decision: RequestDecision): Promise<Approved> {
+  const { stores } = service;
+  // Nothing is copied for a decided request; the transaction checks it again.
+  const request = requirePending(await stores.requests.find(decision.requestId));
+  const source = await sourceOf(stores, request);
+  const copies = await copyFiles(service, await stores.documents.of(source.id), request.id);
+  const work = (within: Stores) => keepApproval(within, decision, { copies, now: service.clock() });
+  const approved = await stores.together(work).catch(async (error) => {
+    await removeCopies(service, copies);
+    throw error;
+  });
+  await removeLeftovers(service, request.id, copies);
+  return approved;
+}
+
+/** The newest application of the programme, with the latest answers. */
+async function sourceOf(
+  { applications }: Stores,
+  { personId, type }: ApplicationRequest,
+): Promise<WholeApplication> {
+  const newest = await applications.newest(personId, type);
+  if (!newest) throw new Error('The application that a request was made on is not there');
+  if (isOpen(newest)) throw new Conflict(say.openDraft);
+  return newest;
+}
+
+async function keepApproval(
+  within: Stores,
+  decision: RequestDecision,
+  { copies, now }: { copies: NewDocument[]; now: Date },
+): Promise<Approved> {
+  const { reviewer, requestId } = decision;
+  const request = requirePending(await within.requests.lock(requestId));
+  const source = await sourceOf(within, request);
+  const { personId, type, originalApplicationId } = request;
+  const draft = { personId, type, origin: 'request' as const, originalApplicationId, sourceId: source.id };
+  const applicationId = await beginDraft(within, draft, now);
+  for (const copy of copies) await within.documents.replace(applicationId, copy, now);
+  const actor = { ...reviewer, name: nameOf(reviewer) };
+  await recordAct(
+    within,
+    { actor, action: 'created', applicationId, details: { request_id: requestId } },
+    now,
+  );
+  const approved = { status: 'approved' as const, createdApplicationId: applicationId, now };
+  return { request: await keepDecision(within, request, decision, approved), applicationId };
+}

@@ -1,0 +1,57 @@
+import { isProgramme, requestRefusals as say } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import { isOpen, type WholeApplication } from '../../application/application';
+import { type Asker, authorize } from '../../application/policy';
+import { recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { RequestPending, TooEarly } from './errors';
+import { type ApplicationRequest, isSettled, requestAnother, type Today } from './request';
+
+export interface Asked {
+  asker: Asker;
+  applicationId: number;
+  reason: string;
+}
+
+/**
+ * Asks for another application of the programme of this application.
+ * @throws NotFound, Conflict, RequestPending, TooEarly
+ */
+export function askForAnother(
+  { stores, clock, portal }: Service,
+  { asker, applicationId, reason }: Asked,
+): Promise<ApplicationRequest> {
+  return stores.together(async (within) => {
+    const original = authorize(asker, 'read', await within.applications.lock({ id: applicationId }));
+    const now = clock();
+    await requireAvailable(within, original, { now, calendar: portal.calendar() });
+    const { personId, type, applicantName, identity } = original;
+    const asked = { personId, type, userReason: reason, originalApplicationId: original.id };
+    const id = await within.requests.insert({ ...asked, applicantName, applicantEmail: identity.email }, now);
+    const actor = { ...asker, name: applicantName };
+    const act = { actor, action: 'requested_another' as const, applicationId: original.id };
+    await recordAct(within, { ...act, details: { reason } }, now);
+    return requestOf(within, id);
+  });
+}
+
+/** The request with this id, which must exist. */
+export async function requestOf({ requests }: Stores, id: number): Promise<ApplicationRequest> {
+  const request = await requests.find(id);
+  if (!request) throw new Error(`Request ${id} is not there`);
+  return request;
+}
+
+async function requireAvailable(stores: Stores, original: WholeApplication, today: Today): Promise<void> {
+  const { personId, type, submittedAt } = original;
+  if (!isSettled(original) || !submittedAt) throw new Conflict(say.undecided);
+  const newest = await stores.applications.newest(personId, type);
+  if (newest && isOpen(newest)) throw new Conflict(say.draft);
+  const isNewest = isProgramme(type) && newest?.id === original.id;
+  const isPending = (await stores.requests.pendingOf(personId)).includes(type);
+  const { state } = requestAnother({ application: original, isNewest, isPending }, today);
+  if (state === 'none') throw new Conflict(say.notNewest);
+  if (state === 'pending') throw new RequestPending();
+  if (state === 'later') throw new TooEarly(submittedAt, today.calendar);
+}

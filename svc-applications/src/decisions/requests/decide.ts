@@ -1,0 +1,50 @@
+import { NotFound } from '@portal/service-kit/errors';
+import { type MailRequestDecided, mailRequestDecided } from '../../mail/kinds';
+import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Stores } from '../../store';
+import { requestOf } from './ask';
+import { RequestDecided } from './errors';
+import { presentRequestToAdmin } from './presenter';
+import type { ApplicationRequest } from './request';
+
+export interface RequestDecision {
+  requestId: number;
+  reviewer: { personId: number; role: string; name?: string };
+  notes: string | null;
+}
+
+/** @throws NotFound, RequestDecided */
+export function requirePending(request: ApplicationRequest | undefined): ApplicationRequest {
+  if (!request) throw new NotFound();
+  if (request.status !== 'pending') throw new RequestDecided(presentRequestToAdmin(request));
+  return request;
+}
+
+/** Stores the decision with its administrator, and enqueues the applicant's mail; within a transaction. */
+export async function keepDecision(
+  within: Stores,
+  request: ApplicationRequest,
+  { reviewer, notes }: RequestDecision,
+  decided: { status: 'approved' | 'rejected'; createdApplicationId: number | null; now: Date },
+): Promise<ApplicationRequest> {
+  const { status, createdApplicationId, now } = decided;
+  await within.requests.decide(request.id, {
+    status,
+    createdApplicationId,
+    adminNotes: notes,
+    reviewedAt: now,
+    reviewerId: reviewer.personId,
+    reviewedBy: nameOf(reviewer),
+  });
+  const act = {
+    actor: reviewer,
+    action: status === 'approved' ? ('request_approved' as const) : ('request_rejected' as const),
+    applicationId: request.originalApplicationId,
+    details: { reason: notes, created_application_id: createdApplicationId },
+  };
+  await recordAct(within, act, now);
+  const payload: MailRequestDecided = { request_id: request.id };
+  // The answer does not wait for the mail: the worker sends it within a second.
+  await within.enqueue(mailRequestDecided, payload, request.originalApplicationId);
+  return requestOf(within, request.id);
+}

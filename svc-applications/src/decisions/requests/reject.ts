@@ -1,0 +1,18 @@
+import type { Service } from '../../service';
+import { keepDecision, type RequestDecision, requirePending } from './decide';
+import type { ApplicationRequest } from './request';
+
+/**
+ * Rejects a request with a reason.
+ * @throws NotFound, RequestDecided
+ */
+export function rejectRequest(
+  { stores, clock }: Service,
+  decision: RequestDecision,
+): Promise<ApplicationRequest> {
+  return stores.together(async (within) => {
+    const request = requirePending(await within.requests.lock(decision.requestId));
+    const rejected = { status: 'rejected' as const, createdApplicationId: null, now: clock() };
+    return keepDecision(within, request, decision, rejected);
+  });
+}

@@ -1,0 +1,82 @@
+import { withdrawMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import type { Application, WholeApplication } from '../../application/application';
+import { type Asker, authorize, isOwner } from '../../application/policy';
+import type { ApplicationChanges } from '../../application/store';
+import { tellPrograms } from '../../integrations/webhooks/tell';
+import { recordAct } from '../../platform/audit/audit';
+import { tellOfWithdrawal } from '../../platform/notifications/news';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { endOpen } from '../reopening/end';
+import { mayUndoWithdrawal, mayWithdraw } from './withdrawal';
+
+type Parts = Pick<Service, 'stores' | 'clock'>;
+
+/**
+ * Withdraws an application that waits for its decision; its status stays. One that is withdrawn already is returned as
+ * it is.
+ * @throws NotFound
+ * @throws Conflict for a draft, and for an application that is decided
+ */
+export function withdraw(
+  { stores, clock }: Parts,
+  { asker, id, reason }: { asker: Asker; id: number; reason: string },
+): Promise<Application> {
+  return stores.together(async (within) => {
+    const application = await ownLocked(within, asker, id);
+    if (application.withdrawnAt) return application;
+    if (!mayWithdraw(application)) throw new Conflict(application.submittedAt ? say.decided : say.draft);
+    const now = clock();
+    const changes = { withdrawnAt: now, withdrawalReason: reason || null };
+    return changed(within, { asker, application, changes, details: { withdrawn: true, reason } }, now);
+  });
+}
+
+/**
+ * Takes a withdrawal back, within a day.
+ * @throws NotFound
+ * @throws Conflict when it is not withdrawn, or the day is over
+ */
+export function undoWithdrawal({ stores, clock }: Parts, asker: Asker, id: number): Promise<Application> {
+  return stores.together(async (within) => {
+    const application = await ownLocked(within, asker, id);
+    const now = clock();
+    if (!application.withdrawnAt) throw new Conflict(say.stands);
+    if (!mayUndoWithdrawal(application, now)) throw new Conflict(say.dayOver);
+    const changes = { withdrawnAt: null, withdrawalReason: null };
+    return changed(within, { asker, application, changes, details: { withdrawal_undone: true } }, now);
+  });
+}
+
+async function ownLocked(within: Stores, asker: Asker, id: number): Promise<WholeApplication> {
+  const application = authorize(asker, 'read', await within.applications.lock({ id }));
+  if (!isOwner(asker, application)) throw new NotFound();
+  return application;
+}
+
+interface Changed {
+  asker: Asker;
+  application: WholeApplication;
+  changes: Pick<ApplicationChanges, 'withdrawnAt' | 'withdrawalReason'>;
+  details: Record<string, unknown>;
+}
+
+async function changed(
+  within: Stores,
+  { asker, application, changes, details }: Changed,
+  now: Date,
+): Promise<Application> {
+  const { id, applicantName } = application;
+  const next = { ...changes, version: application.version + 1 };
+  await within.applications.update(application, next, now);
+  const held = changes.withdrawnAt && (await within.held.on(id));
+  if (held) await within.held.end(held.id, 'withdrawn', now);
+  if (changes.withdrawnAt) await endOpen(within, application, 'withdrawn', now);
+  const actor = { ...asker, name: applicantName };
+  await recordAct(within, { actor, action: 'edited', applicationId: id, details }, now);
+  const kind = changes.withdrawnAt ? 'application.withdrawn' : 'application.withdrawal_undone';
+  await tellPrograms(within, kind, application, now);
+  await tellOfWithdrawal(within, application, changes.withdrawnAt !== null, now);
+  return { ...application, version: next.version, withdrawnAt: changes.withdrawnAt ?? null, updatedAt: now };
+}

@@ -1,0 +1,18 @@
+import type { Application } from '../../application/application';
+
+const dayMs = 24 * 3_600_000;
+
+type Subject = Pick<Application, 'status' | 'withdrawnAt'>;
+
+/** While it waits for its decision. */
+export const mayWithdraw = ({ status, withdrawnAt }: Subject): boolean =>
+  withdrawnAt === null && (status === 'submitted' || status === 'in-review');
+
+/** Until then the applicant may take the withdrawal back; null where it stands. */
+export const undoUntil = ({ withdrawnAt }: Pick<Subject, 'withdrawnAt'>): Date | null =>
+  withdrawnAt && new Date(withdrawnAt.getTime() + dayMs);
+
+export function mayUndoWithdrawal(application: Pick<Subject, 'withdrawnAt'>, now: Date): boolean {
+  const until = undoUntil(application);
+  return until !== null && now < until;
+}

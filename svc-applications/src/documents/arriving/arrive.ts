@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { NotFound } from '@portal/service-kit/errors';
+import type { Service } from '../../service';
+import {
+  type Announced,
+  type ArrivingFile,
+  mostAtOnce,
+  newArriving,
+  piecePath,
+  type Sender,
+} from './arriving-file';
+
+type Parts = Pick<Service, 'stores' | 'files' | 'clock'>;
+
+/**
+ * Begins a file, or goes on with it where this sender has begun the same file before, in another tab or before a break.
+ */
+export async function beginArriving(
+  { stores, clock }: Pick<Parts, 'stores' | 'clock'>,
+  sender: Sender,
+  announced: Announced,
+): Promise<ArrivingFile> {
+  const fresh = newArriving(randomBytes(16).toString('hex'), sender, announced);
+  const arriving = stores.arriving[sender.kind];
+  const begun = await arriving.same(fresh);
+  if (begun) return goOn(stores, { ...begun, originalName: fresh.originalName }, clock());
+  if (!(await arriving.begin(fresh, clock()))) {
+    const same = await arriving.same(fresh);
+    return same ?? beginArriving({ stores, clock }, sender, announced);
+  }
+  await stores.together(async (within) => {
+    const own = within.arriving[sender.kind];
+    await own.remove(await own.beyond(sender.id, mostAtOnce[sender.kind]));
+  });
+  return fresh;
+}
+
+async function goOn(stores: Service['stores'], file: ArrivingFile, now: Date): Promise<ArrivingFile> {
+  await stores.arriving[file.sender.kind].goOn(file, now);
+  return file;
+}
+
+/** @throws NotFound for anybody but its sender */
+export async function ownArriving(
+  { stores }: Pick<Parts, 'stores'>,
+  sender: Sender,
+  id: string,
+): Promise<ArrivingFile> {
+  const file = await stores.arriving[sender.kind].find(id);
+  if (file?.sender.id !== sender.id) throw new NotFound();
+  return file;
+}
+
+/**
+ * Stores one piece that fits; the same piece may come again. First the bytes, then the row: a process that is killed in between
+ * leaves bytes that the next try writes over, or that go with the file.
+ * @throws NotFound where the file was given up meanwhile
+ */
+export async function takePiece(
+  { stores, files, clock }: Parts,
+  file: ArrivingFile,
+  piece: { number: number; bytes: Buffer },
+): Promise<void> {
+  const { number, bytes } = piece;
+  const path = piecePath(file, number);
+  await files.put(path, bytes, { size: bytes.length, contentType: 'application/octet-stream' });
+  const noted = await stores.together((within) =>
+    within.arriving[file.sender.kind].addPiece(file.id, number, clock()),
+  );
+  if (noted) return;
+  await files.remove(path);
+  throw new NotFound();
+}

@@ -1,0 +1,30 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { removeFiles } from '../../privacy/erasing/erase';
+import type { Service } from '../../service';
+import { keptAfterTakenMs, keptMs } from './arriving-file';
+
+type Parts = Pick<Service, 'stores' | 'files' | 'clock'>;
+
+const everyMs = 5 * 60_000;
+const atOnce = 100;
+
+/** Forgets files that stood still, and those that were taken a while ago, with their pieces. */
+export async function removeStale({ stores, files, clock }: Parts, signal?: AbortSignal): Promise<void> {
+  const ago = (ms: number) => new Date(clock().getTime() - ms);
+  const since = { untouched: ago(keptMs), taken: ago(keptAfterTakenMs) };
+  for (const kind of ['person', 'letter'] as const) {
+    for (;;) {
+      const ids = await stores.arriving[kind].stale(since, atOnce);
+      if (ids.length === 0 || signal?.aborted) break;
+      await stores.together((within) => within.arriving[kind].remove(ids));
+    }
+  }
+  await removeFiles({ stores, files });
+}
+
+export const startRemovingStale = (parts: Parts, logger: Logger): Rounds =>
+  startRounds((signal) => removeStale(parts, signal), {
+    everyMs,
+    failed: (error) => logger.error({ err: error }, 'Pieces of files could not be removed'),
+  });

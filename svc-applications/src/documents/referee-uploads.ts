@@ -1,0 +1,31 @@
+import { letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import type { Application } from '../application/application';
+import type { Referee } from '../application/contents';
+import { isSamePerson } from '../application/letters';
+import { type Asker, isStaff } from '../application/policy';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+
+/** @throws Invalid where the letters of the programme come from referees alone, and the applicant uploads one */
+export async function refuseLetters(
+  { stores: { letters } }: Pick<Service, 'stores'>,
+  asker: Asker,
+  { type }: Pick<Application, 'type'>,
+  files: readonly { field: string }[],
+): Promise<void> {
+  if (files.length === 0 || isStaff(asker) || (await letters.rulesOf(type)).letters !== 'ask') return;
+  throw new Invalid(Object.fromEntries(files.map(({ field }) => [field, [say.onlyAsked]])));
+}
+
+/** Whether this referee is asked for the letter, or has sent it. */
+export async function isAskedFor(
+  { letters }: Pick<Stores, 'letters'>,
+  applicationId: number,
+  referee: Referee,
+): Promise<boolean> {
+  const live = await letters.live(applicationId);
+  return live.some(
+    ({ type, state, named }) => type === referee.type && state !== 'declined' && isSamePerson(named, referee),
+  );
+}

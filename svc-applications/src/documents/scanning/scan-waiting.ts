@@ -1,0 +1,78 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { ObjectMissing } from '@portal/service-kit/store';
+import { refuseLetterFile } from '../../referees/refused-file';
+import type { Service } from '../../service';
+import type { ListedDocument } from '../store';
+import { NoVerdict, type Scanner } from './clamav';
+
+type Parts = Pick<Service, 'files' | 'stores' | 'clock'>;
+
+const everyMs = 15_000;
+const atOnce = 20;
+
+/**
+ * Scans all files that wait, the longest stored first; a file without a verdict goes on waiting and holds up no other. A
+ * process that is killed in between leaves files that wait; two replicas may scan the same file, with the same verdict.
+ * @returns the number of files with a verdict
+ * @throws Error when the scanner cannot be asked
+ */
+export async function scanWaiting(
+  parts: Parts,
+  scanner: Scanner,
+  logger: Logger,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { documents, letters } = parts.stores;
+  let scanned = 0;
+  for (const queue of [documents.waitingForScan, letters.lettersToScan]) {
+    let afterId = 0;
+    while (!signal?.aborted) {
+      const waiting = await queue(afterId, atOnce);
+      for (const document of waiting) if (await scanStored(parts, scanner, document, logger)) scanned += 1;
+      const last = waiting.at(-1);
+      if (!last) break;
+      afterId = last.id;
+    }
+  }
+  return scanned;
+}
+
+/** Whether there is a verdict. */
+async function scanStored(
+  parts: Parts,
+  scanner: Scanner,
+  { id, applicationId, filePath }: ListedDocument,
+  logger: Logger,
+): Promise<boolean> {
+  const { files, stores } = parts;
+  const about = { application: applicationId, document: id };
+  try {
+    const clean = await scanner.isClean(await files.get(filePath));
+    const verdict = clean ? null : 'refused';
+    await stores.documents.scanned(filePath, verdict);
+    if (clean) await stores.letters.letterScanned(filePath, verdict);
+    else await refuseLetterFile(parts, filePath);
+    if (!clean) logger.warn(about, 'a stored file has a virus');
+    return true;
+  } catch (error) {
+    if (!(error instanceof NoVerdict || error instanceof ObjectMissing)) throw error;
+    logger.warn({ ...about, err: error }, 'a file goes on waiting for the scanner');
+    return false;
+  }
+}
+
+async function stopWaiting({ stores }: Pick<Parts, 'stores'>): Promise<void> {
+  await stores.documents.stopWaitingForScan();
+  await stores.letters.stopScanningLetters();
+}
+
+/**
+ * Scans what waits, at the start and every 15 s. Where no scanner is configured any more files stop waiting: scanning
+ * was switched off, and nothing would ever open them.
+ */
+export const startScanning = (parts: Parts, scanner: Scanner | undefined, logger: Logger): Rounds =>
+  startRounds((signal) => (scanner ? scanWaiting(parts, scanner, logger, signal) : stopWaiting(parts)), {
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'files wait for the scanner'),
+  });

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
+import type { ScanState } from '../../application/contents';
+import type { Service } from '../../service';
+import { turnsBySender } from '../check/turns';
+import { infectedSentence } from '../document';
+import type { AcceptedFile } from '../incoming';
+import type { Scanner } from './clamav';
+
+/** Half of the threads that clamd has by default; a network gets some of them, so that none holds up all others. */
+const inTurn = turnsBySender({
+  atOnce: 6,
+  atOncePerNetwork: 2,
+  waiting: 200,
+  waitingPerNetwork: 40,
+  refusal: 'Many files are being checked just now. Please try again shortly.',
+});
+
+/**
+ * Scans the files of a form before any of them is stored. Without a scanner, files have no state. While the scanner
+ * cannot be asked they are taken and wait: nobody loses an upload, and nobody opens what was not scanned.
+ * @returns the state of each file, in their order
+ * @throws Invalid naming each file with a virus
+ */
+export async function scanFiles(
+  { scanner, logger }: Pick<Service, 'scanner' | 'logger'>,
+  files: readonly AcceptedFile[],
+): Promise<ScanState[]> {
+  if (!scanner) return files.map(() => null);
+  const infected: FieldErrors = {};
+  const states: ScanState[] = [];
+  for (const { field, path, sender } of files) {
+    const clean = await inTurn(sender, () => verdictOf(scanner, path)).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a file waits for the scanner');
+      return null;
+    });
+    if (clean === false) infected[field] = [infectedSentence(field)];
+    states.push(clean === null ? 'waiting' : null);
+  }
+  if (Object.keys(infected).length > 0) throw new Invalid(infected);
+  return states;
+}
+
+/** The file is opened once it has its turn. */
+const verdictOf = (scanner: Scanner, path: string): Promise<boolean> =>
+  scanner.isClean(createReadStream(path));

@@ -1,0 +1,112 @@
+import { type ApplicationType, contactMessages as say } from '@portal/contract-svc-applications-v1';
+import type { DeviceAnswer } from '@portal/contract-svc-auth-v1/internal';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import type { WholeApplication } from '../../application/application';
+import { type Asker, authorize, isOwner } from '../../application/policy';
+import { recordAct } from '../../platform/audit/audit';
+import type { Hands } from '../../platform/auth/auth';
+import type { Service } from '../../service';
+import { learn } from './learn';
+
+export interface Correction {
+  asker: Asker & { sessionId: string };
+  applicationId: number;
+  type: ApplicationType;
+  /** The device token of an earlier sign-in. */
+  device: string | undefined;
+  requestId: string;
+}
+
+/** A killed replica's correction is learned after so long. */
+const learnAfterMs = 30_000;
+
+/**
+ * Mails a code to an address that the person wants to have.
+ * @throws NotFound, ApplicationClosed, and Conflict once anything of theirs is submitted
+ * @throws Forbidden, Invalid, TooMany as svc-auth says
+ */
+export async function askForCode(
+  service: Service,
+  correction: Correction,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const { personId } = await theirs(service, correction);
+  await service.auth.askForEmailCode(
+    personId,
+    { ...handsOf(correction), email, address },
+    correction.requestId,
+  );
+}
+
+/**
+ * Corrects the email address by the code that was mailed to it: in svc-auth first, then in the person's applications.
+ * @throws as `askForCode`, and Conflict where the address is somebody else's
+ */
+export function correctEmail(
+  service: Service,
+  correction: Correction,
+  { email, code }: { email: string; code: string },
+): Promise<{ email: string; device: DeviceAnswer }> {
+  return corrected(service, correction, { email_corrected: true }, async (personId) => {
+    const body = { ...handsOf(correction), email, code };
+    const { person, device } = await service.auth.correctEmail(personId, body, correction.requestId);
+    return { email: person.email, device };
+  });
+}
+
+/**
+ * Corrects the phone number, likewise.
+ * @throws as `askForCode`, and Conflict where the pair is somebody else's
+ */
+export function correctPhone(service: Service, correction: Correction, phone: string): Promise<string> {
+  return corrected(service, correction, { phone_corrected: true }, async (personId) => {
+    const body = { ...handsOf(correction), phone };
+    const person = await service.auth.correctPhone(personId, body, correction.requestId);
+    return person.phone ?? phone;
+  });
+}
+
+/** The application, while neither it nor any other of the person is submitted. */
+async function theirs(
+  { stores }: Service,
+  { asker, applicationId, type }: Correction,
+): Promise<WholeApplication> {
+  const application = authorize(asker, 'edit', await stores.applications.find({ id: applicationId, type }));
+  if (!isOwner(asker, application)) throw new NotFound();
+  const all = await stores.applications.ofPerson(application.personId);
+  if (all.some(({ submittedAt }) => submittedAt !== null)) throw new Conflict(say.submitted);
+  return application;
+}
+
+const handsOf = ({ asker, device }: Correction): Hands => ({
+  session: asker.sessionId,
+  by_password: asker.scope === 'account',
+  ...(device && { device }),
+});
+
+/**
+ * Corrects by `work` in svc-auth, then in the applications. Whatever ends the process between both, the queued work
+ * brings the applications in line.
+ */
+async function corrected<T>(
+  service: Service,
+  correction: Correction,
+  details: object,
+  work: (personId: number) => Promise<T>,
+): Promise<T> {
+  const { stores, clock } = service;
+  const { id, personId, identity, type } = await theirs(service, correction);
+  const now = clock();
+  const promised = { person_id: personId, since: now.toISOString() };
+  const workId = await stores.contact.promise(promised, new Date(Date.now() + learnAfterMs));
+  const outcome = await work(personId).catch(async (error: unknown) => {
+    // Without an answer nobody knows whether svc-auth has done it.
+    if (!(error instanceof Error && error.name === 'Unavailable')) await stores.contact.takeBack(workId);
+    throw error;
+  });
+  await learn(service, promised);
+  const actor = { ...correction.asker, name: identity.fullName, role: type };
+  await recordAct(stores, { actor, action: 'edited', applicationId: id, details }, clock());
+  await stores.contact.takeBack(workId);
+  return outcome;
+}

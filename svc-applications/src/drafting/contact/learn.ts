@@ -1,0 +1,47 @@
+import { type Application, isOpen } from '../../application/application';
+import type { LearnContact } from '../../mail/kinds';
+import type { Auth, Contact } from '../../platform/auth/auth';
+import type { Stores } from '../../store';
+
+interface Parts {
+  stores: Stores;
+  auth: Pick<Auth, 'contactOf'>;
+}
+
+const mostRounds = 5;
+
+/**
+ * Makes a person's applications tell the email and the phone number of the account, which svc-auth stores: the drafts,
+ * and those that were submitted since the correction. May be repeated; ends when both say the same, also where another
+ * correction comes in between.
+ */
+export async function learn({ stores, auth }: Parts, { person_id, since }: LearnContact): Promise<void> {
+  let contact = await auth.contactOf(person_id);
+  for (let round = 0; contact && round < mostRounds; round += 1) {
+    const told = contact;
+    const ids = (await stores.applications.ofPerson(person_id)).map(({ id }) => id);
+    for (const id of ids)
+      await stores.together((within) => tell(within, { id, since: new Date(since), contact: told }));
+    contact = await auth.contactOf(person_id);
+    if (contact?.email === told.email && contact.phone === told.phone) return;
+  }
+}
+
+/** One application, locked: what is being typed into it meanwhile is kept. */
+async function tell(
+  { applications }: Stores,
+  { id, since, contact }: { id: number; since: Date; contact: Contact },
+): Promise<void> {
+  const found = await applications.lock({ id });
+  if (!found || !isConcerned(found, since)) return;
+  const { identity, answers } = found;
+  const email = contact.email;
+  const phone = contact.phone ?? identity.phoneNumber;
+  if (email === identity.email && phone === identity.phoneNumber) return;
+  await applications.updateIdentity(id, { email, phoneNumber: phone });
+  // The form shows both as they were typed.
+  await applications.update(found, { answers: { ...answers, email, phone } }, found.updatedAt);
+}
+
+const isConcerned = (application: Application, since: Date): boolean =>
+  isOpen(application) || (application.submittedAt !== null && application.submittedAt >= since);

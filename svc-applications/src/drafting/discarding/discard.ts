@@ -1,0 +1,80 @@
+import { type ApplicationType, discardMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { type Asker, authorize } from '../../application/policy';
+import { recordAct } from '../../platform/audit/audit';
+import { AlreadyApplied } from '../../platform/errors';
+import type { Service } from '../../service';
+import { type Discarded, keptMs, keptUntil } from './discarded';
+
+/**
+ * Discards a draft of one's own: nobody sees it any more, and for a day it can be brought back.
+ * @throws NotFound, and ApplicationClosed when it is submitted
+ */
+export function discardDraft({ stores, clock }: Service, asker: Asker, id: number): Promise<Discarded> {
+  return stores.together(async (within) => {
+    const draft = authorize(asker, 'discard', await within.applications.lock({ id }));
+    const now = clock();
+    // What a portal of before keeps in other tables goes into the document, which is kept.
+    await within.folding.keep(draft, draft.answers);
+    await within.discarded.keep(draft, now);
+    const actor = { ...asker, name: draft.applicantName };
+    await recordAct(
+      within,
+      { actor, action: 'edited', applicationId: id, details: { discarded: true } },
+      now,
+    );
+    return { id, personId: draft.personId, type: draft.type, discardedAt: now };
+  });
+}
+
+/** The discarded drafts of a person that can be brought back. */
+export function discardedOf({ stores, clock }: Service, personId: number): Promise<Discarded[]> {
+  return stores.discarded.ofPerson(personId, new Date(clock().getTime() - keptMs));
+}
+
+interface WizardsOwner {
+  personId: number;
+  type: ApplicationType;
+}
+
+const discardedInWizard = ({ stores, clock }: Service, { personId, type }: WizardsOwner) =>
+  stores.discarded.ofWizard(personId, type, new Date(clock().getTime() - keptMs));
+
+/** Whether a person has discarded a draft in this programme's wizard that can be brought back. */
+export const hasDiscarded = async (service: Service, owner: WizardsOwner): Promise<boolean> =>
+  (await discardedInWizard(service, owner)) !== undefined;
+
+/**
+ * Brings back the draft that a person has discarded in this programme's wizard, if there is such a draft: who has no
+ * password yet has no other way than to resume.
+ */
+export async function bringBackForWizard(service: Service, owner: WizardsOwner): Promise<void> {
+  const id = await discardedInWizard(service, owner);
+  if (id === undefined) return;
+  const asker = { personId: owner.personId, role: owner.type, scope: 'wizard' };
+  await bringBack(service, asker, id).catch((error: unknown) => {
+    // Of two sign-ins at once the slower finds the draft that the faster has brought back.
+    if (!(error instanceof NotFound || error instanceof Conflict)) throw error;
+  });
+}
+
+/**
+ * Brings a discarded draft back, as it was.
+ * @throws NotFound when it is not there, somebody else's, or the day is over
+ * @throws Conflict when the person has begun another application of the programme since
+ */
+export async function bringBack({ stores, clock }: Service, asker: Asker, id: number): Promise<Discarded> {
+  try {
+    return await stores.together(async (within) => {
+      const draft = await within.discarded.lock(id);
+      const now = clock();
+      if (!draft || draft.personId !== asker.personId || keptUntil(draft) <= now) throw new NotFound();
+      await within.discarded.bringBack(id);
+      const details = { brought_back: true };
+      await recordAct(within, { actor: asker, action: 'edited', applicationId: id, details }, now);
+      return draft;
+    });
+  } catch (error) {
+    throw error instanceof AlreadyApplied ? new Conflict(say.anotherBegun) : error;
+  }
+}

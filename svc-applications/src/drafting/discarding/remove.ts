@@ -1,0 +1,46 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import type { Service } from '../../service';
+import { removedAfterMs } from './discarded';
+
+type Parts = Pick<Service, 'files' | 'mails'> & { stores: Pick<Service['stores'], 'discarded'> };
+type Standing = Parts & { stores: Pick<Service['stores'], 'budgets'> };
+
+const everyMs = 10 * 60_000;
+
+/**
+ * Removes the discarded drafts whose day is over: first the files and mails, then the rows. A process that is killed in between
+ * leaves rows that the next removal finds; two replicas may remove the same draft. Returns the number of removed drafts.
+ */
+export async function removeDiscarded(
+  { stores, files, mails }: Parts,
+  now: Date,
+  logger: Logger,
+): Promise<number> {
+  const ids = await stores.discarded.markForRemoval(new Date(now.getTime() - removedAfterMs), now);
+  let removed = 0;
+  for (const id of ids) {
+    try {
+      for (const path of await stores.discarded.filesOf(id)) await files.remove(path);
+      await mails.removeOf({ applications: [id] });
+      await stores.discarded.remove(id);
+      removed += 1;
+    } catch (error) {
+      logger.error({ err: error, application: id }, 'A discarded draft could not be removed');
+    }
+  }
+  return removed;
+}
+
+/** Removes discarded drafts, and counts of budgets that are over, at the start and then every ten minutes. */
+export function startRemoval(parts: Standing, logger: Logger): Rounds {
+  async function remove(): Promise<void> {
+    const now = new Date();
+    await removeDiscarded(parts, now, logger);
+    await parts.stores.budgets.removeEnded(now);
+  }
+  return startRounds(remove, {
+    everyMs,
+    failed: (error) => logger.error({ err: error }, 'Discarded drafts could not be removed'),
+  });
+}

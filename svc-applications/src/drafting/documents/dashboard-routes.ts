@@ -1,0 +1,163 @@
+import {
+  type ApplicationType,
+  editorLimits,
+  editorMessages,
+  uploadMessages,
+  uploadsOffered,
+  uploadTypes,
+} from '@portal/contract-svc-applications-v1';
+import { type FieldErrors, Invalid, NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import type { ChangeRequest } from '../../application/change';
+import { isLetter } from '../../application/contents';
+import { applicantRoles } from '../../application/policy';
+import { authorizeChange } from '../../application/reopening/answer';
+import { documentsTouched } from '../../application/reopening/documents';
+import { storedAnswer, storedListAnswer } from '../../application-view/reading/answers';
+import { presentStored } from '../../application-view/reading/presenter';
+import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
+import { filesOf } from '../../documents/arriving/arrived-files';
+import { tooLargeSentence } from '../../documents/document';
+import { acceptFiles, type IncomingFile } from '../../documents/incoming';
+import { senderOf } from '../../documents/sender';
+import { uploadDocuments } from '../../documents/upload';
+import { id, refusals, words } from '../../platform/answers';
+import { recordId, saying } from '../../platform/fields';
+import { byApplicants } from '../../platform/who';
+import type { Service } from '../../service';
+
+interface OneDocument extends ArrivedFields {
+  document_type: string;
+  application_id: number;
+}
+interface DocumentsByType extends ArrivedFields {
+  application_id?: number;
+  intern_details_id?: number;
+}
+
+const maxFileBytes = editorLimits.simpleFileBytes;
+const tooLarge = (field: string) => tooLargeSentence(field, maxFileBytes);
+const allTypes = [...new Set(Object.values(uploadTypes).flat())];
+
+const oneFile = { files: ['file'], maxFileBytes, tooLarge };
+const oneOfEach = { files: allTypes, maxFileBytes, tooLarge };
+
+const takes = (type: ApplicationType, kind: string): boolean =>
+  uploadTypes[type].includes(kind) || uploadsOffered(type).some(({ value }) => value === kind);
+
+/** The dashboards' upload calls for files of several kinds; the wizards' upload calls take single kinds. */
+export const dashboardUploadCalls = (service: Service): AnyCall[] => [
+  defineCall({
+    id: 'D12',
+    method: 'post',
+    path: '/api/users/upload-document',
+    summary:
+      'Stores one document (PDF, DOC, DOCX, JPG or PNG, at most 10 MB), replacing the earlier one of its type',
+    tags: ['applicant', 'staff'],
+    auth: 'token',
+    roles: [...applicantRoles, 'admin'],
+    scopes: ['account'],
+    input: {
+      multipart: {
+        fields: Joi.object<OneDocument>({
+          document_type: saying(Joi.string().max(20).required(), editorMessages.missingType),
+          application_id: recordId.required(),
+          ...arrivedFields(oneFile.files),
+        }),
+        ...oneFile,
+      },
+    },
+    answers: {
+      200: Joi.object({ file_path: words(), upload: storedAnswer.required(), version: id() }),
+      ...refusals,
+    },
+    async handle(ctx) {
+      const { document_type: type, application_id } = ctx.input.body;
+      const { stored, version } = await store(service, {
+        address: ctx.ip,
+        request: { asker: ctx.actor, ref: { id: application_id }, ability: 'upload' },
+        files: await filesOf(service, { ctx, sent: ctx.input.body, rules: oneFile }),
+        typeOf: () => type,
+        nothing: { file: [editorMessages.missing] },
+        otherType: () => 'document_type',
+      });
+      const upload = stored.find(({ upload_type }) => upload_type === type);
+      ctx.body = { file_path: upload?.file_path, upload, version };
+    },
+  }),
+  defineCall({
+    id: 'D15',
+    method: 'post',
+    path: '/api/user/applications/:id/documents',
+    summary: 'Stores one or more documents, each under the name of its type, with the same kinds and sizes',
+    ...byApplicants,
+    input: {
+      params: Joi.object<{ id: number }>({ id: recordId.required() }),
+      multipart: {
+        fields: Joi.object<DocumentsByType>({
+          application_id: recordId,
+          intern_details_id: recordId,
+          ...arrivedFields(allTypes),
+        }),
+        ...oneOfEach,
+      },
+    },
+    answers: { 200: Joi.object({ uploads: storedListAnswer, version: id() }), ...refusals },
+    async handle(ctx) {
+      const { id } = ctx.input.params;
+      const { application_id = id, intern_details_id: detailsId } = ctx.input.body;
+      if (application_id !== id) throw new NotFound();
+      const { stored, version } = await store(service, {
+        address: ctx.ip,
+        request: { asker: ctx.actor, ref: { id, detailsId }, ability: 'upload' },
+        files: await filesOf(service, { ctx, sent: ctx.input.body, rules: oneOfEach }),
+        typeOf: (field) => field,
+        nothing: { documents: [editorMessages.missing] },
+        otherType: (field) => field,
+      });
+      ctx.body = {
+        uploads: stored.filter(({ upload_type }) => !isLetter({ uploadType: upload_type })),
+        version,
+      };
+    },
+  }),
+];
+
+interface Sent {
+  request: ChangeRequest;
+  address: string;
+  files: Record<string, IncomingFile>;
+  typeOf(field: string): string;
+  /** The errors when no file came. */
+  nothing: FieldErrors;
+  /** The name under which an upload type that the programme does not have is reported. */
+  otherType(field: string): string;
+}
+
+/** Returns all stored documents. */
+async function store(service: Service, { request, address, files, typeOf, nothing, otherType }: Sent) {
+  const { stores } = service;
+  const { asker, ref } = request;
+  const fields = Object.keys(files);
+  const touches = documentsTouched(fields.map(typeOf));
+  const found = await stores.applications.find(ref);
+  const { application } = await authorizeChange(
+    stores,
+    { asker, ability: 'upload', touches },
+    found,
+    service.clock(),
+  );
+  const { type } = application;
+  if (fields.length === 0) throw new Invalid(nothing);
+  const others = fields.filter((field) => !takes(type, typeOf(field)));
+  if (others.length > 0) {
+    throw new Invalid(Object.fromEntries(others.map((one) => [otherType(one), [uploadMessages.otherType]])));
+  }
+  const accepted = await acceptFiles(service, files, {
+    accepts: 'document',
+    sender: senderOf({ ip: address, actor: asker }),
+  });
+  const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf, address });
+  return { stored: (await stores.documents.of(id)).map(presentStored), version };
+}

@@ -1,0 +1,73 @@
+import { type ApplicationType, personalMessages as say } from '@portal/contract-svc-applications-v1';
+import { person, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
+import type { FieldErrors } from '@portal/service-kit/errors';
+import Joi from 'joi';
+import { membersOf } from '../../application/answered/reviewed';
+import type { Identity } from '../../application/application';
+import { isAdmin } from '../../application/policy';
+import { schemasOf } from '../../application/questions/schema';
+import { presentDetails } from '../../application/review';
+import {
+  identityOf,
+  type Personal,
+  personalAnswers,
+  type personalFields,
+} from '../../application/sections/personal';
+import { type RenamePerson, renamePerson } from '../../mail/kinds';
+import { over } from './given';
+import { defineMember, type Member } from './member';
+
+/** The personal set with the field names of a review. */
+interface EditedPerson extends Record<string, unknown> {
+  full_name: string;
+  email: string;
+  phone_number: string;
+}
+
+const members = membersOf(person);
+
+/** The applicant. Email and phone are the sign-in: only an administrator corrects the phone number. */
+export function personalMember(type: ApplicationType): Member[] {
+  const asked = sectionsOf(type).find(({ ask }) => 'nationality' in ask);
+  return asked ? [memberOf(schemasOf(asked.ask) as typeof personalFields)] : [];
+}
+
+const memberOf = (fields: typeof personalFields): Member =>
+  defineMember<EditedPerson>({
+    names: ['intern_details'],
+    section: person.key,
+    schema: Joi.object(
+      Object.fromEntries(members.map(([member, key]) => [member, fields[key as keyof Personal]])),
+    ),
+    prepare: (given, _answers, { contents }) => over(presentDetails(contents.told), given),
+    problems(person, _answers, { asker, contents }): FieldErrors {
+      const problems: FieldErrors = {};
+      if (person.email !== contents.told.email) problems.email = [say.email_fixed];
+      if (!isAdmin(asker) && person.phone_number !== contents.told.phone) {
+        problems.phone_number = [say.phone_fixed];
+      }
+      return problems;
+    },
+    async keep(person, { stores, application: { id, personId, identity } }) {
+      await stores.applications.updateIdentity(id, identityOf(personalOf(person)));
+      const { full_name: name, phone_number: phone } = person;
+      const changed = accountChanges({ name, phone }, identity);
+      if (changed) {
+        const payload: RenamePerson = { person_id: personId, ...changed };
+        await stores.enqueue(renamePerson, payload);
+      }
+    },
+    answers: (person) => personalAnswers(personalOf(person)),
+  });
+
+/** The changes that svc-auth has to learn for the account. */
+function accountChanges(
+  { name, phone }: { name: string; phone: string },
+  { fullName, phoneNumber }: Identity,
+): Omit<RenamePerson, 'person_id'> | undefined {
+  if (phone !== phoneNumber) return { name, phone };
+  return name !== fullName ? { name } : undefined;
+}
+
+const personalOf = (edited: EditedPerson): Personal =>
+  Object.fromEntries(members.map(([member, key]) => [key, edited[member]])) as unknown as Personal;

@@ -1,0 +1,74 @@
+import {
+  type ApplicationType,
+  letterMessages,
+  type ReferenceType,
+  referenceTypes,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import {
+  referees as asked,
+  type Leaf,
+  programmeAnswers,
+  refereesKey,
+} from '@portal/contract-svc-applications-v1/questions';
+import Joi from 'joi';
+import type { Answers } from '../../application/answered/answers';
+import { schemaOf, schemasOf } from '../../application/questions/schema';
+import { ownBy } from '../../application/references/own-referee';
+import { refereeOf, withReferee } from '../../application/references/referee';
+import { oneOf, rows } from '../../platform/fields';
+import { keepLetters } from '../../referees/references/keep-letters';
+import { eachRow, renamed } from './given';
+import { defineMember, type Member } from './member';
+
+type EditedReferee = Parameters<typeof refereeOf>[1] & { type: ReferenceType };
+
+const eachOnce = 'Each kind of reference can be given once';
+
+const { full_name, institution, email, phone, relationship, position } = asked.academic.ask;
+const { organization } = asked.community.ask;
+
+/** Required for the type of referee that has this workplace; dropped for the other type. */
+const workplace = (type: ReferenceType, question: Leaf) =>
+  Joi.when('type', { is: type, then: schemaOf(question), otherwise: Joi.any().strip() });
+
+/** The given referees; a referee that is not given stays. Their letters have upload calls of their own. */
+const referees = defineMember<EditedReferee[]>({
+  names: ['references'],
+  section: refereesKey,
+  schema: rows(
+    Joi.object({
+      type: oneOf(valuesOf(referenceTypes), 'Select which reference this is'),
+      ...schemasOf({ full_name }),
+      institution: workplace('academic', institution),
+      organization: workplace('community', organization),
+      ...schemasOf({ email, phone, relationship, position }),
+    }),
+    referenceTypes.length,
+  )
+    .unique('type')
+    .messages({ 'array.unique': eachOnce }),
+  prepare: eachRow((row) =>
+    row.type === 'academic'
+      ? renamed({ organization: 'institution' })(row)
+      : renamed({ institution: 'organization' })(row),
+  ),
+  problems: (referees, _answers, { application }) =>
+    Object.fromEntries(
+      referees.flatMap((one, index) => {
+        const by = ownBy(one, application.identity);
+        return by ? [[`${index}.${by}`, [letterMessages.self]]] : [];
+      }),
+    ),
+  keep: (referees, { stores, application }) =>
+    keepLetters(
+      stores,
+      application.id,
+      referees.map((one) => refereeOf(one.type, one)),
+    ),
+  answers: (referees, { references }) =>
+    referees.reduce<Answers>((all, one) => withReferee(all, refereeOf(one.type, one)), { references }),
+});
+
+export const referencesMember = (type: ApplicationType): Member[] =>
+  programmeAnswers[type].references.length > 0 ? [referees] : [];

@@ -1,0 +1,87 @@
+import { byProgramme, conflictMessages } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import type { Asker } from '../../application/policy';
+import { fullReview } from '../../application-view/reading/answers';
+import { reviewFor } from '../../application-view/reading/read';
+import { errorAnswer, id, refused } from '../../platform/answers';
+import { StaleVersion } from '../../platform/errors';
+import { idParams, version } from '../../platform/fields';
+import { byAdmins, byApplicants } from '../../platform/who';
+import type { Service } from '../../service';
+import { type EditRequest, editApplication } from './edit';
+import { editedMembers } from './members';
+import { editedData } from './schema';
+
+interface EditBody {
+  data: Record<string, unknown>;
+  version?: number;
+}
+
+const body = Joi.object<EditBody>({ data: editedData, version });
+
+const answers = {
+  200: Joi.object({ review: fullReview, version: id() }),
+  404: errorAnswer,
+  409: Joi.object({
+    ...refused,
+    version: Joi.number().integer(),
+    current: Joi.object({ review: fullReview }),
+  }).description('Submitted, or changed by another in between: then with what is stored'),
+};
+
+export function editingCalls(service: Service): AnyCall[] {
+  const limits = () => service.portal.known().formLimits;
+  const byType = byProgramme(({ key }) => editedMembers(key, limits));
+
+  const currentReview = async (asker: Asker, applicationId: number) => {
+    const application = await service.stores.applications.find({ id: applicationId });
+    if (!application) throw new Error(`Application ${applicationId} is not there`);
+    return reviewFor(service, asker, application);
+  };
+  async function edit(request: EditRequest) {
+    try {
+      await editApplication(service, (type) => byType[type], request);
+    } catch (error) {
+      if (!(error instanceof StaleVersion)) throw error;
+      throw new StaleEdit(await currentReview(request.asker, request.id));
+    }
+    const review = await currentReview(request.asker, request.id);
+    return { review, version: review.version };
+  }
+
+  return [
+    defineCall({
+      id: 'D14',
+      method: 'put',
+      path: '/api/user/applications/:id',
+      summary: 'Changes the sent parts of an unsubmitted application, all of them or none',
+      ...byApplicants,
+      input: { params: idParams, body },
+      answers,
+      async handle(ctx) {
+        ctx.body = await edit({ asker: ctx.actor, ...ctx.input.params, ...ctx.input.body });
+      },
+    }),
+    defineCall({
+      id: 'M04',
+      method: 'put',
+      path: '/api/applications/:id',
+      summary: 'Changes an application in any state, for administrators',
+      ...byAdmins,
+      input: { params: idParams, body },
+      answers,
+      async handle(ctx) {
+        ctx.body = await edit({ asker: ctx.actor, ...ctx.input.params, ...ctx.input.body });
+      },
+    }),
+  ];
+}
+
+/** Another person changed the application in between; the answer carries the stored state. */
+class StaleEdit extends Conflict {
+  constructor(review: { version: number }) {
+    super(conflictMessages.stale, { extra: { version: review.version, current: { review } } });
+  }
+}

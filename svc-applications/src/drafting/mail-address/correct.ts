@@ -1,0 +1,43 @@
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import type { Asker } from '../../application/policy';
+import { recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import { learn } from '../contact/learn';
+
+const notSubmitted =
+  'This application has not been submitted yet: the applicant can correct the address in the form.';
+
+/** A killed replica's correction is learned after so long. */
+const learnAfterMs = 30_000;
+const always = new Date(0);
+
+/**
+ * Corrects where the mails of an applicant go, while nobody has proven the mailbox: in svc-auth first, which tells the
+ * old mailbox, then in all of the person's applications.
+ * @throws NotFound
+ * @throws Conflict before the submission, for a proven mailbox, and for an address that is somebody else's
+ */
+export async function correctMailAddress(
+  { stores, auth, clock }: Pick<Service, 'stores' | 'auth' | 'clock'>,
+  asker: Asker,
+  { id, email, requestId }: { id: number; email: string; requestId: string },
+): Promise<string> {
+  const application = await stores.applications.find({ id });
+  if (!application) throw new NotFound();
+  if (!application.submittedAt) throw new Conflict(notSubmitted);
+  const { personId } = application;
+  const promised = { person_id: personId, since: always.toISOString() };
+  const workId = await stores.contact.promise(promised, new Date(Date.now() + learnAfterMs));
+  const contact = await auth
+    .moveUnproven(personId, { email, by: asker.personId }, requestId)
+    .catch(async (error: unknown) => {
+      // Without an answer nobody knows whether svc-auth has done it.
+      if (!(error instanceof Error && error.name === 'Unavailable')) await stores.contact.takeBack(workId);
+      throw error;
+    });
+  await learn({ stores, auth }, promised);
+  const details = { email_corrected: true };
+  await recordAct(stores, { actor: asker, action: 'edited', applicationId: id, details }, clock());
+  await stores.contact.takeBack(workId);
+  return contact.email;
+}

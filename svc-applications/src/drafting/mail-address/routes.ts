@@ -1,0 +1,32 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { signInFields } from '../../application/sections/personal';
+import { errorAnswer, words } from '../../platform/answers';
+import { idParams } from '../../platform/fields';
+import { byAdmins } from '../../platform/who';
+import type { Service } from '../../service';
+import { correctMailAddress } from './correct';
+
+export function mailAddressCalls(service: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'H03',
+      method: 'post',
+      path: '/api/admin/applications/:id/mail-address',
+      summary: 'Corrects the email address of an applicant whose mailbox nobody has proven',
+      ...byAdmins,
+      needsProof: true,
+      input: {
+        params: idParams,
+        body: Joi.object<{ email: string }>({ email: signInFields.email }),
+      },
+      answers: { 200: Joi.object({ email: words() }), 404: errorAnswer, 409: errorAnswer },
+      async handle(ctx) {
+        const { params, body } = ctx.input;
+        const { requestId } = ctx;
+        const email = await correctMailAddress(service, ctx.actor, { ...params, ...body, requestId });
+        ctx.body = { email };
+      },
+    }),
+  ];
+}

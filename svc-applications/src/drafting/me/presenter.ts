@@ -1,0 +1,44 @@
+import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
+import { type Application, progressOf } from '../../application/application';
+import type { PresentedReopened } from '../../decisions/reopening/presenter';
+import { undoUntil } from '../../decisions/withdrawal/withdrawal';
+
+/** One line of the applicant's own list. */
+export function presentListed<Abilities>(
+  application: Application,
+  {
+    abilities,
+    reopened,
+    asksReferees,
+  }: { abilities: Abilities; reopened: PresentedReopened; asksReferees: boolean },
+) {
+  return {
+    id: application.id,
+    originalId: application.id,
+    type: application.type,
+    status: application.status,
+    submitted_date: application.submittedAt?.toISOString() ?? null,
+    withdrawn_at: application.withdrawnAt?.toISOString() ?? null,
+    undo_withdrawal_until: undoUntil(application)?.toISOString() ?? null,
+    reopened,
+    created_at: application.createdAt.toISOString(),
+    updated_at: application.updatedAt.toISOString(),
+    current_step: application.currentStep,
+    progress: progressOf(application),
+    details: { intern_details_id: application.detailsId, applicant_name: application.applicantName },
+    ...(asksReferees && { asks_referees: true as const }),
+    abilities,
+  };
+}
+
+/** The programmes of the person's applications; the others can be begun from the dashboard. */
+export function presentTypes(applications: Pick<Application, 'type'>[]) {
+  const has = (type: ApplicationType) => applications.some((one) => one.type === type);
+  return {
+    has_intern: has('intern'),
+    has_visitor: has('visitor'),
+    can_apply_intern: !has('intern'),
+    can_apply_visitor: !has('visitor'),
+    programmes: programmes.map(({ key }) => ({ type: key, has: has(key), can_apply: !has(key) })),
+  };
+}

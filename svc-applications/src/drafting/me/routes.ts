@@ -1,0 +1,55 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { ownerAbilities, standings } from '../../application-view/abilities';
+import { presentReopened } from '../../decisions/reopening/presenter';
+import { byApplicants } from '../../platform/who';
+import { askingReferees } from '../../referees/asking';
+import type { Service } from '../../service';
+import { discardedOf } from '../discarding/discard';
+import { presentDiscarded } from '../discarding/presenter';
+import { myApplicationsAnswer, typesAnswer } from './answers';
+import { presentListed, presentTypes } from './presenter';
+
+export function myCalls(service: Service): AnyCall[] {
+  const { stores, clock } = service;
+  return [
+    defineCall({
+      id: 'D01',
+      method: 'get',
+      path: '/api/my-applications',
+      summary: "Returns the signed-in applicant's applications, newest first, each with the allowed actions",
+      ...byApplicants,
+      answers: { 200: myApplicationsAnswer },
+      async handle(ctx) {
+        const { actor } = ctx;
+        const theirs = await stores.applications.ofPerson(actor.personId);
+        const standingOf = await standings(stores, actor.personId, theirs);
+        const now = clock();
+        const asking = await askingReferees(stores, theirs);
+        ctx.body = {
+          applications: theirs.map((one) => {
+            const standing = standingOf(one);
+            const reopened = presentReopened(standing.reopening, one, now);
+            return presentListed(one, {
+              abilities: ownerAbilities(actor, one, standing, { now, calendar: service.portal.calendar() }),
+              reopened,
+              asksReferees: asking.has(one.id),
+            });
+          }),
+          discarded: (await discardedOf(service, actor.personId)).map(presentDiscarded),
+        };
+      },
+    }),
+    defineCall({
+      id: 'D02',
+      method: 'get',
+      path: '/api/user/available-application-types',
+      summary:
+        "Returns the programmes of the applicant's applications, and the programmes that are open to begin",
+      ...byApplicants,
+      answers: { 200: typesAnswer },
+      async handle(ctx) {
+        ctx.body = presentTypes(await stores.applications.ofPerson(ctx.actor.personId));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Service } from '../../service';
+import type { Programme } from '../wizard/programme';
+import { documentByProgramme } from './document-call';
+import { servedBy } from './of-path';
+import { progressByProgramme } from './progress-calls';
+import { removeDocumentByProgramme } from './remove-document-call';
+import { sectionByProgramme } from './section-call';
+import { signInByProgramme } from './sign-in-call';
+import { submissionByProgramme } from './submission-call';
+
+/** One set of calls for every programme; `own` are the programmes that have calls of their own besides. */
+export function programmeCalls(service: Service, own: readonly Programme[]): AnyCall[] {
+  const named = servedBy(own);
+  return [
+    signInByProgramme(service, named),
+    ...progressByProgramme(service, named),
+    sectionByProgramme(service, named),
+    documentByProgramme(service, named),
+    submissionByProgramme(service, named),
+    removeDocumentByProgramme(service, named),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { FormLimits } from '@portal/contract-svc-applications-v1';
+import { problems, programmeAnswers, type Section } from '@portal/contract-svc-applications-v1/questions';
+import { Invalid, NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall, validated } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { withTyped } from '../../application/answered/answers';
+import type { WholeApplication } from '../../application/application';
+import { changeApplication } from '../../application/change';
+import { keptSchemasOf } from '../../application/questions/kept-schema';
+import { earliestToday, latestToday } from '../../application/questions/today';
+import { refusals, versionAnswer } from '../../platform/answers';
+import { recordId, version } from '../../platform/fields';
+import { inWizard } from '../../platform/who';
+import type { Service } from '../../service';
+import { anyAnswers, type Served, sectionParams } from './of-path';
+
+interface SectionBody {
+  application_id: number;
+  answers: Record<string, unknown>;
+  version?: number;
+}
+
+function sectionOf({ type }: Served, key: string): Section {
+  const section = programmeAnswers[type].sections.find((one) => one.key === key);
+  if (!section) throw new NotFound();
+  return section;
+}
+
+/** @throws Invalid naming each question of the section whose answer is missing or wrong */
+function refuse(
+  section: Section,
+  application: WholeApplication,
+  typed: object,
+  { limits, now }: { limits: FormLimits; now: Date },
+): void {
+  const { email, phoneNumber: phone } = application.identity;
+  const answers = { ...application.answers, ...typed, email, phone };
+  const given = { limits, today: latestToday(), earliest: earliestToday(now), stored: true };
+  const found = Object.entries(problems([section], answers, given));
+  if (found.length > 0)
+    throw new Invalid(Object.fromEntries(found.map(([path, sentence]) => [path, [sentence]])));
+}
+
+export const sectionByProgramme = (service: Service, named: (key: string) => Served): AnyCall =>
+  defineCall({
+    id: 'G04',
+    method: 'post',
+    path: '/api/programmes/:programme/sections/:section',
+    summary: 'Stores the answers of a section if none is missing or wrong',
+    ...inWizard('programmes'),
+    input: {
+      params: sectionParams,
+      body: Joi.object<SectionBody>({
+        application_id: recordId.required(),
+        answers: anyAnswers.description('By the keys of their questions'),
+        version,
+      }),
+    },
+    answers: { 200: versionAnswer, ...refusals },
+    async handle(ctx) {
+      const programme = named(ctx.input.params.programme);
+      const section = sectionOf(programme, ctx.input.params.section);
+      const { application_id, answers, version } = ctx.input.body;
+      // The form does not change the sign-in: the stored sign-in stays.
+      const { email, phone, ...fields } = keptSchemasOf(section.ask);
+      const typed = validated(Joi.object<Record<string, unknown>>(fields), answers);
+      const request = { asker: ctx.actor, ref: { id: application_id, type: programme.type }, version };
+      const changed = await changeApplication(service, request, (_stores, application) => {
+        const { formLimits: limits } = service.portal.known();
+        refuse(section, application, typed, { limits, now: service.clock() });
+        return { answers: withTyped(programme.type, application.answers, typed) };
+      });
+      ctx.body = { version: changed.version };
+    },
+  });

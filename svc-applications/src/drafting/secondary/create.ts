@@ -1,0 +1,61 @@
+import { type ApplicationType, secondaryRefusals as say } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import { type Application, isOpen } from '../../application/application';
+import type { Asker } from '../../application/policy';
+import { beginDraft } from '../../application/secondary/begin';
+import { recordAct } from '../../platform/audit/audit';
+import { AlreadyApplied } from '../../platform/errors';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { OpenDraft } from './errors';
+
+/**
+ * Begins an application of a programme in which the person has none yet, with answers of the newest application of
+ * another programme.
+ * @throws Conflict, OpenDraft
+ */
+export async function createSecondary(
+  service: Service,
+  asker: Asker,
+  type: ApplicationType,
+): Promise<Application> {
+  try {
+    return await service.stores.together((within) => create(within, { asker, type, now: service.clock() }));
+  } catch (error) {
+    if (!(error instanceof AlreadyApplied)) throw error;
+    // Of two calls at once the slower is told of the draft of the faster.
+    await requireNothing(service.stores, asker.personId, type);
+    throw error;
+  }
+}
+
+async function create(
+  within: Stores,
+  { asker, type, now }: { asker: Asker; type: ApplicationType; now: Date },
+): Promise<Application> {
+  const { personId } = asker;
+  const source = await requireNothing(within, personId, type);
+  const id = await beginDraft(within, { personId, type, origin: 'secondary', sourceId: source.id }, now);
+  const actor = { ...asker, name: source.applicantName };
+  const act = { actor, action: 'created' as const, applicationId: id };
+  await recordAct(within, act, now);
+  const application = await within.applications.find({ id });
+  if (!application) throw new Error(`Application ${id} is not there`);
+  return application;
+}
+
+/** Returns the newest application of the person. */
+async function requireNothing(
+  { applications }: Stores,
+  personId: number,
+  type: ApplicationType,
+): Promise<Application> {
+  const theirs = await applications.ofPerson(personId);
+  const sameProgramme = theirs.filter((one) => one.type === type);
+  const open = sameProgramme.find(isOpen);
+  if (open) throw new OpenDraft(open.id);
+  if (sameProgramme.length > 0) throw new Conflict(say.applied);
+  const [newest] = theirs;
+  if (!newest) throw new Conflict(say.nothingYet);
+  return newest;
+}

@@ -1,0 +1,20 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { FieldErrors } from '@portal/service-kit/errors';
+import type Joi from 'joi';
+import type { Answers } from '../../application/answered/answers';
+
+/** The form of a further application as data: all questions beside the facts that are known of the person. */
+export interface SecondaryForm<Body extends object = object> {
+  type: ApplicationType;
+  id: string;
+  path: string;
+  fields: { [Field in keyof Body]-?: Joi.Schema };
+  /** Rules that concern more than one field. */
+  problems?(body: Body): FieldErrors;
+  /** The answers of the document that this form gives. */
+  answers(body: Body, stored: Answers): Answers;
+}
+
+/** Drops the type parameter, so that both forms fit into one list. */
+export const defineForm = <Body extends object>(form: SecondaryForm<Body>): SecondaryForm =>
+  form as unknown as SecondaryForm;

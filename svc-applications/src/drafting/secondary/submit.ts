@@ -1,0 +1,52 @@
+import { type FormLimits, secondaryMessages } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import { contentsOf } from '../../application/answered/current';
+import { refuseToOwner } from '../../application/answered/owners-problems';
+import { problemsTakenOver } from '../../application/answered/problems';
+import { isOpen, isSecondary } from '../../application/application';
+import { type Asker, authorize, isOwner } from '../../application/policy';
+import { requireVersion } from '../../application/version';
+import { textOrNull } from '../../application/visits/presenter';
+import type { Service } from '../../service';
+import { handIn, type Submitted } from '../submission/hand-in';
+import { ContinuedInWizard } from './errors';
+import type { SecondaryForm } from './form';
+
+export interface SecondarySubmission {
+  asker: Asker;
+  applicationId: number;
+  version?: number;
+  answers: object;
+  limits: FormLimits;
+}
+
+/**
+ * Submits a further application together with the answers of its form, all or nothing. A submitted application is
+ * returned as it is.
+ * @throws NotFound, ContinuedInWizard, StaleVersion, Invalid
+ */
+export function submitSecondary(
+  { stores, clock }: Service,
+  form: SecondaryForm,
+  { asker, applicationId, version, answers: given, limits }: SecondarySubmission,
+): Promise<Submitted> {
+  return stores.together(async (within) => {
+    const application = await within.applications.lock({ id: applicationId, type: form.type });
+    if (application && isOwner(asker, application) && !isOpen(application)) return { application };
+    const open = authorize(asker, 'submit', application);
+    if (!isSecondary(open)) throw new ContinuedInWizard();
+    requireVersion(open, version);
+    const problems = form.problems?.(given) ?? {};
+    if (Object.keys(problems).length > 0) throw new Invalid(problems, secondaryMessages.incomplete);
+
+    const told = form.answers(given, open.answers);
+    refuseToOwner(form.type, told, clock(), secondaryMessages.incomplete);
+    const answers = { ...open.answers, ...told };
+    const wrong = problemsTakenOver({ type: open.type, answers, identity: open.identity, limits });
+    if (Object.keys(wrong).length > 0) throw new Invalid(wrong, secondaryMessages.incomplete);
+    const contents = await contentsOf(within, { ...open, answers });
+    const purpose = textOrNull(answers.purpose);
+    const signed = { answers, ...(purpose !== null && { purpose }) };
+    return handIn(within, { asker, application: open, contents }, signed, clock());
+  });
+}

@@ -1,0 +1,33 @@
+import { furtherVisit, logistics } from '@portal/contract-svc-applications-v1/questions';
+import type { Answers } from '../../application/answered/answers';
+import { schemasOf } from '../../application/questions/schema';
+import { isInstitutional, typedCount } from '../../application/visits/visit';
+import { asYesNo } from '../../platform/fields';
+import { defineForm } from './form';
+
+interface VisitAnswers {
+  institution_name: string;
+  institution_position: string;
+  purpose: string;
+  visit_start_date: string;
+  visit_end_date: string;
+  accommodation_needed: boolean | null;
+}
+
+export const visitForm = defineForm<VisitAnswers>({
+  type: 'visitor',
+  id: 'D18',
+  path: '/api/visitor/submit-application',
+  fields: schemasOf(furtherVisit.ask),
+  answers: (body, stored) => ({
+    ...body,
+    accommodation_needed: asYesNo(body.accommodation_needed),
+    ...participants({ ...stored, ...body }),
+  }),
+});
+
+/** This form does not ask how many come with an institution: the applicant at least, as in the wizard before an answer. */
+function participants(answers: Answers): Answers {
+  if (!isInstitutional(answers) || typedCount(answers.people_participated) !== null) return {};
+  return { people_participated: logistics.ask.people_participated.initially };
+}

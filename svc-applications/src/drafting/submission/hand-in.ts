@@ -1,0 +1,68 @@
+import { questionsVersion } from '@portal/contract-svc-applications-v1/questions';
+import { Invalid } from '@portal/service-kit/errors';
+import { type Application, lastStep, type WholeApplication } from '../../application/application';
+import type { Contents } from '../../application/contents';
+import type { Asker } from '../../application/policy';
+import { ownReferees } from '../../application/references/own-referee';
+import type { ApplicationChanges } from '../../application/store';
+import { tellPrograms } from '../../integrations/webhooks/tell';
+import { type ConfirmSubmission, confirmSubmission } from '../../mail/kinds';
+import { recordAct } from '../../platform/audit/audit';
+import { tellOfSubmission } from '../../platform/notifications/news';
+import { keepLetters } from '../../referees/references/keep-letters';
+import type { Stores } from '../../store';
+import { renewIdentity } from '../wizard/finished';
+
+/** `outboxId` is absent where the application was submitted before. */
+export type Submitted = { application: Application; outboxId?: number };
+
+export interface HandedIn {
+  asker: Asker;
+  application: WholeApplication;
+  /** The contents that are submitted. */
+  contents: Contents;
+}
+
+/** The end of every submission: status, slot, notification of staff and confirmation mail; within a transaction. @throws Invalid for one's own referee */
+export async function handIn(
+  within: Stores,
+  { asker, application, contents }: HandedIn,
+  signed: Pick<ApplicationChanges, 'answers' | 'purpose' | 'signature' | 'agreement'>,
+  submittedAt: Date,
+): Promise<Submitted> {
+  const own = ownReferees(contents.referees, application.identity);
+  if (Object.keys(own).length > 0) throw new Invalid(own);
+  const open = { ...application, applicantName: contents.told.name };
+  const changes = {
+    status: 'submitted' as const,
+    currentStep: lastStep(open.type),
+    furthestStep: lastStep(open.type),
+    version: open.version + 1,
+    submittedAt,
+    questionsVersion,
+  };
+  await keepPerson(within, open, contents);
+  await within.applications.update(open, { ...signed, ...changes, closed: true }, submittedAt);
+  const { id: applicationId, type } = open;
+  const { version } = changes;
+  const answers = signed.answers ?? open.answers;
+  const documents = await within.documents.of(applicationId);
+  await within.copies.keep({ applicationId, type, version, answers, documents }, submittedAt);
+  const actor = { ...asker, name: open.applicantName };
+  await recordAct(within, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
+  await tellOfSubmission(within, open, submittedAt);
+  await tellPrograms(within, 'application.submitted', { ...open, ...changes }, submittedAt);
+  const payload: ConfirmSubmission = { application_id: open.id };
+  const outboxId = await within.enqueue(confirmSubmission, payload, payload.application_id);
+  return { application: { ...open, ...changes }, outboxId };
+}
+
+/** Passes the present applicant and referees on to the person's row, the account and the letters. */
+async function keepPerson(
+  within: Stores,
+  application: WholeApplication,
+  { told, referees }: Contents,
+): Promise<void> {
+  await keepLetters(within, application.id, referees);
+  await renewIdentity(within, application, told);
+}

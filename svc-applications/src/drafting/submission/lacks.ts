@@ -1,0 +1,53 @@
+import {
+  identityUpload,
+  type ReferenceType,
+  referenceMessages,
+  requiredInternshipDocuments,
+  requiredVisitDocuments,
+  visitMessages as say,
+} from '@portal/contract-svc-applications-v1';
+import type { FieldErrors } from '@portal/service-kit/errors';
+import type { Answers } from '../../application/answered/answers';
+import { type Contents, counts } from '../../application/contents';
+import { letterOf } from '../../application/letters';
+import { placeOf } from '../../application/references/referee';
+import { isInstitutional } from '../../application/visits/visit';
+import { missingSentence } from '../../documents/document';
+
+const isStored = ({ documents }: Contents, type: string): boolean =>
+  documents.some((one) => one.uploadType === type && counts(one));
+
+const lackingDocuments = <Type extends string>(
+  contents: Contents,
+  required: readonly Type[],
+  sentence: (type: Type) => string,
+): FieldErrors =>
+  Object.fromEntries(
+    required
+      .filter((type) => !isStored(contents, type))
+      .map((type) => [`documents.${type}`, [sentence(type)]]),
+  );
+
+/** A letter by another author does not count. */
+function lackingLetter(contents: Contents, type: ReferenceType): FieldErrors {
+  const referee = contents.referees.find((one) => one.type === type);
+  if (letterOf(contents.documents.filter(counts), type, referee)) return {};
+  return { [`references.${placeOf[type]}.letter`]: [referenceMessages.letter] };
+}
+
+/** The files that an internship application still lacks. */
+export const internshipLacks = (_answers: Answers, contents: Contents): FieldErrors => ({
+  ...lackingLetter(contents, 'academic'),
+  ...lackingLetter(contents, 'community'),
+  ...lackingDocuments(contents, requiredInternshipDocuments, missingSentence),
+});
+
+/** The files that a visit application still lacks. */
+export const visitLacks = (answers: Answers, contents: Contents): FieldErrors => ({
+  ...(isStored(contents, identityUpload) ? {} : { national_id: [say.national_id] }),
+  ...lackingDocuments(
+    contents,
+    requiredVisitDocuments[isInstitutional(answers) ? 'institutional' : 'personal'],
+    (type) => say[type],
+  ),
+});

@@ -1,0 +1,59 @@
+import { type FormLimits, submissionMessages } from '@portal/contract-svc-applications-v1';
+import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
+import { contentsOf } from '../../application/answered/current';
+import { problemsOf } from '../../application/answered/problems';
+import { isOpen } from '../../application/application';
+import { type Asker, authorize, isOwner } from '../../application/policy';
+import { earliestToday } from '../../application/questions/today';
+import type { ApplicationRef } from '../../application/store';
+import { requireVersion } from '../../application/version';
+import { withAskedLetters } from '../../referees/lacking';
+import type { Service } from '../../service';
+import type { Programme } from '../wizard/programme';
+import { handIn, type Submitted } from './hand-in';
+
+export interface SubmitRequest {
+  asker: Asker;
+  ref: ApplicationRef;
+  signature: string;
+  version?: number;
+  programme: { submission: Pick<Programme['submission'], 'lacks'> };
+  limits: FormLimits;
+}
+
+/**
+ * Submits an application: status, signature and confirmation mail are stored together or not at all. A submitted
+ * application is returned as it is, without `outboxId`.
+ * @throws NotFound
+ * @throws Invalid naming all missing and wrong answers
+ */
+export function submit(
+  { stores, clock }: Service,
+  { asker, ref, signature, version, programme, limits }: SubmitRequest,
+): Promise<Submitted> {
+  return stores.together(async (within) => {
+    const application = await within.applications.lock(ref);
+    if (application && isOwner(asker, application) && !isOpen(application)) return { application };
+    const open = authorize(asker, 'submit', application);
+    requireVersion(open, version);
+    const { type, answers, identity } = open;
+    const contents = await contentsOf(within, open);
+    const problems = inOrder({
+      ...problemsOf({ type, answers, identity, limits, earliest: earliestToday(clock()) }),
+      ...(await withAskedLetters(within, open, programme.submission.lacks(answers, contents))),
+    });
+    if (Object.keys(problems).length > 0) throw new Invalid(problems, submissionMessages.incomplete);
+
+    const signed = { signature, agreement: true as const };
+    const changes = { answers: { ...answers, ...signed }, purpose: String(answers.purpose), ...signed };
+    return handIn(within, { asker, application: open, contents }, changes, clock());
+  });
+}
+
+const last = ['references.0.', 'references.1.', 'documents.'];
+
+/** In the order of the questions: a referee with the letter, the documents at the end. */
+function inOrder(problems: FieldErrors): FieldErrors {
+  const place = (path: string) => last.findIndex((start) => path.startsWith(start));
+  return Object.fromEntries(Object.entries(problems).sort(([one], [other]) => place(one) - place(other)));
+}

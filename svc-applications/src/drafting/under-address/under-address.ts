@@ -1,0 +1,70 @@
+import { underAddressMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { isOpen, type WholeApplication } from '../../application/application';
+import type { Asker } from '../../application/policy';
+import { recordAct } from '../../platform/audit/audit';
+import { AlreadyApplied } from '../../platform/errors';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+
+/**
+ * What others have begun under the address that a person owns and have not proven, the newest first: their own from
+ * another phone number, a relative's who shares the mailbox, or a stranger's.
+ */
+export async function underAddress(
+  { auth, stores }: Service,
+  { personId }: Asker,
+): Promise<WholeApplication[]> {
+  const ids = await stores.underAddress.of(await auth.underAddress(personId));
+  const found = await Promise.all(ids.map((id) => stores.applications.find({ id })));
+  return found.filter((one) => one !== undefined);
+}
+
+/**
+ * Makes an application under the asker's address the asker's own. Whoever began it reads and writes it no more.
+ * @throws NotFound when it is not there, or not under their address
+ * @throws Conflict when they have an open application of the programme already
+ */
+export async function take(service: Service, asker: Asker, id: number): Promise<WholeApplication> {
+  try {
+    return await decided(service, asker, id, async (within, application) => {
+      await within.underAddress.give(application, asker.personId);
+      return { taken: true };
+    });
+  } catch (error) {
+    throw error instanceof AlreadyApplied ? new Conflict(say.anotherOpen) : error;
+  }
+}
+
+/**
+ * Takes an application from under the asker's address: a draft is discarded, and for a day the asker alone can bring it
+ * back; a submitted one stays with the staff, who read that it is not theirs.
+ * @throws NotFound when it is not there, or not under their address
+ */
+export function disown(service: Service, asker: Asker, id: number): Promise<WholeApplication> {
+  return decided(service, asker, id, async (within, application) => {
+    const now = service.clock();
+    if (isOpen(application)) {
+      await within.folding.keep(application, application.answers);
+      await within.discarded.keep({ ...application, personId: asker.personId }, now);
+    } else await within.underAddress.disown(id, now);
+    return { disowned: true };
+  });
+}
+
+/** Decides about one application under the asker's address in one transaction, and records it. */
+async function decided(
+  { auth, stores, clock }: Service,
+  asker: Asker,
+  id: number,
+  work: (within: Stores, application: WholeApplication) => Promise<object>,
+): Promise<WholeApplication> {
+  const people = await auth.underAddress(asker.personId);
+  return stores.together(async (within) => {
+    const application = await within.applications.lock({ id });
+    if (!application || !people.includes(application.personId)) throw new NotFound();
+    const details = await work(within, application);
+    await recordAct(within, { actor: asker, action: 'edited', applicationId: id, details }, clock());
+    return application;
+  });
+}

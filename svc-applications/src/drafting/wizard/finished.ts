@@ -1,0 +1,56 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import Joi from 'joi';
+import { contentsFrom } from '../../application/answered/contents-from';
+import { partsOf, problemsInParts, refereesAmong } from '../../application/answered/problems';
+import type { WholeApplication } from '../../application/application';
+import { earliestToday } from '../../application/questions/today';
+import { renamePerson } from '../../mail/kinds';
+import { finishReferees } from '../../referees/references/letters-needed';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+
+const key = Joi.string().max(60);
+
+/** The member of a save that names the parts of the application that the person finishes with it, by their keys. */
+export const finishedParts = (type?: ApplicationType) =>
+  Joi.array()
+    .items(type ? key.valid(...partsOf(type)) : key)
+    .max(20)
+    .description(
+      'Sections that the person finishes with this save: while an answer in them is missing or wrong, nothing is stored and each question is named',
+    );
+
+/**
+ * Finishes parts of an application with the answers that are about to be stored, within their transaction.
+ * @throws Invalid naming each missing or wrong answer, and each missing letter, by its place in the form
+ */
+export async function finish(
+  { portal, clock }: Pick<Service, 'portal' | 'clock'>,
+  stores: Stores,
+  application: WholeApplication,
+  parts: readonly string[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const { id, type, answers, identity } = application;
+  const { formLimits: limits } = portal.known();
+  const earliest = earliestToday(clock());
+  const problems = problemsInParts(parts, { type, answers, identity, limits, earliest });
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  if (parts.includes('person')) {
+    await renewIdentity(stores, application, { name: String(answers.name).trim(), dob: String(answers.dob) });
+  }
+  const kinds = refereesAmong(type, parts);
+  if (kinds.length > 0) await finishReferees(stores, id, contentsFrom(answers, application).referees, kinds);
+}
+
+/** Once the person is finished, their name and birthday count for the application's list and the account, too. */
+export async function renewIdentity(
+  stores: Stores,
+  { id, personId, identity }: WholeApplication,
+  { name, dob }: { name: string; dob: string },
+): Promise<void> {
+  if (name === identity.fullName && dob === identity.dateOfBirth) return;
+  await stores.applications.updateIdentity(id, { fullName: name, dateOfBirth: dob });
+  if (name !== identity.fullName) await stores.enqueue(renamePerson, { person_id: personId, name });
+}

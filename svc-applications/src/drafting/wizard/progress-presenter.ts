@@ -1,0 +1,40 @@
+import type { FormLimits } from '@portal/contract-svc-applications-v1';
+import { formOf } from '../../application/answered/answers';
+import type { WholeApplication } from '../../application/application';
+import type { Contents } from '../../application/contents';
+import { presentApplication } from '../../application/presenter';
+import { presentDetails, presentStoredFiles } from '../../application/review';
+import { lettersInWizard, withLetterStates } from '../../referees/in-wizard';
+import type { Standing } from '../../referees/standing';
+import type { Programme } from './programme';
+
+/** All data with which a wizard continues. */
+export function presentProgress(
+  { review, progress }: Programme,
+  application: WholeApplication,
+  contents: Contents,
+  { formLimits, standing }: { formLimits: FormLimits; standing: Standing },
+) {
+  const { told } = contents;
+  const letters = lettersInWizard(standing);
+  return {
+    current_step: application.currentStep,
+    furthest_step: application.furthestStep,
+    version: application.version,
+    // Both are corrected apart from the form.
+    form_data: { ...formOf(application.answers), email: told.email, phone: told.phone },
+    application: presentApplication(application),
+    user: {
+      id: application.personId,
+      role: application.type,
+      name: told.name,
+      email: told.email,
+    },
+    intern_details: presentDetails(told),
+    reviewData: withLetterStates(review.present(contents, application), standing),
+    ...progress?.present(contents, application),
+    ...presentStoredFiles(contents),
+    form_limits: formLimits,
+    ...(letters && { letters }),
+  };
+}

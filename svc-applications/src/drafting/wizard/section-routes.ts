@@ -1,0 +1,45 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { refuseToOwner } from '../../application/answered/owners-problems';
+import { changeApplication } from '../../application/change';
+import { answersOfSection } from '../../application/sections/section';
+import { refusals, versionAnswer } from '../../platform/answers';
+import { recordId, version } from '../../platform/fields';
+import { inWizard } from '../../platform/who';
+import type { Service } from '../../service';
+import type { Programme } from './programme';
+
+/** The common fields of every section's call: the application, and the version on which the answers are based. */
+interface SectionBody {
+  intern_details_id?: number;
+  application_id?: number;
+  version?: number;
+}
+
+/** One call for each section of the programme. */
+export function sectionCalls(service: Service, { type, sections }: Programme): AnyCall[] {
+  return sections.map(({ id, path, section, namedBy = 'intern_details_id' }) =>
+    defineCall({
+      id,
+      method: 'post',
+      path,
+      summary: section.summary,
+      ...inWizard(type),
+      input: {
+        body: Joi.object<SectionBody>({ [namedBy]: recordId.required(), ...section.fields, version }),
+      },
+      answers: { 200: versionAnswer, ...refusals },
+      async handle(ctx) {
+        const { intern_details_id, application_id, version, ...answers } = ctx.input.body;
+        const ref = { detailsId: intern_details_id, id: application_id, type };
+        const request = { asker: ctx.actor, ref, version };
+        const changed = await changeApplication(service, request, (_stores, application) => {
+          const told = answersOfSection(section, answers, application.answers);
+          refuseToOwner(type, told, service.clock());
+          return { answers: told };
+        });
+        ctx.body = { version: changed.version };
+      },
+    }),
+  );
+}

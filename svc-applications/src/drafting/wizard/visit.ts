@@ -1,0 +1,63 @@
+import type { FormLimits } from '@portal/contract-svc-applications-v1';
+import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
+import Joi from 'joi';
+import { visitorAnswer, visitReviewAnswer } from '../../application/review-answers';
+import { visitAvailable } from '../../application/sections/availability';
+import { disability } from '../../application/sections/disability';
+import { highestEducation } from '../../application/sections/education';
+import { logistics } from '../../application/sections/logistics';
+import { motivation } from '../../application/sections/motivation';
+import { organisation } from '../../application/sections/organisation';
+import { visitorFields } from '../../application/sections/personal';
+import { skills } from '../../application/sections/skills';
+import { presentVisitor, presentVisitReview } from '../../application/visits/presenter';
+import { withoutDerivedPeriods } from '../../application/visits/visit';
+import { identityDocument, visitDocuments } from '../../documents/doors';
+import { saying } from '../../platform/fields';
+import { visitLacks } from '../submission/lacks';
+import { visitForms } from './form-schema';
+import type { Programme } from './programme';
+
+/** Each check reads `limits` again: an administrator may raise them. */
+export function visit(limits: () => FormLimits): Programme {
+  return {
+    type: 'visitor',
+    signIn: { id: 'V01', path: '/api/visitor/login' },
+    getProgress: { id: 'V02', path: '/api/visitor/get-progress' },
+    saveProgress: { id: 'V04', path: '/api/visitor/save-progress' },
+    personal: {
+      door: { id: 'V03', path: '/api/visitor/personal-details' },
+      fields: visitorFields,
+      further: [organisation, disability],
+    },
+    sections: [
+      { id: 'V07', path: '/api/visitor/institution', section: highestEducation },
+      { id: 'V08', path: '/api/visitor/languages', section: skills },
+      { id: 'V09', path: '/api/visitor/interests', section: motivation(limits) },
+      { id: 'V10', path: '/api/visitor/logistics', section: logistics, namedBy: 'application_id' },
+      {
+        id: 'V11',
+        path: '/api/visitor/availability',
+        section: visitAvailable,
+      },
+    ],
+    uploads: [identityDocument, visitDocuments],
+    ...visitForms,
+    merged: withoutDerivedPeriods,
+    review: { answer: visitReviewAnswer, present: presentVisitReview },
+    progress: {
+      answer: { visitor_info: visitorAnswer },
+      present: (contents) => ({ visitor_info: presentVisitor(contents) }),
+    },
+    submission: {
+      door: { id: 'V13', path: '/api/visitor/submit' },
+      fields: {
+        agreement: saying(
+          Joi.boolean().strict().valid(true).required(),
+          agreedSignature.ask.agreement.say.en,
+        ),
+      },
+      lacks: visitLacks,
+    },
+  };
+}

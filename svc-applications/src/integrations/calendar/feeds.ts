@@ -1,0 +1,103 @@
+import { calendarMessages as say } from '@portal/contract-svc-applications-v1';
+import { createBudgets } from '@portal/service-kit/budgets';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { networkOf } from '@portal/service-kit/network';
+import { dayMs } from '../../application/retention/rules';
+import { hashOfSecret, newSecret } from '../../platform/secrets';
+import type { Service } from '../../service';
+import { staffEvents } from './events';
+import { calendarFile } from './ics';
+import type { Feed } from './store';
+
+const mostFeeds = 5;
+const mostEvents = 1_000;
+/** What came earlier is over. */
+const lookedAtMs = 730 * dayMs;
+
+const hourMs = 3_600_000;
+const guessed = {
+  name: 'calendar-guesses',
+  most: 60,
+  windowMs: hourMs,
+  spent: 'Many addresses of calendars that do not exist were tried in your network.',
+};
+const read = {
+  name: 'calendar-reads',
+  most: 120,
+  windowMs: hourMs,
+  spent: 'This calendar was read many times.',
+};
+
+/**
+ * Makes an address for a calendar; nobody sees it a second time.
+ * @throws Conflict for a sixth one
+ */
+export async function makeFeed(
+  service: Service,
+  actor: { personId: number; role: string },
+  name: string,
+): Promise<{ feed: Feed; address: string }> {
+  const { stores, clock, publicUrl } = service;
+  const { personId } = actor;
+  if ((await listFeeds(service, personId)).length >= mostFeeds) throw new Conflict(say.enough);
+  const secret = newSecret();
+  const now = clock();
+  const id = await stores.together(async ({ calendar, events }) => {
+    const made = await calendar.insert({ personId, name, secretHash: hashOfSecret(secret) }, now);
+    await events.add(
+      { kind: 'calendar_feed_made', actor, subject: { kind: 'calendar_feed', id: made } },
+      now,
+    );
+    return made;
+  });
+  const feed = { id, personId, name, createdAt: now, lastUsedAt: null };
+  return { feed, address: `${publicUrl}/api/calendar/${secret}.ics` };
+}
+
+/** One's own addresses; those that opened nothing any more since the account was secured are removed. */
+export async function listFeeds({ stores, auth }: Service, personId: number): Promise<Feed[]> {
+  const since = await auth.staffAccessSince(personId);
+  const feeds = await stores.calendar.feedsOf(personId);
+  const ended = since ? feeds.filter(({ createdAt }) => createdAt < since) : [];
+  for (const { id } of ended) await stores.calendar.remove(id, personId);
+  return feeds.filter((feed) => !ended.includes(feed));
+}
+
+/** @throws NotFound */
+export async function revokeFeed(
+  { stores, clock }: Service,
+  actor: { personId: number; role: string },
+  id: number,
+): Promise<void> {
+  await stores.together(async ({ calendar, events }) => {
+    if (!(await calendar.remove(id, actor.personId))) throw new NotFound();
+    const subject = { kind: 'calendar_feed', id };
+    await events.add({ kind: 'calendar_feed_revoked', actor, subject }, clock());
+  });
+}
+
+/**
+ * The calendar behind an address, as long as whoever made it is an active member of staff, and until their password,
+ * role or sign-in changes.
+ * @throws NotFound, TooMany
+ */
+export async function readFeed(service: Service, typed: string, address: string): Promise<string> {
+  const { stores, auth, clock, branding, publicUrl } = service;
+  const budgets = createBudgets(stores.budgets, clock);
+  const feed = await stores.calendar.bySecret(hashOfSecret(typed.replace(/\.ics$/, '')));
+  if (!feed) {
+    await budgets.spend(guessed, networkOf(address));
+    throw new NotFound();
+  }
+  await budgets.spend(read, String(feed.id));
+  const since = await auth.staffAccessSince(feed.personId);
+  if (!since || feed.createdAt < since) throw new NotFound();
+  const now = clock();
+  await stores.calendar.noteUse(feed.id, now);
+  const from = new Date(now.getTime() - lookedAtMs);
+  // Calendars tell no name, so that what is read without names may stand there.
+  const hidden = await stores.conflicts.knownBy(feed.personId);
+  const submitted = await stores.calendar.submitted(from, mostEvents, hidden);
+  const events = submitted.flatMap((one) => staffEvents(one, { publicUrl, branding }));
+  return calendarFile(`Applications, ${branding.name}`, events);
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Logger } from '@portal/service-kit/logging';
+import { openKey } from '@portal/service-kit/sealing';
+import type { Env } from '../../env';
+import { type SecretKeeper, secretKeeper } from './secrets';
+
+type Place = Pick<Env, 'WEBHOOKS_KEY' | 'WEBHOOKS_KEY_FILE' | 'dataDir' | 'database'>;
+
+/** On one machine alone: replicas of different machines would each make a key of their own. */
+const isOnOneMachine = ({ database }: Pick<Env, 'database'>): boolean => database.url.startsWith('sqlite:');
+
+/** By the secret or the file that is given, or on one machine `webhooks.key` in the data folder, made at the first start. */
+export async function openWebhookSecrets(env: Place, logger: Logger): Promise<SecretKeeper> {
+  const key = await openKey(
+    {
+      variable: 'WEBHOOKS_KEY_FILE',
+      text: env.WEBHOOKS_KEY,
+      file: env.WEBHOOKS_KEY_FILE,
+      otherwise: isOnOneMachine(env) ? path.join(env.dataDir, 'webhooks.key') : undefined,
+      purpose: 'webhook',
+      keeps: 'secrets of webhooks',
+    },
+    logger,
+  );
+  if (!key)
+    logger.warn('The secrets of webhooks are not encrypted: give WEBHOOKS_KEY, the same to all replicas');
+  return secretKeeper(key);
+}
+
+const rollOutMs = 3_600_000;
+
+/** How long replicas of a release before may run beside this one. */
+export const sealAfterMs = (env: Pick<Env, 'database'>): number => (isOnOneMachine(env) ? 0 : rollOutMs);

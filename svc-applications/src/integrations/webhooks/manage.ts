@@ -1,0 +1,148 @@
+import { webhookMessages as say, type WebhookEvent } from '@portal/contract-svc-applications-v1';
+import { createBudgets } from '@portal/service-kit/budgets';
+import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import type { Asker } from '../../application/policy';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { OutOfReach, targetOf } from './reach';
+import { newSecret } from './sign';
+import type { WebhookChanges } from './store';
+import { testMessage } from './tell';
+import type { Delivery, Webhook } from './webhook';
+
+export interface WebhookInput {
+  url: string;
+  events: WebhookEvent[];
+}
+
+type Parts = Pick<Service, 'stores' | 'clock' | 'reach' | 'webhookSecrets'>;
+
+const most = 10;
+const dayMs = 86_400_000;
+const tests = { name: 'webhook tests', most: 60, windowMs: 3_600_000, spent: 'Many tests were sent.' };
+/** For so long the answer to a test is waited for. */
+const testWithinMs = 10_500;
+
+/**
+ * Returns it with its secret, which is shown this once.
+ * @throws Invalid for an address that no message goes to, Conflict when there are too many
+ */
+export async function makeWebhook(
+  { stores, clock, reach, webhookSecrets }: Parts,
+  asker: Asker,
+  { url, events }: WebhookInput,
+): Promise<Webhook> {
+  const secret = newSecret();
+  await requireReachable(url, reach);
+  return stores.together(async (within) => {
+    if ((await within.webhooks.all()).length >= most) throw new Conflict(say.tooMany(most));
+    // Encrypted by its number, which it has once it is stored.
+    const id = await within.webhooks.insert({ url, events, secret: '', madeBy: asker.personId }, clock());
+    await within.webhooks.update(id, { secret: webhookSecrets.close(id, secret) });
+    await record(within, asker, 'webhook_made', id, clock());
+    return { ...(await found(within, id)), secret };
+  });
+}
+
+/** Turned on again, it begins anew: earlier failures are forgotten. @throws NotFound, Invalid */
+export async function changeWebhook(
+  { stores, clock, reach }: Parts,
+  asker: Asker,
+  id: number,
+  changes: Partial<WebhookInput> & { active?: boolean },
+): Promise<Webhook> {
+  if (changes.url !== undefined) await requireReachable(changes.url, reach);
+  const anew: WebhookChanges = changes.active ? { turnedOffAt: null, failingSince: null } : {};
+  return stores.together(async (within) => {
+    await found(within, id);
+    // Whoever changes it answers for it from now on.
+    await within.webhooks.update(id, { ...changes, ...anew, madeBy: asker.personId });
+    if (changes.active) await within.cancelled.settle({ webhookId: id }, clock());
+    await record(within, asker, 'webhook_changed', id, clock());
+    return found(within, id);
+  });
+}
+
+/** @throws NotFound */
+export async function removeWebhook({ stores, clock }: Parts, asker: Asker, id: number): Promise<void> {
+  await stores.together(async (within) => {
+    if (!(await within.webhooks.remove(id))) throw new NotFound();
+    await within.cancelled.settle({ webhookId: id }, clock());
+    await record(within, asker, 'webhook_removed', id, clock());
+  });
+}
+
+/** Gives it another secret; for a day messages are signed with both. @throws NotFound */
+export async function renewSecret(
+  { stores, clock, webhookSecrets }: Parts,
+  asker: Asker,
+  id: number,
+): Promise<Webhook> {
+  const secret = newSecret();
+  return stores.together(async (within) => {
+    const { secret: secretBefore } = await found(within, id);
+    const secretBeforeUntil = new Date(clock().getTime() + dayMs);
+    const closed = webhookSecrets.close(id, secret);
+    await within.webhooks.update(id, { secret: closed, secretBefore, secretBeforeUntil });
+    await record(within, asker, 'webhook_secret_renewed', id, clock());
+    return { ...(await found(within, id)), secret };
+  });
+}
+
+/** Sends a message that stands for no event, and returns what came of it. @throws NotFound, Conflict, TooMany */
+export async function sendTest(service: Service, id: number): Promise<Delivery> {
+  const { stores, clock, webhookOutbox } = service;
+  await requireOn(stores, id);
+  await createBudgets(stores.budgets, clock).spend(tests, 'everybody');
+  const queued = await stores.together((within) => within.webhooks.queue(testMessage(id, clock())));
+  await webhookOutbox.deliverNow(queued.outboxId, testWithinMs);
+  return delivered(stores, queued.id);
+}
+
+/** Sends a message once more that was taken or given up. @throws NotFound, Conflict */
+export async function sendAgain(service: Service, id: number, deliveryId: number): Promise<Delivery> {
+  const { stores, webhookOutbox } = service;
+  await requireOn(stores, id);
+  const delivery = await stores.webhooks.delivery(deliveryId);
+  if (delivery?.webhookId !== id) throw new NotFound();
+  const outboxId = await stores.together((within) => within.webhooks.queueAgain(deliveryId));
+  if (outboxId === undefined) throw new Conflict(say.waiting);
+  await webhookOutbox.deliverNow(outboxId, testWithinMs);
+  return delivered(stores, deliveryId);
+}
+
+export async function found({ webhooks }: Pick<Stores, 'webhooks'>, id: number): Promise<Webhook> {
+  const webhook = await webhooks.find(id);
+  if (!webhook) throw new NotFound();
+  return webhook;
+}
+
+async function requireOn(stores: Stores, id: number): Promise<void> {
+  if (!(await found(stores, id)).active) throw new Conflict(say.isOff);
+}
+
+async function delivered({ webhooks }: Stores, id: number): Promise<Delivery> {
+  const delivery = await webhooks.delivery(id);
+  if (!delivery) throw new NotFound();
+  return delivery;
+}
+
+async function requireReachable(url: string, reach: Parts['reach']): Promise<void> {
+  try {
+    await targetOf(url, reach);
+  } catch (error) {
+    if (error instanceof OutOfReach) throw new Invalid({ url: [error.message] });
+    throw error;
+  }
+}
+
+/** The event names the webhook alone: an address may hold a secret of its receiver. */
+function record(
+  within: Stores,
+  { personId, role }: Asker,
+  kind: string,
+  id: number,
+  now: Date,
+): Promise<void> {
+  return within.events.add({ kind, actor: { personId, role }, subject: { kind: 'webhook', id } }, now);
+}

@@ -1,0 +1,42 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import type { Service } from '../../service';
+
+type Parts = Pick<Service, 'webhookSecrets'> & { stores: Pick<Service['stores'], 'webhooks'> };
+
+const everyMs = 300_000;
+
+/**
+ * Encrypts the secrets that a release before has stored as they are, each by itself; what somebody renews meanwhile is
+ * left for the next round.
+ */
+export async function sealStored({ stores, webhookSecrets }: Parts): Promise<number> {
+  let sealed = 0;
+  for (const { id, secret, secretBefore } of await stores.webhooks.all()) {
+    const closed = (stored: string) =>
+      webhookSecrets.isOpen(stored) ? webhookSecrets.close(id, stored) : stored;
+    const now = { secret: closed(secret), secretBefore: secretBefore && closed(secretBefore) };
+    if (now.secret === secret && now.secretBefore === secretBefore) continue;
+    if (await stores.webhooks.replaceSecrets(id, { secret, secretBefore }, now)) sealed += 1;
+  }
+  return sealed;
+}
+
+/**
+ * From `afterMs` on, as long as replicas of a release before may run beside this one: they would sign by what is
+ * encrypted, and receivers would refuse their messages until they come again.
+ */
+export function startSealing(parts: Parts, afterMs: number, logger: Logger): Rounds {
+  const from = Date.now() + afterMs;
+  return startRounds(
+    async () => {
+      if (Date.now() < from) return;
+      const sealed = await sealStored(parts);
+      if (sealed > 0) logger.info({ webhooks: sealed }, 'Secrets of webhooks are encrypted now');
+    },
+    {
+      everyMs,
+      failed: (error) => logger.error({ err: error }, 'Secrets of webhooks could not be encrypted'),
+    },
+  );
+}

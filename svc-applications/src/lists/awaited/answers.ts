@@ -1,0 +1,32 @@
+import { letterStates, valuesOf } from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+import { day, id, instant, listOf, maybeInstant, words } from '../../platform/answers';
+import { paginationAnswer } from '../../platform/pages';
+import { linkedAnswer } from '../today/answers';
+
+const letter = Joi.object({
+  type: words().description('academic or community'),
+  name: words().description('Who is asked'),
+  state: Joi.string()
+    .valid(...valuesOf(letterStates))
+    .required(),
+  asked_at: maybeInstant().description('Null: the mail has not left'),
+  opened_at: maybeInstant(),
+})
+  .allow(null)
+  .required();
+
+const reopened = Joi.object({
+  sections: Joi.array().items(Joi.string()).required().description('Keys, as in C02'),
+  until: day().description('The last day'),
+  opened_at: instant(),
+  ended_at: maybeInstant(),
+})
+  .allow(null)
+  .required();
+
+export const awaitedAnswer = Joi.object({
+  awaited: listOf({ application: linkedAnswer, letter, reopened }).description('Waited for longest first'),
+  counts: Joi.object({ letters: id(), open: id(), over: id(), answered: id() }).required(),
+  pagination: paginationAnswer,
+});

@@ -1,0 +1,44 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { type PageQuery, pageOf, pageQuery } from '../../platform/pages';
+import { byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { awaitedAnswer } from './answers';
+import { type AwaitedKind, awaitedKinds } from './awaited';
+import { presentAwaited } from './presenter';
+
+const perPage = 20;
+
+interface AwaitedQuery extends PageQuery {
+  kind: AwaitedKind;
+}
+
+const query = Joi.object<AwaitedQuery>({
+  kind: Joi.string()
+    .valid(...awaitedKinds)
+    .default('letters'),
+  ...pageQuery,
+});
+
+export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'T02',
+      method: 'get',
+      path: '/api/admin/awaited',
+      summary: 'Returns the letters, or the answers to reopened sections, that are waited for, 20 a page',
+      ...byStaff,
+      input: { query },
+      answers: { 200: awaitedAnswer },
+      async handle(ctx) {
+        const { kind, page } = ctx.input.query;
+        const now = clock();
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
+        const counts = await stores.awaited.counts(now, hidden);
+        const { pagination, range } = pageOf({ page, total: counts[kind], perPage });
+        const rows = range ? await stores.awaited.page(kind, { ...range, hidden }, now) : [];
+        ctx.body = { awaited: rows.map(presentAwaited), counts, pagination };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { listMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, DomainError, NotFound } from '@portal/service-kit/errors';
+import type { Asker } from '../../application/policy';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import type { BulkKind, BulkWords, Learnt, Undoing } from './bulk';
+import type { BulkItem } from './item';
+import { bulkKind } from './preview';
+
+type Parts = Pick<Service, 'stores' | 'auth' | 'clock' | 'logger'>;
+
+export interface ActRequest {
+  asker: Asker;
+  /** Made by whoever asks; asked again with the same key, the same act goes on. */
+  key: string;
+  act: string;
+  items: { id: number; version: number; readers?: number[] }[];
+  words: BulkWords;
+}
+
+export interface Acted {
+  id: number;
+  items: BulkItem[];
+}
+
+/** One answer takes not much longer; what waits then is done when the act is asked for again. */
+const atOnceMs = 3000;
+
+/**
+ * Does an act to several applications, to each in a transaction of its own. Whoever is killed meanwhile leaves each
+ * application as it was, or done; asked again, the act goes on with those that wait.
+ * @throws Invalid, Forbidden, Conflict
+ */
+export async function act(parts: Parts, request: ActRequest): Promise<Acted> {
+  const { asker, key, items, words } = request;
+  const kind = bulkKind(request.act, asker);
+  const { stores, clock } = parts;
+  const asked = { act: request.act, items, words };
+  const askedHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const seen = items.map(({ id: applicationId, version }) => ({ applicationId, version }));
+  const begun = { staffId: asker.personId, key, act: request.act, askedHash, items: seen };
+  const { id, askedHash: before } = await stores.bulk.begin(begun, clock());
+  if (before !== askedHash) throw new Conflict(say.otherAct);
+  const readersOf = new Map(items.map((item) => [item.id, item.readers]));
+  const waiting = (await stores.bulk.items(id)).filter(({ state }) => state === 'waiting');
+  const learnt = await learn(parts, kind, { asker, words }, waiting);
+  const until = Date.now() + atOnceMs;
+  for (const item of waiting) {
+    const readers = readersOf.get(item.applicationId);
+    await actOn(parts, kind, { asker, words: { ...words, ...(readers && { readers }) }, learnt }, item.id);
+    if (Date.now() > until) break;
+  }
+  return { id, items: await stores.bulk.items(id) };
+}
+
+type Told = Pick<ActRequest, 'asker' | 'words'> & { learnt: Learnt };
+
+async function learn(
+  parts: Parts,
+  kind: BulkKind,
+  told: Omit<Told, 'learnt'>,
+  waiting: BulkItem[],
+): Promise<Learnt> {
+  if (!kind.learn || waiting.length === 0) return {};
+  const applications = await parts.stores.overview.briefs(waiting.map(({ applicationId }) => applicationId));
+  return kind.learn(parts, { ...told, applications });
+}
+
+/** One application in one transaction; one that fails waits, and does not keep the others waiting. */
+async function actOn(parts: Parts, kind: BulkKind, told: Told, itemId: number): Promise<void> {
+  try {
+    await parts.stores.together(async (within) => {
+      await kind.lockFirst?.(within);
+      const item = await within.bulk.lockItem(itemId);
+      if (item?.state === 'waiting')
+        await within.bulk.end(itemId, await endOf(parts, within, kind, told, item));
+    });
+  } catch (error) {
+    parts.logger.error({ err: error, bulk_item: itemId }, 'An act on one of several applications failed');
+  }
+}
+
+async function endOf(
+  { clock }: Parts,
+  within: Stores,
+  kind: BulkKind,
+  { asker, words, learnt }: Told,
+  { id: itemId, applicationId, version }: BulkItem,
+): Promise<Pick<BulkItem, 'state' | 'reason' | 'heldId'>> {
+  const refused = (reason: string) => ({ state: 'refused' as const, reason, heldId: null });
+  const application = await within.applications.lock({ id: applicationId });
+  const hidden = await within.conflicts.hiddenAmong(asker, [applicationId]);
+  if (!application || hidden.has(applicationId)) return refused(say.gone);
+  if (application.version !== version) return refused(say.changed);
+  const judge = await kind.judge(within, { asker, applications: [application], words, learnt }, clock());
+  const refusal = judge(application);
+  if (refusal !== null) return refused(refusal);
+  const { heldId = null } = await kind.perform(
+    within,
+    { asker, application, words, learnt, itemId },
+    { clock },
+  );
+  return { state: 'done', reason: null, heldId };
+}
+
+export interface Undone {
+  applicationId: number;
+  /** Why it could not be undone; null where it was. */
+  reason: string | null;
+}
+
+/**
+ * Takes back an act of whoever asks, for each application by itself: decisions that wait to go out, readers.
+ * @throws NotFound for an act of somebody else
+ * @throws Forbidden
+ */
+export async function undoAct(parts: Parts, asker: Asker, id: number): Promise<Undone[]> {
+  const begun = await parts.stores.bulk.ofStaff(id, asker.personId);
+  if (!begun) throw new NotFound();
+  const { undoing } = bulkKind(begun.act, asker);
+  const undone: Undone[] = [];
+  for (const item of await parts.stores.bulk.items(id))
+    if (undoing?.fits(item)) undone.push(await undoOne(parts, undoing, asker, item));
+  return undone;
+}
+
+async function undoOne(parts: Parts, undoing: Undoing, asker: Asker, item: BulkItem): Promise<Undone> {
+  const { applicationId } = item;
+  if ((await parts.stores.conflicts.hiddenAmong(asker, [applicationId])).has(applicationId))
+    return { applicationId, reason: say.gone };
+  try {
+    await undoing.perform(parts, asker, item);
+    return { applicationId, reason: null };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { applicationId, reason: error.message };
+  }
+}

@@ -1,0 +1,122 @@
+import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import { isOpen } from '../../application/application';
+import { shareEvenly } from '../../assessment/assignments/even';
+import { returnFromLeft } from '../../assessment/assignments/left';
+import type { Reader } from '../../assessment/assignments/store';
+import { type Colleague, colleaguesWith } from '../../assessment/colleagues/colleague';
+import type { Stores } from '../../store';
+import type { BulkKind, JudgeRequest } from './bulk';
+import type { Brief } from './item';
+
+/** Makes readers of applications: those whom the preview of each has named. */
+export const assignReaders: BulkKind = {
+  adminOnly: true,
+  needs: [],
+  needsReaders: true,
+  async learn(parts, { words }) {
+    await returnFromLeft(parts);
+    // Whom each row names is compared with the whole staff.
+    if (!words.readers) return { colleagues: await parts.auth.colleagues() };
+    const colleagues = await colleaguesWith(parts, words.readers);
+    if (colleagues.length !== words.readers.length) throw new Invalid({ readers: [say.reader] });
+    return { colleagues };
+  },
+  async judge(stores, request) {
+    const standing = await standingOf(stores, request);
+    return (application) => refusalOf(request, standing, application);
+  },
+  async plan(stores, request) {
+    const standing = await standingOf(stores, request);
+    const { applications, words } = request;
+    const chosen = chosenOf(request);
+    if (words.evenly) return evenly(applications, chosen, standing);
+    return new Map(
+      applications.map(({ id }) => [id, chosen.filter((reader) => !standing.reads(reader.id, id))]),
+    );
+  },
+  async perform({ assignments, events }, { asker, application: { id }, learnt, words, itemId }, { clock }) {
+    const now = clock();
+    const given = chosenOf({ words, learnt }).map((reader) => ({ applicationId: id, reader }));
+    await assignments.insert(given, asker.personId, now, itemId);
+    const subject = { kind: 'application', id };
+    for (const { reader } of given)
+      await events.add(
+        { kind: 'reader_assigned', actor: asker, subject, details: { reader: String(reader.id) } },
+        now,
+      );
+    return {};
+  },
+  undoing: {
+    fits: ({ state }) => state === 'done',
+    perform: ({ stores, clock }, actor, { id: itemId, applicationId: id }) =>
+      stores.together(async ({ assignments, events }) => {
+        const subject = { kind: 'application', id };
+        for (const reader of await assignments.removeGiven(id, itemId))
+          await events.add(
+            { kind: 'reader_unassigned', actor, subject, details: { reader: String(reader) } },
+            clock(),
+          );
+      }),
+  },
+};
+
+/** Who reads what already, and who must not. */
+interface Standing {
+  reads(reader: number, application: number): boolean;
+  knows(reader: number, application: number): boolean;
+}
+
+async function standingOf(
+  { assignments, conflicts }: Stores,
+  { applications, words: { readers = [] } }: JudgeRequest,
+): Promise<Standing> {
+  const ids = applications.map(({ id }) => id);
+  const reading: Map<number, Reader[]> = await assignments.of(ids);
+  const pairs = await conflicts.between(readers, ids);
+  const known = new Set(pairs.map(({ reader, application }) => `${reader} ${application}`));
+  return {
+    reads: (reader, application) => reading.get(application)?.some(({ id }) => id === reader) ?? false,
+    knows: (reader, application) => known.has(`${reader} ${application}`),
+  };
+}
+
+const chosenOf = ({ words: { readers = [] }, learnt }: Pick<JudgeRequest, 'words' | 'learnt'>): Colleague[] =>
+  (learnt.colleagues ?? []).filter(({ id }) => readers.includes(id));
+
+function refusalOf(request: JudgeRequest, standing: Standing, application: Brief): string | null {
+  if (isOpen(application)) return say.notSubmitted;
+  if (application.withdrawnAt) return say.withdrawn;
+  const { readers = [], evenly: isEven } = request.words;
+  const chosen = chosenOf(request);
+  if (chosen.length < readers.length) return say.reader;
+  if (chosen.length === 0) return null;
+  const knowing = chosen.filter(({ id }) => standing.knows(id, application.id));
+  const reading = chosen.filter(({ id }) => standing.reads(id, application.id));
+  if (isEven) {
+    if (knowing.length === chosen.length) return knowsOf(knowing);
+    return reading[0] ? say.readsAlready(reading[0].name) : null;
+  }
+  if (knowing[0]) return say.knowsPerson(knowing[0].name);
+  if (reading.length < chosen.length) return null;
+  return chosen.length === 1 && reading[0] ? say.readsAlready(reading[0].name) : say.allReadAlready;
+}
+
+const knowsOf = (knowing: Colleague[]): string =>
+  knowing.length === 1 && knowing[0] ? say.knowsPerson(knowing[0].name) : say.allKnowPerson;
+
+/** One reader for each application; of the readers nobody gets more than one more than another. */
+function evenly(
+  applications: readonly Brief[],
+  readers: Colleague[],
+  standing: Standing,
+): Map<number, Colleague[]> {
+  const shares = shareEvenly({
+    applications: applications.map(({ id }) => ({ id, needs: 1 })),
+    readers: readers.map(({ id }) => id),
+    barred: (reader, application) => standing.knows(reader, application),
+  });
+  const plan = new Map<number, Colleague[]>();
+  for (const reader of readers) for (const id of shares.get(reader.id) ?? []) plan.set(id, [reader]);
+  return plan;
+}

@@ -1,0 +1,75 @@
+import type { Decision } from '@portal/contract-svc-applications-v1';
+import type { WholeApplication } from '../../application/application';
+import type { Asker } from '../../application/policy';
+import type { Colleague } from '../../assessment/colleagues/colleague';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import type { Brief, BulkItem } from './item';
+
+/** What was asked beside the applications; each act takes what it needs. */
+export interface BulkWords {
+  status?: Decision;
+  message?: string;
+  hold_minutes?: number;
+  /** The id of a label. */
+  label?: number;
+  /** Who is to read: those who were chosen, or those whom one application gets. */
+  readers?: number[];
+  /** Each application gets one of the readers, and each reader as many as the others, or one more. */
+  evenly?: boolean;
+}
+
+/** What svc-auth tells, asked before any transaction begins. */
+export interface Learnt {
+  colleagues?: Colleague[];
+  /** The people who have shown that the mailbox of their address is theirs, of those who had to be asked for. */
+  proven?: ReadonlySet<number>;
+}
+
+export interface Subject {
+  asker: Asker;
+  application: WholeApplication;
+  words: BulkWords;
+  learnt: Learnt;
+  itemId: number;
+}
+
+export interface JudgeRequest {
+  asker: Asker;
+  applications: readonly Brief[];
+  words: BulkWords;
+  learnt: Learnt;
+}
+
+/** How an act is taken back for one application. */
+export interface Undoing {
+  /** Whether there is something to take back. */
+  fits(item: BulkItem): boolean;
+  /** Asked again, what is taken back already stays so. @throws DomainError with the reason why not */
+  perform(parts: Pick<Service, 'stores' | 'clock'>, asker: Asker, item: BulkItem): Promise<void>;
+}
+
+/** What tells of some applications whether an act can be done to them: why not, or null. */
+export type Judge = (application: Brief) => string | null;
+
+/** An act that is done to several applications, each by itself. */
+export interface BulkKind {
+  /** Who may; all staff when absent. */
+  adminOnly?: boolean;
+  /** The members of the words that must be there. */
+  needs: readonly (keyof BulkWords)[];
+  /** Whether each row names its readers. */
+  needsReaders?: boolean;
+  /** Asks svc-auth for what is needed to judge these applications. */
+  learn?(parts: Pick<Service, 'stores' | 'auth'>, request: Omit<JudgeRequest, 'learnt'>): Promise<Learnt>;
+  /** Locks what others lock before an application. Within a transaction. */
+  lockFirst?(within: Stores): Promise<void>;
+  /** Who would read each of these applications, against which nothing stands. */
+  plan?(stores: Stores, request: JudgeRequest): Promise<Map<number, Colleague[]>>;
+  /** Absent: what is done stays. */
+  undoing?: Undoing;
+  /** Reads what is needed to judge these applications, in as many statements for a thousand as for one. */
+  judge(stores: Stores, request: JudgeRequest, now: Date): Promise<Judge>;
+  /** Does it to a locked application against which nothing stands. Within a transaction. */
+  perform(within: Stores, subject: Subject, service: Pick<Service, 'clock'>): Promise<{ heldId?: number }>;
+}

@@ -1,0 +1,19 @@
+import type { Application } from '../../application/application';
+
+export type ItemState = 'waiting' | 'done' | 'refused';
+
+/** How far an act has come with one application. */
+export interface BulkItem {
+  id: number;
+  applicationId: number;
+  /** The version that was seen. */
+  version: number;
+  state: ItemState;
+  /** Why it was refused. */
+  reason: string | null;
+  /** The decision that waits to go out. */
+  heldId: number | null;
+}
+
+/** What is enough to tell whether an act can be done. */
+export type Brief = Pick<Application, 'id' | 'type' | 'status' | 'version' | 'applicantName' | 'withdrawnAt'>;

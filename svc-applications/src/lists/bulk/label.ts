@@ -1,0 +1,16 @@
+import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { isOpen } from '../../application/application';
+import type { BulkKind } from './bulk';
+
+/** Puts a label on applications that have been submitted; one that has it keeps it. */
+export const putLabel: BulkKind = {
+  needs: ['label'],
+  async judge({ labels }, { words }) {
+    const isGone = words.label !== undefined && !(await labels.find(words.label));
+    return (application) => (isOpen(application) ? say.notSubmitted : isGone ? say.labelGone : null);
+  },
+  async perform({ labels }, { asker, application, words }, { clock }) {
+    await labels.put(Number(words.label), [application.id], asker.personId, clock());
+    return {};
+  },
+};

@@ -1,0 +1,71 @@
+import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
+import { Forbidden, Invalid } from '@portal/service-kit/errors';
+import { type Asker, isAdmin } from '../../application/policy';
+import type { Colleague } from '../../assessment/colleagues/colleague';
+import type { Service } from '../../service';
+import type { OverviewRequest } from '../overview/overview';
+import type { BulkKind, BulkWords } from './bulk';
+import type { Brief } from './item';
+import { bulkKinds } from './kinds';
+
+export interface PreviewRequest {
+  asker: Asker;
+  act: string;
+  /** Absent: all that the list holds. */
+  ids?: number[] | undefined;
+  list: OverviewRequest;
+  words?: BulkWords;
+}
+
+export interface PreviewRow {
+  application: Brief;
+  /** Whether the list shows it now. */
+  isListed: boolean;
+  refusal: string | null;
+  /** Who would read it; nobody where the act makes no readers. */
+  readers: Colleague[];
+}
+
+/**
+ * The act of this name.
+ * @throws Invalid, Forbidden
+ */
+export function bulkKind(act: string, asker: Asker): BulkKind {
+  const kind = Object.hasOwn(bulkKinds, act) ? bulkKinds[act] : undefined;
+  if (!kind) throw new Invalid({ act: ['There is no such act'] });
+  if (kind.adminOnly && !isAdmin(asker)) throw new Forbidden();
+  return kind;
+}
+
+/**
+ * The applications that an act would be done to, and for which it cannot be done and why.
+ * @throws Invalid, Forbidden
+ */
+export async function preview(
+  parts: Pick<Service, 'stores' | 'auth' | 'clock'>,
+  { asker, act, ids, list, words = {} }: PreviewRequest,
+): Promise<PreviewRow[]> {
+  const kind = bulkKind(act, asker);
+  const { stores, clock } = parts;
+  const chosen = ids ?? (await allOf(stores, list));
+  const briefs = await stores.overview.briefs(chosen);
+  const listed = ids ? await stores.overview.matching(list, ids) : new Set(chosen);
+  const asked = { asker, applications: briefs, words };
+  const learnt = (await kind.learn?.(parts, asked)) ?? {};
+  const judge = await kind.judge(stores, { ...asked, learnt }, clock());
+  const refusals = new Map(briefs.map((application) => [application.id, judge(application)]));
+  const applications = briefs.filter(({ id }) => refusals.get(id) === null);
+  const plan = await kind.plan?.(stores, { ...asked, applications, learnt });
+  return briefs.map((application) => ({
+    application,
+    isListed: listed.has(application.id),
+    refusal: refusals.get(application.id) ?? null,
+    readers: plan?.get(application.id) ?? [],
+  }));
+}
+
+async function allOf({ overview }: Service['stores'], list: OverviewRequest): Promise<number[]> {
+  const ids = await overview.ids(list, bulkMost + 1);
+  if (ids.length > bulkMost) throw new Invalid({ query: [say.tooMany] }, say.tooMany);
+  return ids;
+}

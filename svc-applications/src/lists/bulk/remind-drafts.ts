@@ -1,0 +1,42 @@
+import { daysOf, judgeReminders, toldBefore } from '../../mail/reminders/by-hand';
+import { queueReminder } from '../../mail/reminders/round';
+import type { BulkKind } from './bulk';
+
+/** So many people are asked for at the same time. */
+const atOnce = 10;
+
+/** Mails owners of drafts, by the rules of the reminders that go out by themselves. */
+export const remindOfDrafts: BulkKind = {
+  needs: [],
+  async learn({ stores, auth }, { applications }) {
+    const drafts = await stores.reminders.leftAlone(applications.map(({ id }) => id));
+    const people = toldBefore(drafts);
+    const proven = new Set<number>();
+    for (let from = 0; from < people.length; from += atOnce) {
+      await Promise.all(
+        people.slice(from, from + atOnce).map(async (person) => {
+          if (await auth.mailboxIsProven(person)) proven.add(person);
+        }),
+      );
+    }
+    return { proven };
+  },
+  // As a round does: the most of a day is the most of all together.
+  async lockFirst({ portal }) {
+    await portal.lock();
+  },
+  async judge(stores, { applications, learnt: { proven = new Set() } }, now) {
+    const ids = applications.map(({ id }) => id);
+    const judge = await judgeReminders(stores, ids, { proven, now });
+    return ({ id }) => judge(id);
+  },
+  async perform(within, { application, learnt }, { clock }) {
+    const now = clock();
+    const [draft] = await within.reminders.leftAlone([application.id]);
+    const days = draft && daysOf(draft.touchedAt, now);
+    if (!days) throw new Error('A draft that was judged is due');
+    const isProven = learnt.proven?.has(application.personId) ?? false;
+    await queueReminder(within, application, { days, now, isProven, touchedAt: draft.touchedAt });
+    return {};
+  },
+};

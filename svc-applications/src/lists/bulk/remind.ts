@@ -1,0 +1,38 @@
+import { listMessages as say } from '@portal/contract-svc-applications-v1';
+import { askReferee } from '../../mail/kinds';
+import { isAwaited, type LetterRequest, remindableAt } from '../../referees/letter-request';
+import type { BulkKind } from './bulk';
+import type { Brief } from './item';
+
+/** Mails the referees again who are waited for, each once in three days, whoever reminded them last. */
+export const remindReferees: BulkKind = {
+  needs: [],
+  async judge({ letters }, { applications }, now) {
+    const live = await letters.liveOf(applications.map(({ id }) => id));
+    return (application) => {
+      const awaited = awaitedOf(live, application);
+      if (awaited.length === 0) return say.nobodyAwaited;
+      return awaited.some((request) => isRemindable(request, now)) ? null : say.remindedLately;
+    };
+  },
+  async perform(within, { application }, { clock }) {
+    const now = clock();
+    for (const request of awaitedOf(await within.letters.live(application.id), application)) {
+      if (!isRemindable(request, now)) continue;
+      await within.letters.update(request.id, { remindedAt: now });
+      await within.enqueue(askReferee, { request_id: request.id, reminds: 'portal' }, application.id);
+    }
+    return {};
+  },
+};
+
+const awaitedOf = (live: readonly LetterRequest[], application: Brief): LetterRequest[] =>
+  live.filter(
+    (request) =>
+      request.applicationId === application.id && isAwaited(request, application) && request.askedAt !== null,
+  );
+
+function isRemindable(request: LetterRequest, now: Date): boolean {
+  const from = remindableAt(request);
+  return from !== null && from <= now;
+}

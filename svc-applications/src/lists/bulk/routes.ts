@@ -1,0 +1,195 @@
+import { Readable } from 'node:stream';
+import {
+  feedbackMessages,
+  readingMessages,
+  referenceOf,
+  listMessages as say,
+} from '@portal/contract-svc-applications-v1';
+import type { Actor } from '@portal/service-kit/auth';
+import { separatorIn } from '@portal/service-kit/csv';
+import { Invalid } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { shownLanguageOf } from '@portal/service-kit/language';
+import Joi from 'joi';
+import { errorAnswer, id, listOf, maybe, status, type, words } from '../../platform/answers';
+import { idParams } from '../../platform/fields';
+import { byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { idsToExport } from '../overview/matching';
+import type { OverviewRow } from '../overview/overview';
+import { requestOf } from '../overview/schema';
+import { act, undoAct } from './act';
+import type { BulkKind, BulkWords } from './bulk';
+import { csvOf } from './csv';
+import type { BulkItem } from './item';
+import { bulkKind, preview } from './preview';
+import { type ActBody, actBody, type ExportBody, exportBody, previewBody } from './schema';
+
+const previewAnswer = Joi.object({
+  applications: listOf({
+    id: id(),
+    version: id(),
+    reference: words(),
+    type: type(),
+    applicant_name: words(),
+    status: status(),
+    listed: Joi.boolean().required().description('Whether the query finds it'),
+    refusal: maybe().description('Why the act cannot be done to it; null: it can'),
+    readers: listOf({ id: id(), name: words() }).description('Who would read it'),
+  }),
+});
+
+const actAnswer = Joi.object({
+  act: Joi.object({ id: id() }).required(),
+  results: listOf({
+    id: id().description('The application'),
+    state: words().meta({ swagger: { 'x-known-values': ['waiting', 'done', 'refused'] } }),
+    reason: maybe(),
+    held_id: Joi.number().integer().allow(null).required().description('The decision that waits to go out'),
+    undoable: Joi.boolean().required().description('Whether L09 can take it back'),
+  }),
+  waiting: id().description('How many are not done yet: the same call goes on with them'),
+});
+
+const undoAnswer = Joi.object({
+  results: listOf({ id: id(), reason: maybe().description('Why not; null: it was undone') }),
+});
+
+/** The calls for acts on several applications. */
+export function bulkCalls(service: Service): AnyCall[] {
+  return [previewCall(service), actCall(service), undoCall(service), exportCall(service)];
+}
+
+function previewCall(service: Service): AnyCall {
+  return defineCall({
+    id: 'L07',
+    method: 'post',
+    path: '/api/admin/bulk-acts/preview',
+    summary: 'Returns the applications that an act would be done to, and stores nothing',
+    ...byStaff,
+    input: { body: previewBody },
+    answers: { 200: previewAnswer },
+    async handle(ctx) {
+      const { act: name, ids, query, ...told } = ctx.input.body;
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
+      const list = requestOf(query, { personId: ctx.actor.personId, hidden, portal: service.portal });
+      const kept = await service.stores.conflicts.hiddenAmong(ctx.actor, ids ?? []);
+      const open = ids?.filter((one) => !kept.has(one));
+      const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: told });
+      ctx.body = {
+        applications: rows.map(({ application, isListed, refusal, readers }) => ({
+          id: application.id,
+          version: application.version,
+          reference: referenceOf(application.type, application.id),
+          type: application.type,
+          applicant_name: application.applicantName,
+          status: application.status,
+          listed: isListed,
+          refusal,
+          readers: readers.map(({ id: reader, name: called }) => ({ id: reader, name: called })),
+        })),
+      };
+    },
+  });
+}
+
+function actCall(service: Service): AnyCall {
+  return defineCall({
+    id: 'L08',
+    method: 'post',
+    path: '/api/admin/bulk-acts',
+    summary: 'Does an act to applications as they were seen, to each by itself, or goes on with it',
+    ...byStaff,
+    input: { body: actBody },
+    answers: { 200: actAnswer, 409: errorAnswer },
+    async handle(ctx) {
+      const { key, act: name, items, ...told } = ctx.input.body;
+      const kind = bulkKind(name, ctx.actor);
+      lacksNothing(kind, told, items);
+      const asked = items.map(({ id: one }) => one);
+      const hidden = await service.stores.conflicts.hiddenAmong(ctx.actor, asked);
+      const open = items.filter((one) => !hidden.has(one.id));
+      const done = await act(service, { asker: ctx.actor, key, act: name, items: open, words: told });
+      const byId = new Map(done.items.map((item) => [item.applicationId, item]));
+      ctx.body = {
+        act: { id: done.id },
+        results: items.map(({ id: asked }) => {
+          const item = byId.get(asked);
+          return presentResult(asked, item, Boolean(item && kind.undoing?.fits(item)));
+        }),
+        waiting: done.items.filter(({ state }) => state === 'waiting').length,
+      };
+    },
+  });
+}
+
+/** One that is not there is refused. */
+function presentResult(id: number, item: BulkItem | undefined, undoable: boolean) {
+  const { state, reason, heldId } = item ?? { state: 'refused', reason: say.gone, heldId: null };
+  return { id, state, reason, held_id: heldId, undoable };
+}
+
+/** @throws Invalid */
+function lacksNothing({ needs, needsReaders }: BulkKind, told: BulkWords, items: ActBody['items']): void {
+  if (needsReaders && items.some(({ readers }) => !readers))
+    throw new Invalid({ items: [readingMessages.noReaders] });
+  const lacking = needs.filter((name) => told[name] === undefined);
+  if (lacking.length > 0)
+    throw new Invalid(Object.fromEntries(lacking.map((name) => [name, [feedbackMessages.incomplete]])));
+}
+
+function undoCall(service: Service): AnyCall {
+  return defineCall({
+    id: 'L09',
+    method: 'post',
+    path: '/api/admin/bulk-acts/:id/undo',
+    summary:
+      "Takes back the caller's act, each application by itself: decisions that wait to go out, readers",
+    ...byStaff,
+    input: { params: idParams },
+    answers: { 200: undoAnswer, 404: errorAnswer },
+    async handle(ctx) {
+      const undone = await undoAct(service, ctx.actor, ctx.input.params.id);
+      ctx.body = { results: undone.map(({ applicationId, reason }) => ({ id: applicationId, reason })) };
+    },
+  });
+}
+
+/** Rows of one step of a file. */
+const rowsAtOnce = 500;
+
+async function* rowsInTurn({ overview }: Service['stores'], ids: number[]): AsyncGenerator<OverviewRow[]> {
+  for (let from = 0; from < ids.length; from += rowsAtOnce)
+    yield await overview.rows(ids.slice(from, from + rowsAtOnce));
+}
+
+function exportCall({ stores, clock, portal }: Service): AnyCall {
+  async function idsOf({ ids = [], query }: ExportBody, actor: Actor): Promise<number[]> {
+    if (query) {
+      const hidden = await stores.conflicts.hiddenFrom(actor);
+      return idsToExport(stores.overview, requestOf(query, { personId: actor.personId, hidden, portal }));
+    }
+    const kept = await stores.conflicts.hiddenAmong(actor, ids);
+    return ids.filter((one) => !kept.has(one));
+  }
+  return defineCall({
+    id: 'L10',
+    method: 'post',
+    path: '/api/admin/bulk-acts/export',
+    summary: 'Returns these applications, or all that a list holds, as a table for spreadsheets, a line each',
+    ...byStaff,
+    needsProof: true,
+    input: { body: exportBody },
+    answers: { 200: { mediaTypes: ['text/csv'] } },
+    async handle(ctx) {
+      const ids = await idsOf(ctx.input.body, ctx.actor);
+      const event = { kind: 'report_exported', actor: ctx.actor, details: { format: 'csv' } };
+      await stores.events.add(event, clock());
+      ctx.body = Readable.from(csvOf(rowsInTurn(stores, ids), separatorIn(shownLanguageOf(ctx))), {
+        objectMode: false,
+      });
+      ctx.attachment('applications.csv');
+      ctx.type = 'text/csv; charset=utf-8';
+    },
+  });
+}

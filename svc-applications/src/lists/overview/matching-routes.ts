@@ -1,0 +1,47 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer } from '../../platform/answers';
+import { idParams } from '../../platform/fields';
+import type { Service } from '../../service';
+import { idsToExport } from './matching';
+import { type OverviewQuery, overviewQuery, requestOf } from './schema';
+
+interface MatchingBody {
+  role: string;
+  query: OverviewQuery;
+}
+
+/** What a list holds for a member of staff, for another service that makes a file of it. */
+export const matchingCalls = ({ stores, portal }: Service): AnyCall[] => [
+  defineCall({
+    id: 'listMatching',
+    method: 'post',
+    path: '/internal/staff/:id/matching',
+    summary:
+      'Returns the applications that a list of all programmes holds for a member of staff, in its order',
+    tags: ['internal'],
+    auth: 'internal',
+    callers: ['svc-reports'],
+    input: {
+      params: idParams,
+      body: Joi.object<MatchingBody>({
+        role: Joi.string().max(40).required().description('Of this person'),
+        query: overviewQuery.required().description('As the query of L01'),
+      }),
+    },
+    answers: {
+      200: Joi.object({ ids: Joi.array().items(Joi.number().integer()).required() }),
+      422: errorAnswer,
+    },
+    async handle(ctx) {
+      const { params, body } = ctx.input;
+      const hidden = await stores.conflicts.hiddenFrom({ personId: params.id, role: body.role });
+      ctx.body = {
+        ids: await idsToExport(
+          stores.overview,
+          requestOf(body.query, { personId: params.id, hidden, portal }),
+        ),
+      };
+    },
+  }),
+];

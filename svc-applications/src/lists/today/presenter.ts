@@ -1,0 +1,80 @@
+import { programmes, referenceOf } from '@portal/contract-svc-applications-v1';
+import { presentListedEntry } from '../../application-view/audit/presenter';
+import type { Reader } from '../../assessment/assignments/store';
+import type { ListedCancelledAct } from '../../assessment/rights/store';
+import type { ListedEntry } from '../../platform/audit/store';
+import { type Day, oldestFirst, type UnreadSubmissions, type Waiting, type WaitingOfKind } from './today';
+
+export interface Today {
+  submitted: UnreadSubmissions;
+  answered: WaitingOfKind;
+  letters: WaitingOfKind;
+  /** Null for reviewers, as the mails. */
+  requests: WaitingOfKind | null;
+  mails: number | null;
+  days: Day[];
+  submittedBy: number[];
+  decidedBy: number[];
+  acts: ListedEntry[];
+  cancelled: ListedCancelledAct[];
+  /** Null for reviewers. */
+  left: { reader: Reader; applications: number }[] | null;
+}
+
+export function presentToday({ submitted, answered, letters, requests, mails, ...today }: Today) {
+  const kinds = [submitted, answered, letters, ...(requests ? [requests] : [])];
+  return {
+    waiting: oldestFirst(kinds).map(presentWaiting),
+    totals: {
+      submitted: submitted.total,
+      answered: answered.total,
+      letters: letters.total,
+      requests: requests?.total ?? null,
+      mails,
+    },
+    left_readers:
+      today.left?.map(({ reader, applications }) => ({ id: reader.id, name: reader.name, applications })) ??
+      null,
+    cancelled: today.cancelled.map(presentCancelled),
+    unread: programmes.map(({ key }) => ({ type: key, count: submitted.of[key] })),
+    week: today.days.map(({ day }, index) => ({
+      day,
+      submitted: today.submittedBy[index] ?? 0,
+      decided: today.decidedBy[index] ?? 0,
+    })),
+    acts: today.acts.map((act) => presentListedEntry(act)),
+  };
+}
+
+const presentCancelled = ({
+  id,
+  kind,
+  author,
+  reason,
+  cancelledAt,
+  application,
+  status,
+}: ListedCancelledAct) => ({
+  id,
+  kind,
+  by: author.name,
+  why: reason,
+  at: cancelledAt.toISOString(),
+  application: application && presentLinked(application),
+  status,
+});
+
+const presentWaiting = ({ kind, since, application, from }: Waiting) => ({
+  kind,
+  since: since.toISOString(),
+  application: presentLinked(application),
+  from,
+});
+
+/** An application in a line that leads to it. */
+export const presentLinked = ({ id, type, applicantName }: Waiting['application']) => ({
+  id,
+  type,
+  reference: referenceOf(type, id),
+  applicant_name: applicantName,
+});

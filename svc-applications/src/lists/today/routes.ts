@@ -1,0 +1,61 @@
+import { calendarOf, timeZoneSchema } from '@portal/service-kit/calendar';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { isAdmin } from '../../application/policy';
+import { byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { todayAnswer } from './answers';
+import { presentToday } from './presenter';
+import { weekUntil } from './today';
+
+const query = Joi.object<{ time_zone?: string }>({
+  time_zone: timeZoneSchema(),
+});
+
+export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'T01',
+      method: 'get',
+      path: '/api/admin/today',
+      summary:
+        'Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts',
+      ...byStaff,
+      input: { query },
+      answers: { 200: todayAnswer },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const reader = { personId, hidden: await stores.conflicts.hiddenFrom(ctx.actor) };
+        const { today } = stores;
+        const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone ?? portal.known().timeZone));
+        const admin = isAdmin(ctx.actor);
+        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts, cancelled, left] =
+          await Promise.all([
+            today.submitted(reader),
+            today.answered(reader),
+            today.letters(reader),
+            admin ? today.requests(reader) : null,
+            admin ? stores.outbox.figures() : null,
+            today.submittedBy(days),
+            today.decidedBy(days),
+            today.colleaguesActs(reader),
+            stores.cancelled.open({ ...reader, isAdmin: admin }),
+            admin ? stores.assignments.waitingOfLeft(reader.hidden) : null,
+          ]);
+        ctx.body = presentToday({
+          submitted,
+          answered,
+          letters,
+          requests,
+          mails: mails?.givenUp ?? null,
+          days,
+          submittedBy,
+          decidedBy,
+          acts,
+          cancelled,
+          left,
+        });
+      },
+    }),
+  ];
+}

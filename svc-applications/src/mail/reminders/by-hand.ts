@@ -1,0 +1,57 @@
+import { reminderMessages as say } from '@portal/contract-svc-applications-v1';
+import type { Stores } from '../../store';
+import type { DraftLeftAlone } from './left-alone-store';
+import { isPast, mostADay, type ReminderDays, reminderDays, sinceADay } from './reminder';
+import { timeToRemind } from './round';
+
+/** What keeps everybody from being reminded now; null: nothing. */
+async function closedBy(stores: Pick<Stores, 'portal' | 'retention'>, now: Date): Promise<string | null> {
+  const { portalEnabled, draftReminders } = await stores.portal.read();
+  if (!portalEnabled) return say.portalClosed;
+  if (!draftReminders) return say.turnedOff;
+  return (await timeToRemind({ stores, clock: () => now })) ? null : say.clockInDoubt;
+}
+
+/** After how many days a draft that was touched last then is reminded; undefined before the first. */
+export const daysOf = (touchedAt: Date, now: Date): ReminderDays | undefined =>
+  reminderDays.find((days) => isPast(days, touchedAt, now));
+
+/** The owners whose address was reminded before: whether their mailbox is proven has to be known. */
+export const toldBefore = (drafts: readonly DraftLeftAlone[]): number[] => [
+  ...new Set(drafts.filter(({ wasTold }) => wasTold).map(({ personId }) => personId)),
+];
+
+/**
+ * What tells of drafts, one after the other, why their owners cannot be reminded by hand; null: they can. The rules are
+ * those of the rounds, but that what is old is reminded, too: here somebody has chosen it.
+ */
+export async function judgeReminders(
+  stores: Pick<Stores, 'portal' | 'retention' | 'reminders'>,
+  ids: number[],
+  { proven, now }: { proven: ReadonlySet<number>; now: Date },
+): Promise<(id: number) => string | null> {
+  const closed = await closedBy(stores, now);
+  if (closed !== null) return () => closed;
+  const drafts = new Map((await stores.reminders.leftAlone(ids)).map((one) => [one.id, one]));
+  let left = mostADay - (await stores.reminders.toldSince(sinceADay(now)));
+  const addressed = new Set<string>();
+  return (id) => {
+    const draft = drafts.get(id);
+    if (!draft) return say.notADraft;
+    const refusal = refusalOf(draft, now);
+    if (refusal !== null) return refusal;
+    if (!proven.has(draft.personId) && (draft.wasTold || addressed.has(draft.addressHash)))
+      return say.unproven;
+    if (left <= 0) return say.enoughToday;
+    left -= 1;
+    addressed.add(draft.addressHash);
+    return null;
+  };
+}
+
+function refusalOf({ touchedAt, isStopped, told }: DraftLeftAlone, now: Date): string | null {
+  if (isStopped) return say.stopped;
+  const days = daysOf(touchedAt, now);
+  if (days === undefined) return say.tooSoon;
+  return told.includes(days) ? say.hadItsTurn : null;
+}

@@ -1,0 +1,71 @@
+import type Koa from 'koa';
+import { plainPages } from '../../platform/plain-pages/page-routes';
+import { buttonForm, type Said, said } from '../../platform/plain-pages/said';
+import type { Service } from '../../service';
+import { stopPath } from './reminder';
+
+const mostBytes = 4096;
+
+/**
+ * The page that ends the reminders of an address, and takes that back. A mail program posts to it at one click (RFC
+ * 8058); looking at it changes nothing, so that programs which open links beforehand end nothing.
+ */
+export const reminderPages = (service: Service): Koa.Middleware =>
+  plainPages(service, {
+    path: stopPath,
+    failed: (_ctx, status, message) => said(status, 'This did not work', [message]),
+    answer: (ctx, secret) => answer(service, ctx, secret),
+  });
+
+async function answer(
+  { stores, clock }: Service,
+  ctx: Koa.Context,
+  secret: string | undefined,
+): Promise<Said> {
+  const reminder = secret === undefined ? undefined : await stores.reminders.bySecret(secret);
+  if (!reminder) return unknown;
+  const { addressHash } = reminder;
+  const isPost = ctx.method === 'POST';
+  if (isPost && (await asksToGoOn(ctx))) await stores.reminders.goOn(addressHash);
+  else if (isPost) await stores.reminders.stop(addressHash, clock());
+  if (await stores.reminders.isStopped(addressHash)) return stopped;
+  return isPost ? goesOn : asking;
+}
+
+/** Whatever is posted ends the reminders, apart from the form that takes that back. */
+async function asksToGoOn(ctx: Koa.Context): Promise<boolean> {
+  if (!ctx.is('urlencoded')) return false;
+  let text = '';
+  for await (const part of ctx.req) {
+    text += String(part);
+    if (text.length > mostBytes) return false;
+  }
+  return new URLSearchParams(text).get('act') === 'go-on';
+}
+
+const asking = said(
+  200,
+  'Reminders of your application',
+  ['We remind you twice at most when you have begun an application and not gone on with it.'],
+  buttonForm('stop', 'End the reminders'),
+);
+
+const stopped = said(
+  200,
+  'You get no more reminders',
+  [
+    'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.',
+  ],
+  buttonForm('go-on', 'Undo: remind me', true),
+);
+
+const goesOn = said(
+  200,
+  'You get reminders again',
+  ['We remind you when you have begun an application and not gone on with it.'],
+  buttonForm('stop', 'End the reminders', true),
+);
+
+const unknown = said(404, 'This link does not open anything', [
+  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.',
+]);

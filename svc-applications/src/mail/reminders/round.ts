@@ -1,0 +1,114 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import type { WholeApplication } from '../../application/application';
+import { agree, isBelieved, seeClock } from '../../application/retention/clock';
+import { newSecret } from '../../platform/secrets';
+import type { Service } from '../../service';
+import type { Stores } from '../../store';
+import { type RemindDraft, remindDraft } from '../kinds';
+import { hashOfAddress, mostADay, reminderDays, sinceADay, untouchedWithin } from './reminder';
+
+export type ReminderParts = Pick<Service, 'stores' | 'auth' | 'clock'>;
+
+interface RoundOptions {
+  most?: number;
+  signal?: AbortSignal;
+}
+
+const atOnce = 100;
+const everyMs = 10 * 60_000;
+
+/**
+ * Queues the reminders that are due, each once: its row is written in the transaction that queues the mail, whatever is
+ * killed and however many replicas there are. None while the portal is closed, the setting is off, or the clock is not
+ * to be believed.
+ */
+export async function remindDrafts(
+  parts: ReminderParts,
+  { most = mostADay, signal }: RoundOptions = {},
+): Promise<void> {
+  const now = await timeToRemind(parts);
+  if (!now) return;
+  for (const days of reminderDays) {
+    const touched = untouchedWithin(days, now);
+    for (;;) {
+      const ids = await parts.stores.reminders.due(days, touched, atOnce);
+      for (const id of ids) {
+        if (signal?.aborted) return;
+        const round = { id, days, touched, now, most };
+        if ((await remind(parts, round)) === 'enough') return;
+      }
+      if (ids.length < atOnce) break;
+    }
+  }
+}
+
+/** The present time; undefined while nobody is reminded. */
+export async function timeToRemind({
+  stores,
+  clock,
+}: Pick<Service, 'clock'> & { stores: Pick<Stores, 'portal' | 'retention'> }): Promise<Date | undefined> {
+  const { portalEnabled, draftReminders } = await stores.portal.read();
+  if (!portalEnabled || !draftReminders) return undefined;
+  const now = await stores.retention.databaseNow();
+  if (!agree(clock(), now)) return undefined;
+  // What is seen is kept by the job of the night alone.
+  return isBelieved(seeClock(await stores.retention.clock(), now, undefined), now) ? now : undefined;
+}
+
+interface One {
+  id: number;
+  days: number;
+  touched: { after: Date; until: Date };
+  now: Date;
+  most: number;
+}
+
+async function remind({ stores, auth }: ReminderParts, one: One): Promise<'done' | 'enough'> {
+  const draft = await stores.applications.find({ id: one.id });
+  // Asked outside of the transaction; who proves the mailbox at this moment gets one reminder less.
+  const isProven = draft !== undefined && (await auth.mailboxIsProven(draft.personId));
+  return stores.together(async (within) => {
+    // One replica after the other, so that the most is the most of all together.
+    await within.portal.lock();
+    const application = await within.applications.lock({ id: one.id });
+    if (!application || !(await within.reminders.isDue(one.days, one.touched, one.id))) return 'done';
+    if ((await within.reminders.toldSince(sinceADay(one.now))) >= one.most) return 'enough';
+    await queueReminder(within, application, { ...one, isProven, touchedAt: application.updatedAt });
+    return 'done';
+  });
+}
+
+interface Due {
+  days: number;
+  now: Date;
+  isProven: boolean;
+  /** The last change before. */
+  touchedAt: Date;
+}
+
+/** Notes the reminder, and queues its mail unless it is left out. */
+export async function queueReminder(
+  within: Stores,
+  application: WholeApplication,
+  { days, now, isProven, touchedAt }: Due,
+): Promise<void> {
+  const { id, personId, identity } = application;
+  const addressHash = hashOfAddress(identity.email);
+  const isWanted =
+    !(await within.reminders.isStopped(addressHash)) &&
+    (isProven || !(await within.reminders.wasTold(addressHash)));
+  const secret = isWanted ? newSecret() : null;
+  const noted = { applicationId: id, personId, days, addressHash, secret, touchedAt };
+  const reminderId = await within.reminders.note(noted, now);
+  if (!isWanted || reminderId === undefined) return;
+  const payload: RemindDraft = { reminder_id: reminderId, application_id: id };
+  await within.enqueue(remindDraft, payload, id);
+}
+
+/** At the start and then every ten minutes, in each replica. */
+export const startReminders = (parts: ReminderParts, logger: Logger): Rounds =>
+  startRounds((signal) => remindDrafts(parts, { signal }), {
+    everyMs,
+    failed: (error) => logger.error({ err: error }, 'Owners of drafts could not be reminded'),
+  });

@@ -1,0 +1,19 @@
+import { applicationPaths, wizardSteps } from '@portal/contract-svc-applications-v1';
+import { type Tongue, told } from '@portal/service-kit/language';
+import { type Application, isFinishedInDashboard } from '../../application/application';
+
+type Subject = Pick<Application, 'type' | 'origin' | 'currentStep'>;
+
+/** 'Step 6 of 12: Motivation'; null for a draft with a form of its own in the dashboard. */
+export function stoppedAt(application: Subject, tongue: Tongue): string | null {
+  if (isFinishedInDashboard(application)) return null;
+  const steps = wizardSteps(application.type);
+  const step = steps[application.currentStep - 1];
+  if (!step) return null;
+  const gaps = { at: application.currentStep, steps: steps.length, step: tongue.say(step.label) };
+  return told(tongue, 'Step {at} of {steps}: {step}', gaps);
+}
+
+/** Where the owner goes on: the wizard asks for email and phone at once, and opens the step where they stopped. */
+export const wayBack = (application: Subject): string =>
+  isFinishedInDashboard(application) ? '/userdashboard' : `${applicationPaths[application.type]}?resume`;

@@ -1,0 +1,39 @@
+import { templateMessages as say } from '@portal/contract-svc-applications-v1';
+import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
+import type { Act } from '../../platform/audit/act';
+import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+import type { TemplatePlace } from './store';
+import { kindOf } from './template';
+
+interface Save {
+  place: TemplatePlace;
+  /** Null: back to the standard words. */
+  template: Template | null;
+  /** The version that was read; the new one is the next. */
+  version: number;
+  actor: Act['actor'];
+}
+
+/**
+ * Stores new words of a mail as the next version, and records who did.
+ * @throws Invalid, Conflict when somebody else saved meanwhile
+ */
+export async function saveTemplate(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { place, template, version, actor }: Save,
+): Promise<void> {
+  const savedAt = clock();
+  const savedBy = { id: actor.personId, name: nameOf(actor) };
+  await stores.together(async (within) => {
+    const words = { kind: kindOf(place.kind), place, template, version, savedBy, savedAt };
+    await save(within.templates, words, say);
+    const details = {
+      mail: place.kind,
+      programme: place.programme,
+      version: version + 1,
+      standard: !template,
+    };
+    await recordAct(within, { actor, action: 'mail_template_changed', details }, savedAt);
+  });
+}

@@ -1,0 +1,39 @@
+import { isStaff } from '../../application/policy';
+import type { Stores } from '../../store';
+import type { Act } from './act';
+
+/** The name of a person whose token carries none. */
+export const nameOf = ({ name, role }: Act['actor']): string =>
+  name || (isStaff({ role }) ? 'Staff' : 'Applicant');
+
+/** Records an act. With the stores of a transaction the entry exists if and only if that transaction commits. */
+export function recordAct({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date): Promise<void> {
+  return audit.insert(entryOf(act), now);
+}
+
+/** Records an act at most once a day for each person and application, as for opening an application. */
+export function recordOnceADay({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  const { personId, program } = act.actor;
+  const who = program ? `${personId}-token-${program.token}` : personId;
+  const onceKey = [act.action, act.applicationId ?? '', who, day].join(':');
+  return audit.insert({ ...entryOf(act), onceKey }, now);
+}
+
+/** The longest name that the log keeps. */
+const longestName = 200;
+
+/** What a program does stands under the name of its token, beside the name of its maker. */
+function nameInLog({ program, ...actor }: Act['actor']): string {
+  const name = nameOf(actor);
+  return program ? `${program.name} (token of ${name})`.slice(0, longestName) : name;
+}
+
+function entryOf({ actor, action, applicationId, details = {} }: Act) {
+  return {
+    applicationId: applicationId ?? null,
+    action,
+    actor: { id: actor.personId, name: nameInLog(actor), role: actor.role },
+    details: actor.program ? { ...details, token: actor.program.token } : details,
+  };
+}

@@ -1,0 +1,254 @@
+import type {
+  ColleaguesAnswer,
+  CopyTokenAnswer,
+  CorrectEmailAnswer,
+  CorrectEmailRequest,
+  CorrectPhoneRequest,
+  EmailCodeRequest,
+  IdentifyAnswer,
+  IdentifyRefusal,
+  IdentifyRequest,
+  IdentifySlowed,
+  MailedPasswordAnswer,
+  PersonAnswer,
+  StandingAnswer,
+  WizardTokenAnswer,
+  WizardTokenRequest,
+} from '@portal/contract-svc-auth-v1/internal';
+import type { ServiceClient } from '@portal/service-kit/client';
+import { TooMany, Unavailable } from '@portal/service-kit/errors';
+import { isStaff } from '../../application/policy';
+import { CodeNeeded, WorkNeeded, WrongPair } from '../errors';
+import { refused } from './refused';
+
+/** The calls to svc-auth. Each throws Unavailable while svc-auth does not answer. */
+/** Whose request it is that corrects an email address or a phone number; see svc-auth. */
+export type Hands = Pick<CorrectPhoneRequest, 'session' | 'by_password' | 'device'>;
+
+/** With which a person signs in. */
+export interface Contact {
+  email: string;
+  phone: string | null;
+}
+
+export interface Auth {
+  /** @throws WrongPair, TooMany, WorkNeeded, and CodeNeeded where svc-auth asks for a code */
+  identify(request: IdentifyRequest, requestId: string): Promise<IdentifyAnswer>;
+  wizardToken(request: WizardTokenRequest, requestId: string): Promise<WizardTokenAnswer>;
+  /** A token for the PDF copy of an application that was just submitted. */
+  copyToken(request: WizardTokenRequest, requestId: string): Promise<CopyTokenAnswer>;
+  /** Password and link for the confirmation mail; undefined when the account no longer exists. */
+  mailedPassword(
+    personId: number,
+    options: { linkAlone: boolean },
+  ): Promise<MailedPasswordAnswer | undefined>;
+  /** The name of a person; undefined for somebody who is not there any more. */
+  nameOf(personId: number): Promise<string | undefined>;
+  /** The language in which a person wants to be written to; undefined where nobody has told, or svc-auth is older. */
+  languageOf(personId: number): Promise<string | undefined>;
+  /** Whether a person has shown that the mailbox of their address is theirs. */
+  mailboxIsProven(personId: number): Promise<boolean>;
+  /** Whether a person is an active member of staff. */
+  isActiveStaff(personId: number): Promise<boolean>;
+  /**
+   * From when on what was given out in the name of an active member of staff opens something; undefined for everybody
+   * else.
+   */
+  staffAccessSince(personId: number): Promise<Date | undefined>;
+  /** What a person, and a program by their token, may do at this moment. */
+  standing(personId: number, token?: number): Promise<StandingAnswer>;
+  /** The active members of staff, by name; none where svc-auth is older. */
+  colleagues(): Promise<ColleaguesAnswer['staff']>;
+  /** When a person became staff; undefined for everybody else. */
+  staffSince(personId: number): Promise<Date | undefined>;
+  /** The people under the address that this person owns, whose mailbox is not proven. */
+  underAddress(personId: number): Promise<number[]>;
+  /** Erases an applicant's account and ends their sessions; may be repeated. */
+  erase(personId: number): Promise<void>;
+  /** Erases the account of an applicant of whom nothing else is kept, unless it is in use; may be repeated. */
+  endAccount(personId: number): Promise<'ended' | 'in_use' | 'staff'>;
+  /** Removes mails and forgets devices from before these times; null: none. Returns the number of mails. */
+  endOld(old: { mailsBefore: Date | null; devicesBefore: Date | null }): Promise<number>;
+  /** Whether this is the password of a person who is signed in. @throws TooMany */
+  passwordIsRight(personId: number, password: string): Promise<boolean>;
+  /** @throws Forbidden, Invalid, TooMany */
+  askForEmailCode(personId: number, request: EmailCodeRequest, requestId: string): Promise<void>;
+  /** @throws Forbidden, Invalid, Conflict */
+  correctEmail(
+    personId: number,
+    request: CorrectEmailRequest,
+    requestId: string,
+  ): Promise<CorrectEmailAnswer>;
+  /** @throws Forbidden, Conflict */
+  correctPhone(personId: number, request: CorrectPhoneRequest, requestId: string): Promise<Contact>;
+  /** Email and phone number of an account; undefined for somebody who is not there any more. */
+  contactOf(personId: number): Promise<Contact | undefined>;
+  /** Gives a person whose mailbox is not proven another address, for an administrator. @throws Conflict */
+  moveUnproven(personId: number, body: { email: string; by: number }, requestId: string): Promise<Contact>;
+  /** Passes on the corrected name and phone number, with which the person signs in. */
+  rename(personId: number, changes: { name: string; phone?: string }): Promise<void>;
+}
+
+export function createAuth(client: ServiceClient): Auth {
+  return {
+    async identify(body, requestId) {
+      const answer = await client.call<IdentifyAnswer | IdentifyRefusal | IdentifySlowed>({
+        method: 'POST',
+        path: '/internal/wizard/identify',
+        body,
+        requestId,
+      });
+      if (answer.status === 401) throw refusal(answer.body as IdentifyRefusal);
+      if (answer.status === 422 && concernsPair(answer.body)) throw refused(answer);
+      if (answer.status === 429) {
+        const { message, challenge } = answer.body as IdentifySlowed;
+        if (challenge) throw new WorkNeeded(message, challenge);
+        throw new TooMany(Number(answer.headers['retry-after'] ?? 60), message);
+      }
+      return expected(answer) as IdentifyAnswer;
+    },
+    async wizardToken(body, requestId) {
+      const path = '/internal/wizard/token';
+      const answer = await client.call<WizardTokenAnswer>({ method: 'POST', path, body, requestId });
+      // The account was closed a moment ago.
+      if (answer.status === 404) throw new WrongPair();
+      return expected(answer);
+    },
+    async copyToken(body, requestId) {
+      const path = '/internal/wizard/copy-token';
+      return expected(await client.call<CopyTokenAnswer>({ method: 'POST', path, body, requestId }));
+    },
+    async mailedPassword(personId, { linkAlone }) {
+      const path = `/internal/people/${personId}/mailed-password?link_alone=${linkAlone}`;
+      const answer = await client.call<MailedPasswordAnswer>({ method: 'POST', path, body: {} });
+      return answer.status === 404 ? undefined : expected(answer);
+    },
+    async nameOf(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      return answer.status === 404 ? undefined : expected(answer).name;
+    },
+    async languageOf(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      return answer.status === 404 ? undefined : expected(answer).language;
+    },
+    async mailboxIsProven(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      return answer.status !== 404 && expected(answer).mailbox_proven === true;
+    },
+    async isActiveStaff(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      if (answer.status === 404) return false;
+      const { active, role } = expected(answer);
+      return active && isStaff({ role });
+    },
+    async staffAccessSince(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      if (answer.status === 404) return undefined;
+      const { active, role, access_since: since } = expected(answer);
+      return active && isStaff({ role }) ? new Date(since ?? 0) : undefined;
+    },
+    async standing(personId, token) {
+      const path = `/internal/staff/${personId}/standing${token === undefined ? '' : `?token=${token}`}`;
+      // Also a 404, of a release without this call: nobody knows then, so that nobody may.
+      return expected(await client.call<StandingAnswer>({ method: 'GET', path }));
+    },
+    async colleagues() {
+      const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });
+      return answer.status === 404 ? [] : expected(answer).staff;
+    },
+    async staffSince(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      const since = answer.status === 404 ? undefined : expected(answer).staff_since;
+      return since ? new Date(since) : undefined;
+    },
+    async underAddress(personId) {
+      const path = `/internal/people/${personId}/under-address`;
+      const answer = await client.call<{ people: number[] }>({ method: 'GET', path });
+      // A svc-auth of before has one person under each address.
+      return answer.status === 404 ? [] : expected(answer).people;
+    },
+    async erase(personId) {
+      const path = `/internal/people/${personId}/erase`;
+      const answer = await client.call({ method: 'POST', path, safeToRepeat: true });
+      if (answer.status !== 204) expected(answer);
+    },
+    async endAccount(personId) {
+      const path = `/internal/people/${personId}/end`;
+      type Answer = { state: 'ended' | 'in_use' | 'staff' };
+      return expected(await client.call<Answer>({ method: 'POST', path, safeToRepeat: true })).state;
+    },
+    async endOld({ mailsBefore, devicesBefore }) {
+      const body = { mails_before: mailsBefore, devices_before: devicesBefore };
+      const path = '/internal/retention';
+      const answer = await client.call<{ mails: number }>({ method: 'POST', path, body, safeToRepeat: true });
+      // A release without this call has nothing to forget.
+      if (answer.status === 404 && mailsBefore === null && devicesBefore === null) return 0;
+      return expected(answer).mails;
+    },
+    async passwordIsRight(personId, password) {
+      const path = `/internal/people/${personId}/confirm-password`;
+      const answer = await client.call<{ right: boolean }>({ method: 'POST', path, body: { password } });
+      if (answer.status === 429) throw new TooMany(Number(answer.headers['retry-after'] ?? 60));
+      return expected(answer).right;
+    },
+    async askForEmailCode(personId, body, requestId) {
+      const path = `/internal/people/${personId}/email-code`;
+      const answer = await client.call({ method: 'POST', path, body, requestId });
+      if (answer.status !== 204) throw refused(answer);
+    },
+    async correctEmail(personId, body, requestId) {
+      const path = `/internal/people/${personId}/email`;
+      const answer = await client.call<CorrectEmailAnswer>({ method: 'POST', path, body, requestId });
+      if (answer.status !== 200) throw refused(answer);
+      return answer.body;
+    },
+    async correctPhone(personId, body, requestId) {
+      const path = `/internal/people/${personId}/phone`;
+      const answer = await client.call<Contact>({ method: 'POST', path, body, requestId });
+      if (answer.status !== 200) throw refused(answer);
+      return answer.body;
+    },
+    async moveUnproven(personId, body, requestId) {
+      const path = `/internal/people/${personId}/unproven-email`;
+      const answer = await client.call<Contact>({
+        method: 'POST',
+        path,
+        body,
+        requestId,
+        safeToRepeat: true,
+      });
+      if (answer.status !== 200) throw refused(answer);
+      return answer.body;
+    },
+    async contactOf(personId) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+      return answer.status === 404 ? undefined : expected(answer);
+    },
+    async rename(personId, body) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call({ method: 'PATCH', path, body });
+      if (answer.status !== 404) expected(answer);
+    },
+  };
+}
+
+function refusal({ code_required, message, errors }: IdentifyRefusal): WrongPair | CodeNeeded {
+  return code_required ? new CodeNeeded(message, errors) : new WrongPair();
+}
+
+/** Whether a refusal is of what the person typed, and is told at its field. */
+const concernsPair = (body: unknown): boolean =>
+  ['email', 'phone', 'name'].some((field) => field in Object((body as Partial<IdentifyRefusal>).errors));
+
+/** Any other status is a broken contract between two services: the person can do nothing about it. */
+function expected<T>({ status, body }: { status: number; body: T }): T {
+  if (status === 200) return body;
+  throw new Unavailable(undefined, { cause: new Error(`svc-auth answered ${status}`) });
+}

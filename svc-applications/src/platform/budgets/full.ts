@@ -1,0 +1,17 @@
+import { TooLarge } from '@portal/service-kit/errors';
+import type { Stores } from '../../store';
+
+const megabyte = 1_000_000;
+
+/** @throws TooLarge when the documents of an application take more room than it has */
+export async function refuseWhenFull(
+  { documents }: Stores,
+  applicationId: number,
+  { megabytes, field }: { megabytes: number; field: string },
+): Promise<void> {
+  const sizes = (await documents.of(applicationId)).map(({ size }) => size);
+  const together = sizes.reduce((sum, size) => sum + size, 0);
+  if (together <= megabytes * megabyte) return;
+  const sentence = `All documents together may have ${megabytes} MB. Please send smaller files.`;
+  throw new TooLarge(sentence, { fields: { [field]: [sentence] } });
+}

@@ -1,0 +1,48 @@
+import type { EventStore } from '@portal/service-kit/events';
+import { isStaff } from '../../application/policy';
+import type { AuditStore, NewEntry } from '../audit/store';
+
+/** What a security event keeps of an act's details: words of the program, never a name or a text. */
+const kept = ['from', 'to', 'sections', 'upload_type', 'kind', 'token', 'ended', 'why'];
+
+/** Acts of applicants on their own drafts happen with every step, and are no security events. */
+const isEvent = ({ actor, action }: NewEntry): boolean =>
+  isStaff(actor) || action === 'submitted' || action === 'requested_another';
+
+/** Acts that concern security are events, too, without the names that the log of acts keeps. */
+export const withActEvents = (audit: AuditStore, events: EventStore): AuditStore => ({
+  ...audit,
+  async insert(entry, now) {
+    await audit.insert(entry, now);
+    if (!isEvent(entry)) return;
+    const { action, actor, applicationId, onceKey } = entry;
+    await events.add(
+      {
+        kind: eventOf[action] ?? action,
+        actor: { personId: actor.id, role: actor.role },
+        ...(applicationId !== null && { subject: { kind: 'application', id: applicationId } }),
+        details: detailsOf(entry.details),
+        ...(onceKey !== undefined && { onceKey }),
+      },
+      now,
+    );
+  },
+});
+
+/** Acts whose names tell too little beside the events of other services. */
+const eventOf: Record<string, string> = {
+  created: 'application_begun',
+  submitted: 'application_submitted',
+  viewed: 'application_opened',
+  edited: 'application_edited',
+  uploaded: 'document_uploaded',
+  status_changed: 'application_decided',
+  exported: 'application_exported',
+};
+
+function detailsOf(details: object): Record<string, string> {
+  const told = Object.entries(details).filter(([name]) => kept.includes(name));
+  return Object.fromEntries(
+    told.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+}

@@ -1,0 +1,45 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import type { Application } from '../application/application';
+
+/** What a member of staff must not see. */
+export interface Hidden {
+  /** Of applicants whom they know. */
+  applications: number[];
+  /** Read without names while they look: nothing of these programmes is told but by the calls that tell no name. */
+  programmes: ApplicationType[];
+}
+
+export const nothingHidden: Hidden = { applications: [], programmes: [] };
+
+export const isNothing = ({ applications, programmes }: Hidden): boolean =>
+  applications.length === 0 && programmes.length === 0;
+
+export const isHidden = (hidden: Hidden, { id, type }: Pick<Application, 'id' | 'type'>): boolean =>
+  hidden.applications.includes(id) || hidden.programmes.includes(type);
+
+/** The columns of a query that name an application and its programme. */
+interface Columns {
+  id: string;
+  type: string;
+}
+
+const ofApplications: Columns = { id: 'a.id', type: 'a.type' };
+
+/** Leaves hidden applications out of a query; every list, count and search for staff passes here. */
+export function leaveOut(
+  query: Knex.QueryBuilder,
+  { applications, programmes }: Hidden,
+  { id, type }: Columns = ofApplications,
+): Knex.QueryBuilder {
+  if (applications.length > 0) query.whereNotIn(id, applications);
+  if (programmes.length > 0) query.whereNotIn(type, programmes);
+  return query;
+}
+
+/** Only hidden applications, the opposite of `leaveOut`. */
+export const onlyHidden = (
+  query: Knex.QueryBuilder,
+  { applications, programmes }: Hidden,
+  { id, type }: Columns = ofApplications,
+): Knex.QueryBuilder => query.where((any) => any.whereIn(id, applications).orWhereIn(type, programmes));

@@ -1,0 +1,90 @@
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  labelOf,
+  programmeOf,
+  referenceOf,
+} from '@portal/contract-svc-applications-v1';
+import type { Stores } from '../../store';
+import type { News } from './notification';
+import { notifyStaff } from './notify';
+import { newsOf } from './sentences';
+
+type Told = News['application'];
+
+/** Tells staff that an application was submitted. */
+export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Told, now: Date) {
+  const { id, type, applicantName } = application;
+  const { one: programme } = programmeOf(type);
+  const words = newsOf('submitted', { name: applicantName, programme, reference: referenceOf(type, id) });
+  return notifyStaff(stores, { type: 'application_submitted', ...words, application }, now);
+}
+
+/** Tells staff that an application was withdrawn, or that it stands again. */
+export function tellOfWithdrawal(
+  stores: Pick<Stores, 'notifications'>,
+  application: Told,
+  isWithdrawn: boolean,
+  now: Date,
+) {
+  const { id, type, applicantName } = application;
+  const gaps = { name: applicantName, reference: referenceOf(type, id) };
+  const words = newsOf(isWithdrawn ? 'withdrawn' : 'unwithdrawn', gaps);
+  return notifyStaff(stores, { type: 'other', ...words, application }, now);
+}
+
+/** Tells staff that the applicant has sent the answers to reopened sections. */
+export function tellOfAnswers(
+  stores: Pick<Stores, 'notifications'>,
+  application: Told,
+  { changed }: { changed: boolean },
+  now: Date,
+) {
+  const { id, type, applicantName } = application;
+  const gaps = { name: applicantName, reference: referenceOf(type, id) };
+  const words = newsOf(changed ? 'answered' : 'answeredUnchanged', gaps);
+  return notifyStaff(stores, { type: 'other', ...words, application }, now);
+}
+
+/** Tells staff that the time for answers is over. */
+export function tellOfLapse(
+  stores: Pick<Stores, 'notifications'>,
+  application: Told,
+  { changed }: { changed: boolean },
+  now: Date,
+) {
+  const { id, type, applicantName } = application;
+  const gaps = { name: applicantName, reference: referenceOf(type, id) };
+  const words = newsOf(changed ? 'lapsed' : 'lapsedUnchanged', gaps);
+  return notifyStaff(stores, { type: 'other', ...words, application }, now);
+}
+
+export interface Decided {
+  application: Told;
+  status: ApplicationStatus;
+  by: { personId: number; name: string };
+}
+
+/** Tells the other staff the decision of a member of staff. */
+export function tellOfDecision(
+  stores: Pick<Stores, 'notifications'>,
+  { application, status, by }: Decided,
+  now: Date,
+) {
+  const { id, type, applicantName } = application;
+  const gaps = { by: by.name, name: applicantName, reference: referenceOf(type, id) };
+  const words = newsOf('decided', { ...gaps, status: labelOf(applicationStatuses, status).toLowerCase() });
+  const told = { ...words, application, byPersonId: by.personId };
+  return notifyStaff(stores, { type: 'status_changed', ...told }, now);
+}
+
+/** Tells a colleague that a note names them; what it says stands with the application alone. */
+export async function tellOfMention(
+  stores: Pick<Stores, 'notifications'>,
+  { application, by, forPersonId }: { application: Told; by: { name: string }; forPersonId: number },
+  now: Date,
+): Promise<void> {
+  const { id, type } = application;
+  const words = newsOf('mentioned', { by: by.name, reference: referenceOf(type, id) });
+  await notifyStaff(stores, { type: 'other', ...words, application, forPersonId }, now);
+}

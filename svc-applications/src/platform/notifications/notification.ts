@@ -1,0 +1,28 @@
+import type { ApplicationType, NotificationType } from '@portal/contract-svc-applications-v1';
+import type { Application } from '../../application/application';
+
+export interface News {
+  type: NotificationType;
+  title: string;
+  message: string;
+  application: Pick<Application, 'id' | 'type' | 'personId' | 'applicantName'>;
+  /** Whom it is for; all staff when absent. */
+  forPersonId?: number;
+  /** The member of staff who acted, and who gets no notification of it. */
+  byPersonId?: number;
+}
+
+/** A notification as a member of staff sees it. */
+export interface Notification {
+  id: number;
+  type: NotificationType;
+  title: string;
+  message: string;
+  applicationId: number;
+  applicationType: ApplicationType;
+  /** The applicant's id. */
+  personId: number;
+  applicantName: string;
+  createdAt: Date;
+  readAt: Date | null;
+}

@@ -1,0 +1,27 @@
+import type { NotificationType } from '@portal/contract-svc-applications-v1';
+import type { Stores } from '../../store';
+import type { News } from './notification';
+
+/** The time within which repeated updates become one notification. */
+const togetherMs = 3_600_000;
+const toldTogether: readonly NotificationType[] = ['application_updated'];
+
+/**
+ * Notifies all staff, within the caller's transaction. An update replaces an update of the same application that is
+ * less than an hour old, and is unread again.
+ */
+export async function notifyStaff(
+  { notifications }: Pick<Stores, 'notifications'>,
+  { byPersonId, ...news }: News,
+  now: Date,
+): Promise<void> {
+  const { application, type } = news;
+  const earlier = toldTogether.includes(type)
+    ? await notifications.since(application.id, type, new Date(now.getTime() - togetherMs))
+    : undefined;
+  if (earlier) await notifications.remove(earlier.id);
+  const id = await notifications.insert({ ...news, sinceAt: earlier?.sinceAt ?? now }, now);
+  if (byPersonId !== undefined && byPersonId !== application.personId) {
+    await notifications.markRead(byPersonId, id, now);
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  type NotificationPeriod,
+  notificationPeriods,
+  notificationTypes,
+  notificationMessages as say,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { type Asker, isAdmin } from '../../application/policy';
+import type { Service } from '../../service';
+import { errorAnswer, id, instant, maybeInstant, readAnswer, type, words } from '../answers';
+import { idParams, recordId } from '../fields';
+import { byStaff } from '../who';
+import { beginReading } from './begin';
+import { beginningOf } from './period';
+import { presentNotification } from './presenter';
+import type { Reader } from './store';
+
+const mostOnPage = 100;
+const mostInBell = 50;
+
+const notifications = Joi.array()
+  .items(
+    Joi.object({
+      id: id(),
+      type: Joi.string()
+        .valid(...valuesOf(notificationTypes))
+        .required(),
+      title: words(),
+      message: words(),
+      is_read: Joi.boolean().required(),
+      read_at: maybeInstant(),
+      created_at: instant(),
+      application_id: id(),
+      application_type: type(),
+      notifiable_id: id().description('Who reads it'),
+      user_id: id().description('The applicant'),
+      data: Joi.object({
+        user_id: id(),
+        applicant_id: id(),
+        applicant_name: words(),
+        user_name: words(),
+        application_id: id(),
+        application_type: type(),
+      }).required(),
+    }),
+  )
+  .required();
+
+export function notificationCalls(service: Service): AnyCall[] {
+  const { portal } = service;
+  const { stores, clock } = service;
+  /** The reader of a call, who has begun. */
+  async function readerOf({ actor }: { actor: Asker }): Promise<Reader> {
+    const { personId } = actor;
+    await beginReading(service, personId);
+    return { personId, hidden: await stores.conflicts.hiddenFrom(actor) };
+  }
+  return [
+    defineCall({
+      id: 'M06',
+      method: 'get',
+      path: '/api/admin/unread-counts',
+      summary: 'Returns the number of unread notifications, and for administrators of pending requests',
+      ...byStaff,
+      answers: { 200: Joi.object({ unread_notifications: id(), pending_requests: id() }) },
+      async handle(ctx) {
+        const reader = await readerOf(ctx);
+        ctx.body = {
+          unread_notifications: await stores.notifications.unreadOf(reader),
+          pending_requests: isAdmin(ctx.actor) ? await stores.requests.countPending() : 0,
+        };
+      },
+    }),
+    defineCall({
+      id: 'M07',
+      method: 'get',
+      path: '/api/admin/notifications',
+      summary: `Returns the newest ${mostOnPage} notifications of a period, or the ${mostOnPage} before a given one`,
+      ...byStaff,
+      input: {
+        query: Joi.object<{ period: NotificationPeriod; before?: number }>({
+          period: Joi.string()
+            .valid(...valuesOf(notificationPeriods))
+            .default('all'),
+          before: recordId,
+        }),
+      },
+      answers: {
+        200: Joi.object({
+          notifications,
+          unread_count: id(),
+          next_before: Joi.number().integer().allow(null).required(),
+        }),
+      },
+      async handle(ctx) {
+        const reader = await readerOf(ctx);
+        const { period, before } = ctx.input.query;
+        const asked = {
+          before,
+          from: beginningOf(period, clock(), portal.calendar()),
+          limit: mostOnPage + 1,
+        };
+        const found = await stores.notifications.newestFor(reader, asked);
+        const shown = found.slice(0, mostOnPage);
+        ctx.body = {
+          notifications: shown.map((one) => presentNotification(one, reader.personId)),
+          unread_count: await stores.notifications.unreadOf(reader),
+          next_before: found.length > mostOnPage ? (shown.at(-1)?.id ?? null) : null,
+        };
+      },
+    }),
+    defineCall({
+      id: 'M08',
+      method: 'get',
+      path: '/api/admin/notifications/latest',
+      summary: `Returns the newest ${mostInBell} notifications`,
+      ...byStaff,
+      answers: { 200: Joi.object({ notifications, unread_count: id() }) },
+      async handle(ctx) {
+        const reader = await readerOf(ctx);
+        const latest = await stores.notifications.newestFor(reader, { limit: mostInBell });
+        ctx.body = {
+          notifications: latest.map((one) => presentNotification(one, reader.personId)),
+          unread_count: await stores.notifications.unreadOf(reader),
+        };
+      },
+    }),
+    defineCall({
+      id: 'M09',
+      method: 'post',
+      path: '/api/admin/notifications/mark-all-read',
+      summary: 'Marks all notifications as read by the signed-in staff member',
+      ...byStaff,
+      answers: { 200: Joi.object({ message: words(), marked: id() }) },
+      async handle(ctx) {
+        const reader = await readerOf(ctx);
+        const marked = await stores.notifications.unreadOf(reader);
+        await stores.notifications.markAllRead(reader.personId, clock());
+        ctx.body = { message: say.allRead, marked };
+      },
+    }),
+    defineCall({
+      id: 'M10',
+      method: 'post',
+      path: '/api/admin/notifications/:id/read',
+      summary: 'Marks one notification as read by the signed-in staff member',
+      ...byStaff,
+      input: { params: idParams },
+      answers: { 200: readAnswer, 404: errorAnswer },
+      async handle(ctx) {
+        const reader = await readerOf(ctx);
+        const { id } = ctx.input.params;
+        if (!(await stores.notifications.isFor(reader, id))) throw new NotFound();
+        await stores.notifications.markRead(reader.personId, id, clock());
+        ctx.body = { is_read: true, unread_count: await stores.notifications.unreadOf(reader) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Authenticator } from '@portal/service-kit/auth';
+import type { Context, Middleware } from 'koa';
+import { isStaff } from '../../application/policy';
+import { PortalClosed } from '../errors';
+import type { Portal } from './portal';
+
+/** The paths that stay open while the portal is closed. */
+const open = ['/api/portal-status', '/api/admin/', '/api/calendar/', '/internal/'];
+
+/**
+ * While the portal is closed every call tells applicants so; staff continue to work. While it is open, a request costs
+ * no more than a look at the remembered settings.
+ */
+export function portalGate(portal: Portal, authenticator: Authenticator): Middleware {
+  return async (ctx, next) => {
+    if (open.some((path) => ctx.path.startsWith(path))) return next();
+    const { portalEnabled } = await portal.settings();
+    if (portalEnabled || (await isFromStaff(ctx, authenticator))) return next();
+    throw new PortalClosed();
+  };
+}
+
+async function isFromStaff(ctx: Context, authenticator: Authenticator): Promise<boolean> {
+  const doors = [authenticator.byToken, authenticator.byFileCookie];
+  for (const door of doors) {
+    const actor = await door(ctx).catch(() => undefined);
+    if (actor) return isStaff(actor);
+  }
+  return false;
+}

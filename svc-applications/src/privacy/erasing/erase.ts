@@ -1,0 +1,73 @@
+import type { Logger } from '@portal/service-kit/logging';
+import type { Service } from '../../service';
+import type { Erasure } from './erasure';
+
+export type ErasingParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;
+
+/**
+ * Records who erases whom and why. From then on the person is erased, whatever is killed on the way: each start and
+ * each round of the job goes on with erasures that are not done.
+ */
+export function beginErasure({ stores, clock }: ErasingParts, erasure: Omit<Erasure, 'id'>): Promise<number> {
+  return stores.together(async (within) => {
+    const now = clock();
+    const id = await within.erasing.begin(erasure, now);
+    const event = { actor: erasure.askedBy, subject: { kind: 'person', id: erasure.personId } };
+    await within.events.add({ kind: 'erasure_begun', ...event, details: { reason: erasure.reason } }, now);
+    return id;
+  });
+}
+
+/**
+ * Erases a person: the account first, so that nobody writes any more, then all rows in one transaction, then the files.
+ * Each step may be done twice. @throws Unavailable while svc-auth does not answer
+ */
+export async function finishErasure(parts: ErasingParts, erasure: Erasure): Promise<void> {
+  const { stores, auth, mails, clock } = parts;
+  const { id, personId, askedBy, reason } = erasure;
+  await auth.erase(personId);
+  const theirMails = await stores.erasing.mailsOf(personId);
+  const sentMails = mails.leave ? await stores.erasing.sentMails(personId) : 0;
+  await mails.removeOf(theirMails);
+  await stores.together(async (within) => {
+    const applicationIds = await within.erasing.applicationsOf(personId);
+    for (const one of applicationIds) await within.applications.lock({ id: one });
+    await within.erasing.erase({ applicationIds, personId });
+    const now = clock();
+    await within.erasing.done(id, now);
+    const event = { actor: askedBy, subject: { kind: 'person', id: personId } };
+    const details = { reason, applications: applicationIds.length, sent_mails: sentMails };
+    await within.events.add({ kind: 'person_erased', ...event, details }, now);
+  });
+  // Again, for a mail that was being written meanwhile.
+  await mails.removeOf(theirMails);
+  await removeFiles(parts);
+  await stores.erasing.forgetDeleted();
+}
+
+/** Removes files whose rows are gone; a file that cannot be removed stays in the queue. */
+export async function removeFiles({ stores, files }: Pick<ErasingParts, 'stores' | 'files'>): Promise<void> {
+  for (;;) {
+    const paths = await stores.erasing.files(100);
+    if (paths.length === 0) return;
+    for (const path of paths) {
+      await files.remove(path);
+      await stores.erasing.fileGone(path);
+    }
+  }
+}
+
+/** Goes on with all erasures that are not done; a failure is logged, and the next round tries again. */
+export async function resumeErasures(parts: ErasingParts, logger: Logger): Promise<void> {
+  for (const erasure of await parts.stores.erasing.open()) {
+    try {
+      await finishErasure(parts, erasure);
+    } catch (error) {
+      logger.error({ err: error, erasure: erasure.id }, 'A person is not erased yet');
+    }
+  }
+  await removeFiles(parts);
+  // Also what a reader held up before, or a killed process left.
+  if (!(await parts.stores.erasing.forgetDeleted()))
+    logger.warn('The log beside the database could not be emptied yet; it may hold rows that were erased');
+}

@@ -1,0 +1,67 @@
+import { ownReference } from '@portal/contract-svc-applications-v1';
+import type { Tongue } from '@portal/service-kit/language';
+import type { Asker } from '../../application/policy';
+import { extensionOf } from '../../documents/kinds';
+import { openDocument } from '../../documents/open';
+import type { NewDocument } from '../../documents/store';
+import type { Service } from '../../service';
+import { wholeData } from './own-data';
+import { summaryPage } from './summary-page';
+import type { Entry } from './zip';
+
+/** A document with its place in the archive. */
+interface Filed {
+  file: string;
+  document: NewDocument;
+}
+
+const text = (name: string, content: string): Entry => ({
+  name,
+  bytes: [Buffer.from(content)],
+  compressed: true,
+});
+
+/** Everything that is held of a person: as data, as a page to read in their language, and the documents. */
+export async function* archiveOf(service: Service, asker: Asker, tongue: Tongue): AsyncGenerator<Entry> {
+  const { data, applications } = await wholeData(service, asker);
+  const filed: Filed[] = [];
+  for (const { id } of applications)
+    for (const document of await service.stores.documents.of(id))
+      filed.push({ file: placeOf(id, document), document });
+  const files = filed.map(({ file, document }) => ({
+    file,
+    original_name: document.originalName,
+    upload_type: document.uploadType,
+  }));
+  const held = { applications, files, madeAt: service.clock(), calendar: service.portal.calendar() };
+  yield text('summary.html', summaryPage(held, tongue));
+  yield text('data.json', JSON.stringify({ ...data, files }, null, 2));
+  const missing: string[] = [];
+  for (const one of filed) {
+    const entry = await documentEntry(service, one);
+    if (entry) yield entry;
+    else missing.push(one.file);
+  }
+  if (missing.length > 0)
+    yield text('not-included.txt', `${tongue.say(notIncluded)}\n\n${missing.join('\n')}\n`);
+}
+
+const notIncluded =
+  'These documents could not be included: they wait for the virus check, were refused by it, or could not be read. Write to us if you need them.';
+
+const placeOf = (applicationId: number, { uploadType, mimeType }: NewDocument): string =>
+  `documents/${ownReference(applicationId)}/${uploadType}.${extensionOf(mimeType) ?? 'bin'}`;
+
+/** Undefined for a document that nobody can open: the others are given all the same. */
+async function documentEntry(
+  { files, logger }: Service,
+  { file, document }: Filed,
+): Promise<Entry | undefined> {
+  if (document.scan) return undefined;
+  try {
+    return { name: file, bytes: await openDocument({ files, logger }, document), compressed: false };
+  } catch (error) {
+    logger.error({ err: error, file: document.filePath }, 'A document is missing in a download of own data');
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Application } from '../../application/application';
+import { isOpen } from '../../application/application';
+import {
+  type ApplicationRule,
+  isAbout,
+  isAboutApplications,
+  type Rule,
+} from '../../application/retention/rules';
+import type { Stores } from '../../store';
+import { endOf, firstNight } from '../retention/forecast';
+
+/** When an application ends that nobody touches any more; undefined where no rule says so. */
+export async function endOfApplication(
+  { retention, documents }: Pick<Stores, 'retention' | 'documents'>,
+  rules: readonly Rule[],
+  application: Application,
+  now: Date,
+): Promise<Date | undefined> {
+  const { id, updatedAt } = application;
+  const applies = (rule: Rule): rule is ApplicationRule =>
+    isAboutApplications(rule) && isAbout(rule, application);
+  const rule = rules.find(applies);
+  if (!rule) return undefined;
+  const filedAt = isOpen(application) ? await documents.newestAt(id) : undefined;
+  const touchedAt = filedAt && filedAt > updatedAt ? filedAt : updatedAt;
+  const notice = await retention.notice(id);
+  const toldEndsAt = notice && notice.toldAt >= touchedAt ? notice.endsAt : null;
+  return endOf(rule, { touchedAt, toldEndsAt }, firstNight(rule, now));
+}

@@ -1,0 +1,131 @@
+import { contentsOf } from '../../application/answered/current';
+import type { WholeApplication } from '../../application/application';
+import type { Asker } from '../../application/policy';
+import { isStaff } from '../../application/policy';
+import { abilitiesOf } from '../../application-view/abilities';
+import { presentFullReview } from '../../application-view/reading/presenter';
+import { presentFeedback } from '../../decisions/feedback/presenter';
+import { presentReopening } from '../../decisions/reopening/presenter';
+import { presentRequest } from '../../decisions/requests/presenter';
+import { presentOwnAsked } from '../../referees/presenter';
+import type { Service } from '../../service';
+import { keptMonths, presentRules } from '../retention/presenter';
+import { endOfApplication } from './ends';
+
+/** Somebody on the staff who looked at an application. */
+interface Opened {
+  applicationId: number;
+  kind: string;
+  at: Date;
+  by: { role: string; name: string | null };
+}
+
+const looking = ['application_opened', 'application_exported', 'document_opened'];
+/** The newest looks of each application that are told. */
+const mostLooks = 200;
+
+/** Who on the staff opened these applications, the newest first; the name is null while svc-auth does not tell it. */
+export async function openedBy({ stores, auth }: Service, applicationIds: number[]): Promise<Opened[]> {
+  const found = await Promise.all(
+    applicationIds.map((id) =>
+      stores.events.page({ subject: { kind: 'application', id } }, { offset: 0, limit: mostLooks }),
+    ),
+  );
+  const looks = found.flat().filter(({ kind, actor }) => looking.includes(kind) && actor && isStaff(actor));
+  const staff = [...new Set(looks.flatMap(({ actor }) => (actor ? [actor.id] : [])))];
+  const names = new Map(
+    await Promise.all(staff.map(async (id) => [id, await auth.nameOf(id).catch(() => undefined)] as const)),
+  );
+  return looks
+    .map(({ kind, at, actor, subject }) => ({
+      kind,
+      at,
+      applicationId: subject?.id ?? 0,
+      by: { role: actor?.role ?? '', name: names.get(actor?.id ?? 0) ?? null },
+    }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** What is held of a person, in numbers, and who opened it. */
+export async function ownData(service: Service, personId: number) {
+  const { stores, clock } = service;
+  const theirs = await stores.applications.ofPerson(personId);
+  const holdings = await stores.erasing.holdings(personId);
+  const rules = await stores.retention.rules();
+  const now = clock();
+  const ends = await Promise.all(theirs.map((one) => endOfApplication(stores, rules, one, now)));
+  const opened = await openedBy(
+    service,
+    theirs.map(({ id }) => id),
+  );
+  return {
+    applications: theirs.map(({ id, type, status, createdAt, submittedAt }, index) => ({
+      id,
+      type,
+      status,
+      created_at: createdAt.toISOString(),
+      submitted_date: submittedAt?.toISOString() ?? null,
+      ends_at: ends[index]?.toISOString() ?? null,
+      kept_months: keptMonths(rules, type),
+    })),
+    mails_months: presentRules(rules).mails,
+    devices_months: presentRules(rules).devices,
+    discarded: holdings.discarded,
+    documents: holdings.documents,
+    feedback: holdings.feedback,
+    requests: holdings.requests,
+    opened: opened.map(presentOpened),
+  };
+}
+
+const presentOpened = ({ applicationId, at, ...rest }: Opened) => ({
+  ...rest,
+  at: at.toISOString(),
+  application_id: applicationId,
+});
+
+/** Everything that is held of a person as one document, and their applications; files stand by their addresses. */
+export async function wholeData(service: Service, asker: Asker) {
+  const { stores, clock, portal } = service;
+  const { personId } = asker;
+  const whole: object[] = [];
+  const applications: WholeApplication[] = [];
+  const feedback: object[] = [];
+  let person: WholeApplication['identity'] | undefined;
+  for (const { id } of await stores.applications.ofPerson(personId)) {
+    const application = await stores.applications.find({ id });
+    if (!application) continue;
+    person ??= application.identity;
+    applications.push(application);
+    const contents = await contentsOf(stores, application);
+    const abilities = await abilitiesOf(stores, {
+      asker,
+      application,
+      now: clock(),
+      calendar: portal.calendar(),
+    });
+    // Whom the person has asked; the letters are by others, and for the staff.
+    const asked_referees = (await stores.letters.all(id)).map(presentOwnAsked);
+    const review = presentFullReview(application, contents, { abilities, original: null, reopened: null });
+    const reopenings = await stores.reopenings.ofApplication(id);
+    whole.push({
+      ...review,
+      // In which they are written to.
+      language: (await stores.languages.ofOwner(id))?.language ?? null,
+      asked_referees,
+      reopenings: reopenings.map((one) => presentReopening(one, application, clock())),
+    });
+    feedback.push(...(await stores.feedback.onApplication(id)).map(presentFeedback));
+  }
+  const requests = (await stores.requests.ofPerson(personId)).map(presentRequest);
+  const { opened } = await ownData(service, personId);
+  const data = {
+    made_at: clock().toISOString(),
+    person: person ?? null,
+    applications: whole,
+    feedback,
+    requests,
+    opened,
+  };
+  return { data, applications };
+}

@@ -1,0 +1,57 @@
+import { type Rule, sameAs } from '../../application/retention/rules';
+import type { Act } from '../../platform/audit/act';
+import { recordAct } from '../../platform/audit/audit';
+import type { Service } from '../../service';
+
+/** A rule as an administrator wishes it; null: for ever. */
+export type Wish = Pick<Rule, 'programme' | 'status'> & { months: number | null };
+
+/** The rules as they would be: a rule that is new or shorter counts from now on, and its day of grace begins. */
+export function rulesAfter(before: readonly Rule[], wishes: readonly Wish[], now: Date): Rule[] {
+  const wished = wishes.flatMap(({ months, ...about }): Rule[] => {
+    if (months === null) return [];
+    const known = before.find(sameAs({ ...about, months, sinceAt: now }));
+    const isShorter = !known || months < known.months;
+    return [{ ...about, months, sinceAt: isShorter ? now : known.sinceAt }];
+  });
+  const others = before.filter(
+    (rule) => !wishes.some(({ programme, status }) => programme === rule.programme && status === rule.status),
+  );
+  return [...others, ...wished];
+}
+
+/**
+ * Changes the rules, and records their old and new months. Who saves has seen the date that the portal goes by: a clock
+ * that was in doubt is believed from then on.
+ */
+export async function changeRules(
+  { stores, clock }: Service,
+  wishes: readonly Wish[],
+  actor: Act['actor'],
+): Promise<void> {
+  await stores.together(async (within) => {
+    const now = clock();
+    const seen = await within.retention.lockClock();
+    await within.retention.setClock({ ...seen, doubtedFromAt: null });
+    const before = await within.retention.rules();
+    const after = rulesAfter(before, wishes, now);
+    for (const rule of before) if (!after.some(sameAs(rule))) await within.retention.drop(rule);
+    for (const rule of after) await within.retention.put(rule);
+    const details = difference(before, after);
+    if (Object.keys(details.to).length === 0 && seen.doubtedFromAt === null) return;
+    await recordAct(within, { actor, action: 'settings_changed', details }, now);
+  });
+}
+
+type Told = Record<string, number | 'for ever'>;
+
+/** 'intern_draft_months': from 'for ever' to 12. */
+function difference(before: readonly Rule[], after: readonly Rule[]): { from: Told; to: Told } {
+  const monthsIn = (rules: readonly Rule[], rule: Rule) => rules.find(sameAs(rule))?.months ?? 'for ever';
+  const changed = [...before, ...after].filter((rule) => monthsIn(before, rule) !== monthsIn(after, rule));
+  const told = (rules: readonly Rule[]): Told =>
+    Object.fromEntries(
+      changed.map((rule) => [`${rule.programme}_${rule.status}_months`, monthsIn(rules, rule)]),
+    );
+  return { from: told(before), to: told(after) };
+}

@@ -1,0 +1,143 @@
+import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { type ApplicationRule, cutoffOf, noticeMs, statusesOf } from '../../application/retention/rules';
+
+/** An application whose time is over, or about to be. */
+export interface Due {
+  id: number;
+  personId: number;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  /** When it was touched last: an answer, a document, or a decision. */
+  touchedAt: Date;
+  /** For a draft: the end that its owner was told, and that still holds. */
+  toldEndsAt: Date | null;
+}
+
+interface Page {
+  /** Ids above this alone. */
+  afterId?: number;
+  limit: number;
+}
+
+export interface DueStore {
+  /** Applications that are untouched for long enough at this time, whether their owners were told or not. */
+  over(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
+  countOver(rule: ApplicationRule, at: Date): Promise<number>;
+  /** Applications that end at this time: of drafts those whose owners were told in time. */
+  ending(rule: ApplicationRule, at: Date, page: Page): Promise<number[]>;
+  /** Whether this application ends at this time; with the application locked that stays so. */
+  isEnding(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
+  /** Drafts that are over soon and whose owners have to be told. */
+  toTell(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
+  /** Whether the owner of this draft has to be told. */
+  isToTell(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
+  keepNotice(id: number, notice: { toldAt: Date; endsAt: Date }): Promise<void>;
+  notice(id: number): Promise<{ toldAt: Date; endsAt: Date } | undefined>;
+}
+
+const touchedSince = (column: string) => `exists (select 1 from documents d
+  where d.application_id = a.id and d.created_at > ${column})`;
+
+export function dueStore(knex: Knex): DueStore {
+  /** Nobody waits for a decision on a request that leads from it, and no document came later. */
+  const untouched = (rule: ApplicationRule, before: Date) => {
+    const { any, withdrawn } = statusesOf(rule);
+    return knex('applications as a')
+      .leftJoin('retention_notices as n', 'n.application_id', 'a.id')
+      .where('a.type', rule.programme)
+      .where((counted) =>
+        counted
+          .whereIn('a.status', any)
+          .orWhere((over) => over.whereIn('a.status', withdrawn).whereNotNull('a.withdrawn_at')),
+      )
+      .where('a.updated_at', '<', before)
+      .whereRaw(
+        'not exists (select 1 from documents d where d.application_id = a.id and d.created_at >= ?)',
+        [before],
+      )
+      .whereRaw(
+        "not exists (select 1 from application_requests r where r.original_application_id = a.id and r.status = 'pending')",
+      );
+  };
+  const ending = (rule: ApplicationRule, at: Date) => {
+    const query = untouched(rule, cutoffOf(rule, at));
+    if (rule.status === 'draft')
+      query
+        .where('n.ends_at', '<=', at)
+        .whereRaw('n.told_at >= a.updated_at')
+        .whereRaw(`not ${touchedSince('n.told_at')}`);
+    return query;
+  };
+  const toTell = (rule: ApplicationRule, at: Date) => {
+    const soon = cutoffOf(rule, new Date(at.getTime() + noticeMs));
+    return untouched(rule, soon).where((query) =>
+      query
+        .whereNull('n.told_at')
+        .orWhereRaw('n.told_at < a.updated_at')
+        .orWhereRaw(touchedSince('n.told_at'))
+        // Told of an earlier end, before the rule was made longer.
+        .orWhere((longer) =>
+          longer.where('n.ends_at', '<', at).where('a.updated_at', '>=', cutoffOf(rule, at)),
+        ),
+    );
+  };
+  const page = (query: Knex.QueryBuilder, { afterId = 0, limit }: Page) =>
+    query.where('a.id', '>', afterId).orderBy('a.id').limit(limit);
+  const isThere = async (query: Knex.QueryBuilder, id: number) =>
+    (await query.where('a.id', id).first('a.id')) !== undefined;
+  const whole = async (query: Knex.QueryBuilder): Promise<Due[]> => {
+    const rows: DueRow[] = await query.select(
+      ...['id', 'person_id', 'type', 'status', 'updated_at'].map((column) => `a.${column}`),
+      'n.told_at',
+      'n.ends_at',
+      knex.raw('(select max(d.created_at) from documents d where d.application_id = a.id) as filed_at'),
+    );
+    return rows.map(toDue);
+  };
+  return {
+    over: (rule, at, wanted) => whole(page(untouched(rule, cutoffOf(rule, at)), wanted)),
+    async countOver(rule, at) {
+      const row = await untouched(rule, cutoffOf(rule, at)).count({ n: '*' }).first();
+      return Number(row?.n ?? 0);
+    },
+    ending: (rule, at, wanted) => page(ending(rule, at), wanted).pluck('a.id'),
+    isEnding: (rule, at, id) => isThere(ending(rule, at), id),
+    toTell: (rule, at, wanted) => whole(page(toTell(rule, at), wanted)),
+    isToTell: (rule, at, id) => isThere(toTell(rule, at), id),
+    async keepNotice(application_id, { toldAt: told_at, endsAt: ends_at }) {
+      await knex('retention_notices')
+        .insert({ application_id, told_at, ends_at })
+        .onConflict('application_id')
+        .merge({ told_at, ends_at });
+    },
+    async notice(application_id) {
+      const row = await knex('retention_notices').where({ application_id }).first();
+      return row && { toldAt: row.told_at, endsAt: row.ends_at };
+    },
+  };
+}
+
+interface DueRow {
+  id: number;
+  person_id: number;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  updated_at: Date;
+  told_at: Date | null;
+  ends_at: Date | null;
+  filed_at: Date | null;
+}
+
+function toDue(row: DueRow): Due {
+  const { updated_at: updatedAt, filed_at: filedAt, told_at: toldAt } = row;
+  const touchedAt = filedAt && filedAt > updatedAt ? filedAt : updatedAt;
+  return {
+    id: row.id,
+    personId: row.person_id,
+    type: row.type,
+    status: row.status,
+    touchedAt,
+    toldEndsAt: toldAt && toldAt >= touchedAt ? row.ends_at : null,
+  };
+}

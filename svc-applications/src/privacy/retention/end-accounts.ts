@@ -1,0 +1,30 @@
+import type { Logger } from '@portal/service-kit/logging';
+import type { Service } from '../../service';
+import type { EndingAccount } from './store';
+
+type Parts = Pick<Service, 'stores' | 'auth' | 'mails'>;
+
+/**
+ * Ends the accounts of people of whom nothing else is left. Whoever has begun another application keeps theirs; whoever
+ * is signed in, too, until they are not. Each step may be done twice.
+ */
+export async function endAccounts(parts: Parts, logger: Logger): Promise<void> {
+  for (const account of await parts.stores.retention.endingAccounts()) {
+    try {
+      await endAccount(parts, account);
+    } catch (error) {
+      logger.error({ err: error, person: account.personId }, 'An account could not be ended yet');
+    }
+  }
+}
+
+async function endAccount({ stores, auth, mails }: Parts, { personId, email }: EndingAccount): Promise<void> {
+  const isBack = (await stores.erasing.applicationsOf(personId)).length > 0;
+  const state = isBack ? 'kept' : await auth.endAccount(personId);
+  if (state === 'in_use') return;
+  if (state === 'ended') await mails.removeOf({ people: [personId], addresses: [email] });
+  await stores.together(async (within) => {
+    if (state === 'ended') await within.erasing.erase({ applicationIds: [], personId });
+    await within.retention.accountDone(personId);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Logger } from '@portal/service-kit/logging';
+import type { ApplicationRule } from '../../application/retention/rules';
+import type { Service } from '../../service';
+
+export interface NightsWork {
+  rules: readonly ApplicationRule[];
+  /** The night's hour, against which everything is held. */
+  night: Date;
+  /** The applications that may end in it. */
+  most: number;
+  /** How long this replica keeps the work when nothing is heard of it. */
+  leaseMs: number;
+  stopped(): boolean;
+}
+
+const pageSize = 100;
+
+type Parts = Pick<Service, 'stores' | 'mails' | 'clock'>;
+type Outcome = 'ended' | 'touched' | 'enough';
+
+/**
+ * Ends the applications whose time is over, one transaction each: its rows are all there or all gone, and its files
+ * are in the queue of files to be removed. Whoever touches one meanwhile keeps it.
+ */
+export async function endApplications(parts: Parts, work: NightsWork, logger: Logger): Promise<void> {
+  for (const rule of work.rules) {
+    let afterId = 0;
+    for (;;) {
+      const ids = await parts.stores.retention.ending(rule, work.night, { afterId, limit: pageSize });
+      for (const id of ids) {
+        if (work.stopped()) return;
+        afterId = id;
+        if ((await attempt(parts, { ...work, rule, id }, logger)) === 'enough') return;
+      }
+      if (ids.length < pageSize) break;
+    }
+  }
+}
+
+type One = NightsWork & { rule: ApplicationRule; id: number };
+
+async function attempt(parts: Parts, one: One, logger: Logger): Promise<Outcome> {
+  try {
+    return await endApplication(parts, one);
+  } catch (error) {
+    logger.error(
+      { err: error, application: one.id },
+      'An application whose time is over could not be removed',
+    );
+    return 'touched';
+  }
+}
+
+/** The mails go after the rows; what a killed process leaves of them goes by the rule of mails. */
+async function endApplication(parts: Parts, one: One): Promise<Outcome> {
+  const mails = await parts.stores.erasing.mailsAbout(one.id);
+  const outcome = await endRows(parts, one);
+  if (outcome === 'ended') await parts.mails.removeOf(mails);
+  return outcome;
+}
+
+function endRows({ stores, clock }: Parts, { rule, id, night, most, leaseMs }: One): Promise<Outcome> {
+  return stores.together(async (within): Promise<Outcome> => {
+    const application = await within.applications.lock({ id });
+    if (!application || !(await within.retention.isEnding(rule, night, id))) return 'touched';
+    const now = clock();
+    if (!(await within.retention.countEnded(night, most, new Date(now.getTime() + leaseMs)))) return 'enough';
+    const { personId, identity, type, status } = application;
+    await within.erasing.erase({ applicationIds: [id] });
+    if ((await within.erasing.applicationsOf(personId)).length === 0)
+      await within.retention.queueAccount({ personId, email: identity.email });
+    const details = { programme: type, status, months: rule.months };
+    const subject = { kind: 'application', id };
+    await within.events.add({ kind: 'application_ended', subject, details }, now);
+    return 'ended';
+  });
+}

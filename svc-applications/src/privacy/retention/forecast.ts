@@ -1,0 +1,68 @@
+import {
+  type ApplicationRule,
+  inForceFrom,
+  isAboutApplications,
+  monthsLater,
+  nightAfter,
+  nightBefore,
+  noticeMs,
+  type Rule,
+} from '../../application/retention/rules';
+import type { Stores } from '../../store';
+import type { Due } from './due-store';
+
+/** An application that ends, and when. */
+export interface Ending extends Due {
+  endsAt: Date;
+}
+
+export interface Forecast {
+  drafts: number;
+  applications: number;
+  /** Nothing ends before this time; null where nothing is over. */
+  notBefore: Date | null;
+  /** The first of them. */
+  endings: Ending[];
+}
+
+/** Of each rule so many are named. */
+const named = 50;
+
+/** The first night in which a rule ends something. */
+export function firstNight(rule: Rule, now: Date): Date {
+  const from = inForceFrom(rule);
+  return nightAfter(from > now ? from : now);
+}
+
+/** What the rules would end with the first night in which each counts. */
+export async function forecast({ retention }: Stores, rules: readonly Rule[], now: Date): Promise<Forecast> {
+  const result: Forecast = { drafts: 0, applications: 0, notBefore: null, endings: [] };
+  for (const rule of rules.filter(isAboutApplications)) {
+    const night = firstNight(rule, now);
+    const count = await retention.countOver(rule, night);
+    result[rule.status === 'draft' ? 'drafts' : 'applications'] += count;
+    for (const due of await retention.over(rule, night, { limit: named }))
+      result.endings.push({ ...due, endsAt: endOf(rule, due, night) });
+  }
+  result.endings.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
+  return { ...result, notBefore: result.endings[0]?.endsAt ?? null };
+}
+
+/** When an application ends that nobody touches any more; `night` is the first in which the rule counts. */
+export function endOf(
+  rule: ApplicationRule,
+  { touchedAt, toldEndsAt }: Pick<Due, 'touchedAt' | 'toldEndsAt'>,
+  night: Date,
+): Date {
+  const over = nightAfter(monthsLater(touchedAt, rule.months));
+  const first = over > night ? over : night;
+  if (rule.status !== 'draft') return first;
+  if (toldEndsAt) return toldEndsAt > first ? nightAfter(toldEndsAt) : first;
+  // Owners are told in the night in which two weeks are left, and not before the rule counts.
+  const told = nightAfter(new Date(over.getTime() - noticeMs));
+  return new Date((told > night ? told : night).getTime() + noticeMs);
+}
+
+/** The end that the owner of a draft is told in this night. */
+export const toldEnd = (rule: ApplicationRule, { touchedAt }: Due, night: Date): Date =>
+  endOf(rule, { touchedAt, toldEndsAt: null }, nightBefore(night));

@@ -1,0 +1,71 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { agree, isBelieved, seeClock } from '../../application/retention/clock';
+import { inForce, isAboutApplications, mostANight, nightBefore } from '../../application/retention/rules';
+import type { Service } from '../../service';
+import { removeFiles } from '../erasing/erase';
+import { endAccounts } from './end-accounts';
+import { endApplications } from './end-applications';
+import { endMails } from './end-mails';
+import { tellOwners } from './tell-owners';
+
+export type RetentionParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;
+
+interface RoundOptions {
+  most?: number;
+  signal?: AbortSignal;
+}
+
+const everyMs = 10 * 60_000;
+/** A replica that is killed holds the night's work up for so long. */
+const leaseMs = 15 * 60_000;
+
+/** Looks at the clock, and does the work of the last night where no replica has done it. */
+export async function retentionRound(
+  parts: RetentionParts,
+  logger: Logger,
+  { most = mostANight, signal }: RoundOptions = {},
+): Promise<void> {
+  const now = await believedNow(parts, logger);
+  if (!now) return;
+  await endAccounts(parts, logger);
+  const night = nightBefore(now);
+  if (!(await takeNight(parts, night, now))) return;
+  const stopped = () => signal?.aborted ?? false;
+  const rules = (await parts.stores.retention.rules()).filter((rule) => inForce(rule, night));
+  const aboutApplications = rules.filter(isAboutApplications);
+  await tellOwners(parts, aboutApplications, night, stopped);
+  await endApplications(parts, { rules: aboutApplications, night, most, leaseMs, stopped }, logger);
+  await removeFiles(parts);
+  await endAccounts(parts, logger);
+  await endMails(parts, rules, night);
+  if (!stopped()) await parts.stores.retention.nightDone(night, parts.clock());
+}
+
+const takeNight = ({ stores }: RetentionParts, night: Date, now: Date): Promise<boolean> =>
+  stores.together(({ retention }) => retention.takeNight(night, now, new Date(now.getTime() + leaseMs)));
+
+/** The present time; undefined while the clock is not to be believed. */
+async function believedNow({ stores, clock }: RetentionParts, logger: Logger): Promise<Date | undefined> {
+  const now = await stores.retention.databaseNow();
+  if (!agree(clock(), now)) {
+    logger.warn('The clock of this machine differs from the database: nothing ends');
+    return undefined;
+  }
+  const newest = await stores.retention.newestChange();
+  const seen = await stores.together(async ({ retention }) => {
+    const next = seeClock(await retention.lockClock(), now, newest);
+    await retention.setClock(next);
+    return next;
+  });
+  if (seen.doubtedFromAt)
+    logger.warn('The clock jumped: nothing ends until an administrator saves the rules again');
+  return isBelieved(seen, now) ? now : undefined;
+}
+
+/** At the start and then every ten minutes, in each replica. */
+export const startRetention = (parts: RetentionParts, logger: Logger): Rounds =>
+  startRounds((signal) => retentionRound(parts, logger, { signal }), {
+    everyMs,
+    failed: (error) => logger.error({ err: error }, 'What is kept too long could not be removed'),
+  });

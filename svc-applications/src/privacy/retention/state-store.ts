@@ -1,0 +1,93 @@
+import { engineOf } from '@portal/service-kit/database';
+import type { Knex } from 'knex';
+import type { ClockSeen } from '../../application/retention/clock';
+
+export interface StateStore {
+  databaseNow(): Promise<Date>;
+  clock(): Promise<ClockSeen>;
+  /** As `clock`, and locks it until this transaction ends. */
+  lockClock(): Promise<ClockSeen>;
+  setClock(seen: ClockSeen): Promise<void>;
+  /** When any application changed last. */
+  newestChange(): Promise<Date | undefined>;
+  /**
+   * Takes the work of a night, unless it is done or another replica has it; whoever has it keeps it until `leaseUntil`.
+   * Within a transaction.
+   */
+  takeNight(night: Date, now: Date, leaseUntil: Date): Promise<boolean>;
+  /** Counts one that ends, and keeps the night; false when the night has ended as many as it may. */
+  countEnded(night: Date, most: number, leaseUntil: Date): Promise<boolean>;
+  nightDone(night: Date, now: Date): Promise<void>;
+  /** The night that was worked on last. */
+  lastNight(): Promise<{ at: Date; ended: number; done: boolean } | undefined>;
+}
+
+interface StateRow {
+  id: number;
+  seen_at: Date | null;
+  steady_since_at: Date | null;
+  doubted_from_at: Date | null;
+  night_at: Date | null;
+  lease_until_at: Date | null;
+  done_at: Date | null;
+  ended: number;
+}
+
+export function stateStore(knex: Knex): StateStore {
+  const rows = () => knex<StateRow>('retention_state').where({ id: 1 });
+  return {
+    async databaseNow() {
+      const sqlite = "select cast(round((julianday('now') - 2440587.5) * 86400000) as integer) as now_at";
+      const isSqlite = engineOf(knex) === 'sqlite';
+      const found = await knex.raw(isSqlite ? sqlite : 'select utc_timestamp(3) as now_at');
+      const [row]: { now_at: Date | number }[] = isSqlite ? found : found[0];
+      return new Date(row?.now_at ?? Number.NaN);
+    },
+    clock: async () => toSeen(await rows().first()),
+    lockClock: async () => toSeen(await rows().forUpdate().first()),
+    async setClock({ seenAt, steadySinceAt, doubtedFromAt }) {
+      await rows().update({
+        seen_at: seenAt,
+        steady_since_at: steadySinceAt,
+        doubted_from_at: doubtedFromAt,
+      });
+    },
+    async newestChange() {
+      const row: Partial<{ last_at: Date | null }> | undefined = await knex('applications')
+        .max('updated_at as last_at')
+        .first();
+      return row?.last_at ?? undefined;
+    },
+    async takeNight(night, now, leaseUntil) {
+      const row = await rows().forUpdate().first();
+      const isSame = row?.night_at?.getTime() === night.getTime();
+      if (isSame && (row.done_at || (row.lease_until_at && row.lease_until_at > now))) return false;
+      await rows().update({
+        night_at: night,
+        lease_until_at: leaseUntil,
+        done_at: null,
+        ...(!isSame && { ended: 0 }),
+      });
+      return true;
+    },
+    async countEnded(night, most, leaseUntil) {
+      const open = rows().where({ night_at: night }).where('ended', '<', most);
+      return (await open.update({ ended: knex.raw('ended + 1'), lease_until_at: leaseUntil })) > 0;
+    },
+    async nightDone(night, now) {
+      await rows().where({ night_at: night }).update({ done_at: now });
+    },
+    async lastNight() {
+      const row = await rows().first();
+      return row?.night_at
+        ? { at: row.night_at, ended: Number(row.ended), done: row.done_at !== null }
+        : undefined;
+    },
+  };
+}
+
+const toSeen = (row: StateRow | undefined): ClockSeen => ({
+  seenAt: row?.seen_at ?? null,
+  steadySinceAt: row?.steady_since_at ?? null,
+  doubtedFromAt: row?.doubted_from_at ?? null,
+});

@@ -1,0 +1,39 @@
+import type { ApplicationRule } from '../../application/retention/rules';
+import { type DraftEnds, draftEnds } from '../../mail/kinds';
+import type { Service } from '../../service';
+import type { Due } from './due-store';
+import { toldEnd } from './forecast';
+
+const pageSize = 100;
+
+/** Mails the owners of drafts that end in two weeks, each once, whatever is killed on the way. */
+export async function tellOwners(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  rules: readonly ApplicationRule[],
+  night: Date,
+  stopped: () => boolean,
+): Promise<void> {
+  async function tell(rule: ApplicationRule, due: Due): Promise<void> {
+    await stores.together(async (within) => {
+      await within.applications.lock({ id: due.id });
+      if (!(await within.retention.isToTell(rule, night, due.id))) return;
+      const toldAt = clock();
+      const endsAt = toldEnd(rule, due, night);
+      await within.retention.keepNotice(due.id, { toldAt, endsAt });
+      const payload: DraftEnds = { application_id: due.id, ends_at: endsAt.toISOString() };
+      await within.enqueue(draftEnds, payload, payload.application_id);
+    });
+  }
+  for (const rule of rules.filter(({ status }) => status === 'draft')) {
+    let afterId = 0;
+    for (;;) {
+      const drafts = await stores.retention.toTell(rule, night, { afterId, limit: pageSize });
+      for (const due of drafts) {
+        if (stopped()) return;
+        await tell(rule, due);
+        afterId = due.id;
+      }
+      if (drafts.length < pageSize) break;
+    }
+  }
+}

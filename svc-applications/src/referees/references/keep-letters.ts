@@ -1,0 +1,20 @@
+import { type LetterWriter, letterType, type Referee } from '../../application/contents';
+import { letterOf } from '../../application/letters';
+import type { Stores } from '../../store';
+
+/** A letter stays with its referee when the referee's name or address is corrected. */
+export async function keepLetters(
+  { documents }: Stores,
+  applicationId: number,
+  referees: readonly Referee[],
+): Promise<void> {
+  const stored = await documents.of(applicationId);
+  for (const referee of referees) {
+    const letter = letterOf(stored, referee.type, referee);
+    if (!letter || isWrittenSo(letter.letterOf, referee)) continue;
+    await documents.nameWriter(applicationId, letterType(referee.type), referee);
+  }
+}
+
+const isWrittenSo = (writer: LetterWriter | null | undefined, { fullName, email }: Referee): boolean =>
+  writer?.fullName === fullName && writer.email === email;

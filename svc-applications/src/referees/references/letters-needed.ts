@@ -1,0 +1,39 @@
+import { type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
+import type { Document, Referee } from '../../application/contents';
+import { letterOf, storedLetter } from '../../application/letters';
+import { placeOf } from '../../application/references/referee';
+import { isAskedFor } from '../../documents/referee-uploads';
+import type { Stores } from '../../store';
+import { keepLetters } from './keep-letters';
+
+/** The sentence about a missing letter of a referee; null when it is stored. A letter by another author does not count. */
+export function letterNeeded(documents: Document[], referee: Referee): string | null {
+  const { type, fullName } = referee;
+  if (letterOf(documents, type, referee)) return null;
+  const writer = storedLetter(documents, type)?.letterOf?.fullName;
+  return writer ? say.otherLetter(writer, fullName) : say.letter;
+}
+
+/**
+ * Looks for the letter of each referee whom the person finishes, and keeps it with the referee's present name.
+ * @throws Invalid naming each missing letter by its place in the form
+ */
+export async function finishReferees(
+  stores: Stores,
+  applicationId: number,
+  referees: readonly Referee[],
+  kinds: readonly ReferenceType[],
+): Promise<void> {
+  const finished = referees.filter(({ type }) => kinds.includes(type));
+  if (finished.length === 0) return;
+  const documents = await stores.documents.of(applicationId);
+  const problems: FieldErrors = {};
+  for (const referee of finished) {
+    const sentence = letterNeeded(documents, referee);
+    if (sentence && !(await isAskedFor(stores, applicationId, referee)))
+      problems[`references.${placeOf[referee.type]}.letter`] = [sentence];
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  await keepLetters(stores, applicationId, finished);
+}

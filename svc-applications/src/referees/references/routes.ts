@@ -1,0 +1,85 @@
+import { limits, type ReferenceType } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { letterType } from '../../application/contents';
+import { letterOf } from '../../application/letters';
+import { refuseOwn } from '../../application/references/own-referee';
+import { refereeBody, refereeOf, withReferee } from '../../application/references/referee';
+import { presentReferee } from '../../application/review';
+import { filesOf } from '../../documents/arriving/arrived-files';
+import { tooLargeSentence } from '../../documents/document';
+import { acceptFiles } from '../../documents/incoming';
+import { isAskedFor } from '../../documents/referee-uploads';
+import { senderOf } from '../../documents/sender';
+import { uploadDocuments } from '../../documents/upload';
+import { referenceAnswer, refusals } from '../../platform/answers';
+import { inWizard } from '../../platform/who';
+import type { Service } from '../../service';
+import { keepLetters } from './keep-letters';
+import { letterNeeded } from './letters-needed';
+
+const rules = { files: ['letter'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
+
+/** The field of each letter's path in the answer. */
+const uploadName = { academic: 'academicUpload', community: 'communityUpload' } as const;
+
+export function referenceCalls(service: Service): AnyCall[] {
+  return [
+    referenceCall(service, 'academic', 'I14', '/api/academic-references'),
+    referenceCall(service, 'community', 'I15', '/api/community-references'),
+  ];
+}
+
+function referenceCall(service: Service, type: ReferenceType, id: string, path: string): AnyCall {
+  return defineCall({
+    id,
+    method: 'post',
+    path,
+    summary: `Stores the ${type} reference with its letter; the letter may be omitted when it is stored already`,
+    ...inWizard('intern'),
+    input: {
+      multipart: {
+        fields: refereeBody(type),
+        ...rules,
+      },
+    },
+    answers: {
+      200: Joi.object({
+        version: Joi.number().integer().required(),
+        reference: Joi.object(referenceAnswer).required(),
+        [uploadName[type]]: Joi.string()
+          .allow('')
+          .required()
+          .description("'' where the referee is asked for it"),
+      }),
+      ...refusals,
+    },
+    async handle(ctx) {
+      const { intern_details_id, application_id, version } = ctx.input.body;
+      const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
+      const files = await acceptFiles(service, sent, { accepts: 'pdf', sender: senderOf(ctx) });
+      const referee = refereeOf(type, ctx.input.body);
+      const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
+      const request = { asker: ctx.actor, ref, version };
+      const changed = await uploadDocuments(service, request, {
+        address: ctx.ip,
+        files,
+        typeOf: () => letterType(type),
+        async work(stores, application) {
+          refuseOwn(referee, application.identity);
+          const stored = await stores.documents.of(application.id);
+          const needed = files.length === 0 && letterNeeded(stored, referee);
+          if (needed && !(await isAskedFor(stores, application.id, referee)))
+            throw new Invalid({ letter: [needed] });
+          await keepLetters(stores, application.id, [referee]);
+          return { answers: withReferee(application.answers, referee) };
+        },
+      });
+      const documents = await service.stores.documents.of(changed.id);
+      const letter = letterOf(documents, type, referee)?.filePath ?? '';
+      const reference = presentReferee(referee, documents);
+      ctx.body = { version: changed.version, reference, [uploadName[type]]: letter };
+    },
+  });
+}
