@@ -3,6 +3,7 @@ import { visitReviewCalls } from './application/visits/review-routes';
 import { auditCalls } from './application-view/audit/routes';
 import { fallbackCalls } from './application-view/reading/fallback-routes';
 import { readingCalls } from './application-view/reading/routes';
+import { comparisonCalls } from './application-view/reopening/routes';
 import { assignmentCalls } from './assessment/assignments/routes';
 import { blinded } from './assessment/blind/guard';
 import { blindCalls } from './assessment/blind/routes';
@@ -92,6 +93,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...discardingCalls(service),
     ...withdrawalCalls(service),
     ...reopeningCalls(service),
+    ...comparisonCalls(service),
     ...readingCalls(service),
     ...fallbackCalls(service),
     ...editingCalls(service),

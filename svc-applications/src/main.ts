@@ -37,6 +37,7 @@ import { tellResumeCode } from './platform/portal/tell-resume-code';
 import { startErasing } from './privacy/erasing/job';
 import { startRetention } from './privacy/retention/night';
 import { readLetterScript } from './referees/page/script';
+import { refuseLetterFile } from './referees/refused-file';
 import { startLetters } from './referees/rounds';
 import { createService } from './service';
 import { openStores, outboxName } from './store';
@@ -84,7 +85,7 @@ async function start(env: Env): Promise<void> {
   const scanner = env.CLAMAV_HOST ? clamavAt(env.CLAMAV_HOST) : undefined;
   const ending = { stores, files, auth, mails: storedMails(env.mail), clock: () => new Date() };
   const removal = startRemoval(ending, logger);
-  const scanning = startScanning(ending, scanner, logger);
+  const scanning = startScanning({ ...ending, refused: refuseLetterFile }, scanner, logger);
   const erasing = startErasing(ending, logger);
   const retention = startRetention(ending, logger);
   const lapsing = startLapsing(ending, logger);

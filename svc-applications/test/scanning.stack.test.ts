@@ -4,6 +4,7 @@ import { silentLogger } from '@portal/service-kit/logging';
 import { databases, makePdf, startClamd, type TestClamd, virus } from '@portal/test-kit';
 import { clamav, clamavAt, NoVerdict, type Scanner } from '../src/documents/scanning/clamav';
 import { scanWaiting, startScanning } from '../src/documents/scanning/scan-waiting';
+import { refuseLetterFile } from '../src/referees/refused-file';
 import { type ApplicationsUnderTest, startApplications } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import {
@@ -46,7 +47,7 @@ describe.each(databases())('a portal with a virus scanner on $engine', ({ create
   const open = (path: string | undefined, token: string, method = 'GET') =>
     fetch(`${portal.url}/api/storage/${path}`, { headers: { Authorization: `Bearer ${token}` }, method });
   const logger = silentLogger;
-  const catchUp = () => scanWaiting(portal.service, scanner, logger);
+  const catchUp = () => scanWaiting({ ...portal.service, refused: refuseLetterFile }, scanner, logger);
 
   it('takes a clean document as ever', async () => {
     const amina = await buildApplicant(portal);
@@ -119,7 +120,7 @@ describe.each(databases())('a portal with a virus scanner on $engine', ({ create
         return true;
       },
     };
-    expect(await scanWaiting(portal.service, choosy, logger)).toBe(1);
+    expect(await scanWaiting({ ...portal.service, refused: refuseLetterFile }, choosy, logger)).toBe(1);
     expect((await cvOf(amina))?.scan).toBe('waiting');
     expect(await cvOf(bosco)).not.toHaveProperty('scan');
     expect(await catchUp()).toBe(1);
@@ -152,7 +153,7 @@ describe.each(databases())('a portal with a virus scanner on $engine', ({ create
     await clamd.goAway();
     await send(amina);
     await clamd.comeBack();
-    await startScanning(portal.service, undefined, logger).stop();
+    await startScanning({ ...portal.service, refused: refuseLetterFile }, undefined, logger).stop();
     expect((await open((await cvOf(amina))?.file_path, amina.token)).status).toBe(200);
   });
 });

@@ -1,11 +1,12 @@
 import { isProgramme } from '@portal/contract-svc-applications-v1';
 import { type Application, isFinishedInDashboard, isOpen } from '../application/application';
-import { type Asker, isOwner, isStaff, may } from '../application/policy';
+import { isOwner, may } from '../application/policy';
 import { mayAnswer } from '../application/reopening/answer';
 import type { Reopening } from '../application/reopening/reopening';
 import { mayDecide } from '../decisions/feedback/policy';
 import { requestAnother, type Today } from '../decisions/requests/request';
 import { mayUndoWithdrawal, mayWithdraw } from '../decisions/withdrawal/withdrawal';
+import { type Asker, isStaff } from '../platform/roles';
 import type { Stores } from '../store';
 
 /** The facts about the owner's other applications and requests that decide about the abilities of an application. */

@@ -1,10 +1,11 @@
 import type { Language } from '@portal/service-kit/language';
 import type { PageOfCall } from '../platform/language/keep';
+import type { Asker } from '../platform/roles';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import type { Answers } from './answered/answers';
 import { statusAtStep, type WholeApplication } from './application';
-import { type Ability, type Asker, authorize, may } from './policy';
+import { type Ability, authorize, may } from './policy';
 import { authorizeChange } from './reopening/answer';
 import type { ApplicationChanges, ApplicationRef, WithDocuments } from './store';
 import { requireVersion } from './version';

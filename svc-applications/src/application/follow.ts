@@ -2,9 +2,9 @@ import { type AuditAction, programmeOf, referenceOf } from '@portal/contract-svc
 import { recordAct } from '../platform/audit/audit';
 import { notifyStaff } from '../platform/notifications/notify';
 import { newsOf } from '../platform/notifications/sentences';
+import { isStaff } from '../platform/roles';
 import type { Stores } from '../store';
 import { type Application, isOpen } from './application';
-import { isStaff } from './policy';
 
 export interface Followed {
   actor: { personId: number; name?: string; role: string };

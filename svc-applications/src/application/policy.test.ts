@@ -1,6 +1,7 @@
 import { NotFound } from '@portal/service-kit/errors';
-import { ApplicationClosed } from '../platform/errors';
-import { type Ability, type Asker, authorize, may, type Subject } from './policy';
+import type { Asker } from '../platform/roles';
+import { ApplicationClosed } from './errors';
+import { type Ability, authorize, may, type Subject } from './policy';
 
 const open: Subject = { id: 7, personId: 1, status: 'in-progress' };
 const submitted: Subject = { ...open, status: 'submitted' };

@@ -1,25 +1,7 @@
-import { programmes } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
-import { ApplicationClosed } from '../platform/errors';
+import { type Asker, isAdmin, isStaff } from '../platform/roles';
 import { type Application, isOpen } from './application';
-
-/** The caller, as the token describes them. A narrow token names the only application that it opens. */
-export interface Asker {
-  personId: number;
-  /** The name in an account's token. */
-  name?: string;
-  role: string;
-  scope: string;
-  resource?: number;
-  /** Of a program that acts by an administrator's token. */
-  program?: { token: number; name: string };
-}
-
-export const applicantRoles: string[] = programmes.map(({ key }) => key);
-export const staffRoles = ['admin', 'reviewer'];
-
-export const isStaff = ({ role }: { role: string }): boolean => staffRoles.includes(role);
-export const isAdmin = ({ role }: { role: string }): boolean => role === 'admin';
+import { ApplicationClosed } from './errors';
 
 /** A wizard's token without an application opens nothing. */
 const reaches = (asker: Asker, { id }: Subject): boolean =>

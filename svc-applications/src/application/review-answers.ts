@@ -8,8 +8,9 @@ import {
   visitSections,
 } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { day, listOf, maybe, referenceAnswer, uploadsAnswer, words } from '../platform/answers';
+import { day, listOf, maybe, uploadsAnswer, words } from '../platform/answers';
 import { places, reviewed, reviewedByInternship, reviewedByVisit } from './answered/reviewed';
+import { referenceAnswer } from './reference-answer';
 
 export const maybeNumber = () => Joi.number().integer().allow(null).required();
 export const maybeYes = () => Joi.boolean().allow(null).required();

@@ -1,8 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type DocumentRow, joinedColumns, type NewDocument, toDocument } from '../documents/store';
 import { counted } from '../platform/counting/count-store';
-import { translated } from '../platform/database-errors';
 import type { Answers } from './answered/answers';
 import {
   type Application,
@@ -13,8 +11,10 @@ import {
   type WholeApplication,
 } from './application';
 import { documentColumns } from './document-columns';
+import { type DocumentRow, joinedColumns, type NewDocument, toDocument } from './document-rows';
 import { type AnswersRow, answersOfRow } from './folding/store';
 import { identityColumns, insertIdentity, toIdentity, updateIdentity } from './identity-store';
+import { inOpenSlot } from './open-slot';
 import { type ReplaceTold, replaceRow, type SavedRow } from './replace-store';
 import { insertWords, refreshWords, searchColumns } from './search-words/words-store';
 
@@ -190,7 +190,7 @@ export function applicationStore(knex: Knex): ApplicationStore {
         updated_at: now,
       };
       return counted(knex, { made: (id) => [id], people: [personId] }, async (trx) => {
-        const [id] = await translated(() => trx('applications').insert(row));
+        const [id] = await inOpenSlot(() => trx('applications').insert(row));
         await insertIdentity(trx, Number(id), identity);
         await insertWords(trx, { id: Number(id), type }, searchable);
         return Number(id);

@@ -1,5 +1,5 @@
-import { StaleVersion } from '../platform/errors';
 import type { WholeApplication } from './application';
+import { StaleVersion } from './errors';
 
 /** A change that is based on another version than the stored one would overwrite something unseen. */
 export function requireVersion(application: WholeApplication, given: number | undefined): void {

@@ -3,7 +3,7 @@ import { Invalid } from '@portal/service-kit/errors';
 import type { Application } from '../application/application';
 import type { Referee } from '../application/contents';
 import { isSamePerson } from '../application/letters';
-import { type Asker, isStaff } from '../application/policy';
+import { type Asker, isStaff } from '../platform/roles';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 

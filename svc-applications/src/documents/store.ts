@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
-import type { Document, LetterWriter, ScanState } from '../application/contents';
+import type { LetterWriter, ScanState } from '../application/contents';
+import { type DocumentRow, type NewDocument, toDocument } from '../application/document-rows';
 import { piecesAmong } from './arriving/store';
-
-export interface NewDocument extends Document {
-  sha256: string;
-}
 
 export interface DocumentStore {
   /** The documents of an application in the order of their upload types. */
@@ -37,22 +34,6 @@ export interface DocumentStore {
 export interface ListedDocument extends NewDocument {
   id: number;
   applicationId: number;
-}
-
-/** The columns of a file, wherever one is kept. */
-export interface FileRow {
-  upload_type: string;
-  file_path: string;
-  original_name: string;
-  size: number;
-  mime_type: string;
-  sha256: string;
-  scan: ScanState;
-}
-
-export interface DocumentRow extends FileRow {
-  letter_name: string | null;
-  letter_email: string | null;
 }
 
 interface ListedRow extends DocumentRow {
@@ -130,44 +111,11 @@ export function documentStore(knex: Knex): DocumentStore {
   };
 }
 
-/** The columns of a document, for a statement that joins `documents`. */
-export const joinedColumns = [
-  'upload_type',
-  'file_path',
-  'original_name',
-  'size',
-  'mime_type',
-  'sha256',
-  'scan',
-  'letter_name',
-  'letter_email',
-] satisfies (keyof DocumentRow)[];
-
 const toListed = (row: ListedRow): ListedDocument => ({
   ...toDocument(row),
   id: row.id,
   applicationId: row.application_id,
 });
-
-export const toFile = (row: FileRow): NewDocument => ({
-  uploadType: row.upload_type,
-  filePath: row.file_path,
-  originalName: row.original_name,
-  size: row.size,
-  mimeType: row.mime_type,
-  sha256: row.sha256,
-  scan: row.scan ?? null,
-});
-
-export function toDocument(row: DocumentRow): NewDocument {
-  return {
-    ...toFile(row),
-    letterOf:
-      row.letter_name === null || row.letter_email === null
-        ? null
-        : { fullName: row.letter_name, email: row.letter_email },
-  };
-}
 
 const writerColumns = (writer: LetterWriter | null | undefined) => ({
   letter_name: writer?.fullName ?? null,

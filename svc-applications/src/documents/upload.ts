@@ -3,6 +3,7 @@ import { refereesFrom } from '../application/answered/contents-from';
 import type { WholeApplication } from '../application/application';
 import { type Change, type ChangeRequest, changeApplication } from '../application/change';
 import { isLetter } from '../application/contents';
+import type { NewDocument } from '../application/document-rows';
 import { followChange } from '../application/follow';
 import { withWriter } from '../application/letters';
 import { authorizeChange } from '../application/reopening/answer';
@@ -14,7 +15,6 @@ import type { Stores } from '../store';
 import { type AcceptedFile, newFilePath } from './incoming';
 import { refuseLetters } from './referee-uploads';
 import { scanFiles } from './scanning/scan';
-import type { NewDocument } from './store';
 
 export interface Upload {
   files: AcceptedFile[];

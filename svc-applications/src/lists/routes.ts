@@ -1,9 +1,10 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { authorize, staffRoles } from '../application/policy';
+import { authorize } from '../application/policy';
 import { errorAnswer } from '../platform/answers';
 import { idParams } from '../platform/fields';
 import type { Hidden } from '../platform/hidden-store';
+import { staffRoles } from '../platform/roles';
 import { byStaff } from '../platform/who';
 import type { Service } from '../service';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';

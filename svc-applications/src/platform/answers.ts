@@ -1,7 +1,6 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { codesAnswer } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { letterStateFields } from '../application/letter-state';
 
 export const id = () => Joi.number().integer().required();
 export const words = () => Joi.string().required();
@@ -65,7 +64,7 @@ export const userAnswer = Joi.object({
 }).required();
 
 /** Missing where a file can be opened. */
-const scanState = () =>
+export const scanState = () =>
   Joi.string()
     .valid('waiting', 'refused')
     .optional()
@@ -84,19 +83,6 @@ export const uploadAnswer = Joi.object(upload);
 export const uploadsAnswer = listOf(upload);
 
 export const storedFiles = { uploads: uploadsAnswer, academicUpload: maybe(), communityUpload: maybe() };
-
-export const referenceAnswer = {
-  type: words(),
-  full_name: words(),
-  institution: maybe(),
-  organization: maybe(),
-  email: words(),
-  phone: maybe(),
-  relationship: maybe(),
-  letter_path: maybe(),
-  letter_scan: scanState(),
-  ...letterStateFields,
-};
 
 export const formLimitsAnswer = Joi.object({
   experience_description: id().description('Characters'),

@@ -1,14 +1,20 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
-import { RequestPending } from '../decisions/requests/errors';
-import { AlreadyApplied } from './errors';
 
-/** Runs a statement and turns the database's refusals into errors of the domain. */
-export async function translated<T>(statement: () => PromiseLike<T>): Promise<T> {
+/** A unique index, and the error of the domain that a second row of it means. */
+export interface Unique {
+  table: string;
+  columns: string[];
+  meaning: (cause: unknown) => Error;
+}
+
+/** Runs a statement and turns the refusal of a second row into an error of the domain. */
+export async function once<T>(
+  { table, columns, meaning }: Unique,
+  statement: () => PromiseLike<T>,
+): Promise<T> {
   try {
     return await statement();
   } catch (error) {
-    if (isUniqueViolation(error, 'applications', ['open_slot'])) throw new AlreadyApplied(error);
-    if (isUniqueViolation(error, 'application_requests', ['pending_slot'])) throw new RequestPending(error);
-    throw error;
+    throw isUniqueViolation(error, table, columns) ? meaning(error) : error;
   }
 }

@@ -1,6 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { Application } from '../application/application';
 
 /** What a member of staff must not see. */
 export interface Hidden {
@@ -15,7 +14,7 @@ export const nothingHidden: Hidden = { applications: [], programmes: [] };
 export const isNothing = ({ applications, programmes }: Hidden): boolean =>
   applications.length === 0 && programmes.length === 0;
 
-export const isHidden = (hidden: Hidden, { id, type }: Pick<Application, 'id' | 'type'>): boolean =>
+export const isHidden = (hidden: Hidden, { id, type }: { id: number; type: ApplicationType }): boolean =>
   hidden.applications.includes(id) || hidden.programmes.includes(type);
 
 /** The columns of a query that name an application and its programme. */

@@ -1,4 +1,4 @@
-import { applicantRoles, staffRoles } from '../application/policy';
+import { applicantRoles, staffRoles } from './roles';
 
 const signedIn = { auth: 'token' as const, scopes: ['account'] };
 

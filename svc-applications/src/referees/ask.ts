@@ -6,10 +6,11 @@ import { Conflict, Invalid, NotFound, TooMany } from '@portal/service-kit/errors
 import { networkOf } from '@portal/service-kit/network';
 import { isOpen, type WholeApplication } from '../application/application';
 import { isSamePerson, storedLetter } from '../application/letters';
-import { type Asker, authorize, isOwner } from '../application/policy';
+import { authorize, isOwner } from '../application/policy';
 import { refuseOwn } from '../application/references/own-referee';
 import { askReferee, confirmAsking } from '../mail/kinds';
 import { recordAct } from '../platform/audit/audit';
+import type { Asker } from '../platform/roles';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';

@@ -1,8 +1,8 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker } from '../application/policy';
 import { confirmAsking } from '../mail/kinds';
+import type { Asker } from '../platform/roles';
 import type { Service } from '../service';
 import { own } from './ask';
 

@@ -8,10 +8,10 @@ import {
 import { referees } from '@portal/contract-svc-applications-v1/questions';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { type Asker, applicantRoles } from '../application/policy';
 import { schemaOf } from '../application/questions/schema';
 import { errorAnswer } from '../platform/answers';
 import { idParams, recordId, saying } from '../platform/fields';
+import { type Asker, applicantRoles } from '../platform/roles';
 import type { Service } from '../service';
 import { lettersAnswer } from './answers';
 import { ask, own, remind } from './ask';

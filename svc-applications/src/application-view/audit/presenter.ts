@@ -1,5 +1,5 @@
-import { isStaff } from '../../application/policy';
 import type { Entry, ListedEntry } from '../../platform/audit/store';
+import { isStaff } from '../../platform/roles';
 
 export function presentEntry({ id, action, actor, at, details }: Entry) {
   return { id, action, actor, at: at.toISOString(), details };

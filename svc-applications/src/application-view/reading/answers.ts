@@ -6,6 +6,7 @@ import {
   schools,
 } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
+import { referenceAnswer } from '../../application/reference-answer';
 import {
   furtherFields,
   logisticsFields,
@@ -26,7 +27,6 @@ import {
   maybeInstant,
   originAnswer,
   originalAnswer,
-  referenceAnswer,
   status,
   type,
   upload,

@@ -1,10 +1,11 @@
 import { contentsOf } from '../../application/answered/current';
 import type { WholeApplication } from '../../application/application';
-import { type Asker, authorize, isStaff } from '../../application/policy';
+import { authorize } from '../../application/policy';
 import type { ApplicationRef } from '../../application/store';
 import { presentHeld } from '../../decisions/holding/presenter';
 import { presentReopened } from '../../decisions/reopening/presenter';
 import { recordAct, recordOnceADay } from '../../platform/audit/audit';
+import { type Asker, isStaff } from '../../platform/roles';
 import { withLetterStates } from '../../referees/in-wizard';
 import { standingOf } from '../../referees/standing';
 import type { Service } from '../../service';

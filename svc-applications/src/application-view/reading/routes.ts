@@ -1,9 +1,9 @@
 import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { applicantRoles, staffRoles } from '../../application/policy';
 import { errorAnswer } from '../../platform/answers';
 import { idParams, recordId } from '../../platform/fields';
+import { applicantRoles, staffRoles } from '../../platform/roles';
 import type { Service } from '../../service';
 import { reviewAnswer } from './answers';
 import { readApplication } from './read';

@@ -1,8 +1,6 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { type Questions, referees } from '@portal/contract-svc-applications-v1/questions';
-import Joi from 'joi';
-import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
-import { recordId, version } from '../../platform/fields';
+import type Joi from 'joi';
 import type { Answers } from '../answered/answers';
 import type { Referee } from '../contents';
 import { schemasOf } from '../questions/schema';
@@ -17,13 +15,6 @@ export interface RefereeAnswers {
   position?: string;
 }
 
-export interface RefereeBody extends RefereeAnswers, ArrivedFields {
-  intern_details_id: number;
-  application_id?: number;
-  type?: string;
-  version?: number;
-}
-
 /** The place of each type of referee in the form. */
 export const placeOf: Record<ReferenceType, number> = { academic: 0, community: 1 };
 
@@ -33,16 +24,6 @@ export const workplaceOf = { academic: 'institution', community: 'organization' 
 /** The schemas of all questions about one type of referee. */
 export const refereeFields = (type: ReferenceType): Record<string, Joi.Schema> =>
   schemasOf<Questions>(referees[type].ask);
-
-export const refereeBody = (type: ReferenceType) =>
-  Joi.object<RefereeBody>({
-    intern_details_id: recordId.required(),
-    application_id: recordId,
-    type: Joi.string().max(20),
-    ...refereeFields(type),
-    version,
-    ...arrivedFields(['letter']),
-  });
 
 export function refereeOf(type: ReferenceType, body: RefereeAnswers): Referee {
   return {

@@ -1,13 +1,10 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
-import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { endReopening } from '../../decisions/reopening/end';
-import { recordAct } from '../../platform/audit/audit';
-import { ApplicationClosed } from '../../platform/errors';
-import { tellOfAnswers } from '../../platform/notifications/news';
-import type { Service } from '../../service';
+import { Conflict } from '@portal/service-kit/errors';
+import type { Asker } from '../../platform/roles';
 import type { Stores } from '../../store';
 import type { WholeApplication } from '../application';
-import { type Ability, type Asker, authorize, isOwner, may } from '../policy';
+import { ApplicationClosed } from '../errors';
+import { type Ability, authorize, isOwner, may } from '../policy';
 import { type Reopening, stateOf, type Waiting } from './reopening';
 
 /** Whether the applicant may change what is reopened. A password's session is needed, as for all that is submitted. */
@@ -55,41 +52,11 @@ export async function authorizeChange(
   return { application, reopening };
 }
 
-/** @throws Conflict */
-function requireOpen(reopening: Reopening, application: Waiting, now: Date): void {
+/** @throws ApplicationClosed, Conflict where it is not open */
+export function requireOpen(reopening: Reopening, application: Waiting, now: Date): void {
   const state = stateOf(reopening, application, now);
   if (state === 'over') throw new Conflict(say.over);
   // What was sent is closed as anything that was submitted.
   if (state === 'answered') throw new ApplicationClosed();
   if (state !== 'open') throw new Conflict(say.closed);
-}
-
-/**
- * The applicant is done: this ends the reopening, keeps what it is now as the next copy, and tells staff.
- * @throws NotFound
- * @throws Conflict where nothing is open, the time is over, or it was decided or withdrawn meanwhile
- */
-export function sendAnswers(
-  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  asker: Asker,
-  id: number,
-): Promise<{ application: WholeApplication; reopening: Reopening }> {
-  return stores.together(async (within) => {
-    const application = authorize(asker, 'read', await within.applications.lock({ id }));
-    if (!isOwner(asker, application)) throw new NotFound();
-    const [reopening] = await within.reopenings.ofApplication(id);
-    if (!reopening) throw new Conflict(say.noneOpen);
-    const now = clock();
-    // Sent twice, as after an answer that was lost on the way.
-    if (reopening.outcome === 'answered') return { application, reopening };
-    requireOpen(reopening, application, now);
-    const changed = { ...application, version: application.version + 1 };
-    await within.applications.update(application, { version: changed.version }, now);
-    await endReopening(within, { application: changed, reopening, outcome: 'answered' }, now);
-    const actor = { ...asker, name: application.applicantName };
-    const details = { reopening_answered: true, sections: reopening.sections };
-    await recordAct(within, { actor, action: 'edited', applicationId: id, details }, now);
-    await tellOfAnswers(within, application, { changed: reopening.savedAt !== null }, now);
-    return { application: changed, reopening: { ...reopening, outcome: 'answered', endedAt: now } };
-  });
 }

@@ -5,7 +5,7 @@ import {
   readingMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../application/policy';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { type Colleague, colleaguesWith } from '../colleagues/colleague';

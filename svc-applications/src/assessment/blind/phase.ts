@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { isAdmin, isStaff } from '../../application/policy';
+import { isAdmin, isStaff } from '../../platform/roles';
 
 /** The time in which a programme is read without names. */
 export interface BlindPhase {

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { Asker } from '../../application/policy';
 import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 
 /** Begins or ends reading a programme without names; twice is fine, and recorded once. */

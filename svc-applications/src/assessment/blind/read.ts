@@ -1,6 +1,6 @@
 import { blindMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker } from '../../application/policy';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import { submittedFor } from '../reading-together/submitted';
 import { blindSections } from './view';

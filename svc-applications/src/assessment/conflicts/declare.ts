@@ -1,7 +1,8 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden } from '@portal/service-kit/errors';
-import { type Asker, authorize } from '../../application/policy';
+import { authorize } from '../../application/policy';
 import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { deriveConflicts } from './derive';

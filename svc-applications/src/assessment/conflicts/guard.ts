@@ -1,5 +1,5 @@
 import type { AnyCall, CallContext } from '@portal/service-kit/http';
-import { isStaff } from '../../application/policy';
+import { isStaff } from '../../platform/roles';
 import type { Service } from '../../service';
 import { admit } from './admit';
 import { concerned, type Named } from './concerned';

@@ -1,4 +1,4 @@
-import { type Asker, isAdmin } from '../../application/policy';
+import { type Asker, isAdmin } from '../../platform/roles';
 import type { Note } from './note';
 
 /** A note for one member of staff; never for an applicant. */

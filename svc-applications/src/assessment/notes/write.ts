@@ -1,8 +1,8 @@
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
-import { type Asker, isAdmin } from '../../application/policy';
 import { nameOf } from '../../platform/audit/audit';
 import { tellOfMention } from '../../platform/notifications/news';
+import { type Asker, isAdmin } from '../../platform/roles';
 import type { Service } from '../../service';
 import { lockSubmitted } from '../reading-together/submitted';
 import { mentionedIn } from './mentions';

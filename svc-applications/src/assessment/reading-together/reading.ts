@@ -1,4 +1,4 @@
-import type { Asker } from '../../application/policy';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import { type BlindPhase, readsBlind } from '../blind/phase';
 import type { Note } from '../notes/note';

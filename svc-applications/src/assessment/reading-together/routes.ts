@@ -1,8 +1,8 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { isAdmin } from '../../application/policy';
 import { errorAnswer, id, instant, listOf, words } from '../../platform/answers';
 import { idParams } from '../../platform/fields';
+import { isAdmin } from '../../platform/roles';
 import { byStaff } from '../../platform/who';
 import type { Service } from '../../service';
 import { labelAnswer } from '../labels/answers';

@@ -1,7 +1,8 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import type { WholeApplication } from '../../application/application';
-import { type Asker, authorize } from '../../application/policy';
+import { authorize } from '../../application/policy';
+import type { Asker } from '../../platform/roles';
 import type { Stores } from '../../store';
 
 /**

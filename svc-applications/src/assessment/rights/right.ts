@@ -1,5 +1,5 @@
-import { isAdmin, isStaff } from '../../application/policy';
 import type { Auth } from '../../platform/auth/auth';
+import { isAdmin, isStaff } from '../../platform/roles';
 import type { Stores } from '../../store';
 import type { Author, EndReason, Needs } from './author';
 

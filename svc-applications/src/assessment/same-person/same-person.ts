@@ -6,8 +6,9 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Application } from '../../application/application';
-import { type Asker, authorize } from '../../application/policy';
+import { authorize } from '../../application/policy';
 import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { deriveConflicts } from '../conflicts/derive';

@@ -1,8 +1,8 @@
 import { type ApplicationType, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker } from '../../application/policy';
 import { nameOf, recordAct } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import { type TypedCriterion, withKeys } from './form';
 

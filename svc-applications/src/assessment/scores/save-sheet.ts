@@ -1,7 +1,7 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
-import type { Asker } from '../../application/policy';
 import { nameOf } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { lockSubmitted } from '../reading-together/submitted';

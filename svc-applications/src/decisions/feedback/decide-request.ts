@@ -1,5 +1,5 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
-import type { Asker } from '../../application/policy';
+import type { Asker } from '../../platform/roles';
 
 export interface DecideRequest {
   asker: Asker & { name?: string };

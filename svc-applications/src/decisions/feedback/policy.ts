@@ -1,6 +1,6 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type Application, isOpen } from '../../application/application';
-import { type Asker, isStaff } from '../../application/policy';
+import { type Asker, isStaff } from '../../platform/roles';
 import { NotSubmitted, Withdrawn } from './errors';
 
 /** All staff decide on submitted applications, repeatedly where they must. */

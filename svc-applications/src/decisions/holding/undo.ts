@@ -1,7 +1,7 @@
 import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { type Asker, isStaff } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
+import { type Asker, isStaff } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import type { HeldDecision, HeldState } from './held-decision';

@@ -1,8 +1,8 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { type Asker, isStaff } from '../../application/policy';
 import type { Reopening } from '../../application/reopening/reopening';
 import { recordAct } from '../../platform/audit/audit';
+import { type Asker, isStaff } from '../../platform/roles';
 import type { Service } from '../../service';
 import { endReopening } from './end';
 

@@ -1,11 +1,11 @@
 import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import type { WholeApplication } from '../../application/application';
-import { type Asker, isStaff } from '../../application/policy';
 import { endOfDay, isWaiting, type Reopening, reopenable } from '../../application/reopening/reopening';
 import { tellPrograms } from '../../integrations/webhooks/tell';
 import { type MailReopened, mailReopened } from '../../mail/kinds';
 import { nameOf, recordAct } from '../../platform/audit/audit';
+import { type Asker, isStaff } from '../../platform/roles';
 import type { Service } from '../../service';
 import { HeldAlready } from '../feedback/errors';
 import { presentCopy } from './copies';

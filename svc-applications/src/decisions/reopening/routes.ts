@@ -1,9 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { authorize } from '../../application/policy';
-import { sendAnswers } from '../../application/reopening/answer';
-import { fullReview } from '../../application-view/reading/answers';
-import { compared } from '../../application-view/reopening/compare';
 import { reopenedMail } from '../../mail/reopened';
 import { wordingFor } from '../../mail/wording';
 import { errorAnswer, id, words } from '../../platform/answers';
@@ -15,16 +12,16 @@ import { closeReopening } from './close';
 import { authorizeReopening, openSections, requireAsked } from './open';
 import { presentReopening } from './presenter';
 import { numberedParams, reopenBody } from './schema';
+import { sendAnswers } from './send-answers';
 
 /** The time for which the answer waits for the mail's delivery. */
 const mailWithinMs = 3000;
-const path = '/api/admin/applications/:id/reopenings';
+export const reopeningsPath = '/api/admin/applications/:id/reopenings';
 
 /** The calls about sections that staff open again after the submission. */
 export const reopeningCalls = (service: Service): AnyCall[] => [
   openCall(service),
   listCall(service),
-  compareCall(service),
   sendCall(service),
   previewCall(service),
   closeCall(service),
@@ -34,7 +31,7 @@ const openCall = (service: Service): AnyCall =>
   defineCall({
     id: 'C01',
     method: 'post',
-    path,
+    path: reopeningsPath,
     summary: 'Opens sections and documents of a submitted application for its applicant, until a day',
     ...byStaff,
     input: { params: idParams, body: reopenBody },
@@ -61,7 +58,7 @@ const listCall = ({ stores, clock }: Service): AnyCall =>
   defineCall({
     id: 'C02',
     method: 'get',
-    path,
+    path: reopeningsPath,
     summary: 'Returns all reopenings of an application, the newest first',
     ...byStaff,
     input: { params: idParams },
@@ -74,29 +71,6 @@ const listCall = ({ stores, clock }: Service): AnyCall =>
       const application = authorize(ctx.actor, 'read', await stores.applications.find({ id }));
       const all = await stores.reopenings.ofApplication(id);
       ctx.body = { reopenings: all.map((one) => presentReopening(one, application, clock())) };
-    },
-  });
-
-const compareCall = (service: Service): AnyCall =>
-  defineCall({
-    id: 'C03',
-    method: 'get',
-    path: `${path}/:number`,
-    summary: 'Returns an application before and after a reopening',
-    ...byStaff,
-    input: { params: numberedParams },
-    answers: {
-      200: Joi.object({
-        reopening: reopeningAnswer,
-        before: fullReview,
-        after: fullReview.allow(null).description('Null where nothing was changed'),
-      }),
-      404: errorAnswer,
-    },
-    async handle(ctx) {
-      const { id, number } = ctx.input.params;
-      const { application, reopening, before, after } = await compared(service, ctx.actor, id, number);
-      ctx.body = { reopening: presentReopening(reopening, application, service.clock()), before, after };
     },
   });
 
@@ -123,7 +97,7 @@ const previewCall = (service: Service): AnyCall =>
   defineCall({
     id: 'C05',
     method: 'post',
-    path: `${path}/preview`,
+    path: `${reopeningsPath}/preview`,
     summary: 'Returns the mail that a reopening would send, and stores nothing',
     ...byStaff,
     input: { params: idParams, body: reopenBody },
@@ -146,7 +120,7 @@ const closeCall = (service: Service): AnyCall =>
   defineCall({
     id: 'C06',
     method: 'post',
-    path: `${path}/:number/end`,
+    path: `${reopeningsPath}/:number/end`,
     summary: 'Ends a reopening before its time; what was saved until then stays',
     ...byStaff,
     input: { params: numberedParams },

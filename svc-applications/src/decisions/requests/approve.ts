@@ -1,8 +1,8 @@
 import { requestRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { isOpen, type WholeApplication } from '../../application/application';
+import type { NewDocument } from '../../application/document-rows';
 import { beginDraft } from '../../application/secondary/begin';
-import type { NewDocument } from '../../documents/store';
 import { nameOf, recordAct } from '../../platform/audit/audit';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';

@@ -1,8 +1,9 @@
 import { isProgramme, requestRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { isOpen, type WholeApplication } from '../../application/application';
-import { type Asker, authorize } from '../../application/policy';
+import { authorize } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { RequestPending, TooEarly } from './errors';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ObjectBroken, ObjectMissing } from '@portal/service-kit/store';
+import type { NewDocument } from '../../application/document-rows';
 import { openDocument } from '../../documents/open';
-import type { NewDocument } from '../../documents/store';
 import { removeFiles } from '../../documents/upload';
 import type { Service } from '../../service';
 

@@ -4,8 +4,15 @@ import {
   requestLimits,
 } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { translated } from '../../platform/database-errors';
+import { once, type Unique } from '../../platform/database-errors';
+import { RequestPending } from './errors';
 import { type ApplicationRequest, pendingSlot } from './request';
+
+const onePending: Unique = {
+  table: 'application_requests',
+  columns: ['pending_slot'],
+  meaning: (cause) => new RequestPending(cause),
+};
 
 export type NewRequest = Pick<
   ApplicationRequest,
@@ -113,7 +120,7 @@ export function requestStore(knex: Knex): RequestStore {
         applicant_email: request.applicantEmail,
         created_at: now,
       };
-      const [id] = await translated(() => knex('application_requests').insert(row));
+      const [id] = await once(onePending, () => knex('application_requests').insert(row));
       return Number(id);
     },
     async decide(id, decision) {

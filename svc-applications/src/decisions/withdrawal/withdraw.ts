@@ -1,11 +1,12 @@
 import { withdrawMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Application, WholeApplication } from '../../application/application';
-import { type Asker, authorize, isOwner } from '../../application/policy';
+import { authorize, isOwner } from '../../application/policy';
 import type { ApplicationChanges } from '../../application/store';
 import { tellPrograms } from '../../integrations/webhooks/tell';
 import { recordAct } from '../../platform/audit/audit';
 import { tellOfWithdrawal } from '../../platform/notifications/news';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { endOpen } from '../reopening/end';

@@ -1,7 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import { removeFiles } from '../../privacy/erasing/erase';
 import type { Service } from '../../service';
+import { forgetRemovedFiles } from '../removed-files';
 import { keptAfterTakenMs, keptMs } from './arriving-file';
 
 type Parts = Pick<Service, 'stores' | 'files' | 'clock'>;
@@ -20,7 +20,7 @@ export async function removeStale({ stores, files, clock }: Parts, signal?: Abor
       await stores.together((within) => within.arriving[kind].remove(ids));
     }
   }
-  await removeFiles({ stores, files });
+  await forgetRemovedFiles({ stores, files });
 }
 
 export const startRemovingStale = (parts: Parts, logger: Logger): Rounds =>

@@ -3,8 +3,8 @@ import { arrivingMessages, editorLimits, limits } from '@portal/contract-svc-app
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { applicantRoles } from '../../application/policy';
 import { refusals } from '../../platform/answers';
+import { applicantRoles } from '../../platform/roles';
 import type { Service } from '../../service';
 import { beginArriving, ownArriving, takePiece } from './arrive';
 import { type ArrivingFile, requireFits, type Sender } from './arriving-file';

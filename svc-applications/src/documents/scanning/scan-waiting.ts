@@ -1,12 +1,16 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import { ObjectMissing } from '@portal/service-kit/store';
-import { refuseLetterFile } from '../../referees/refused-file';
 import type { Service } from '../../service';
 import type { ListedDocument } from '../store';
 import { NoVerdict, type Scanner } from './clamav';
 
-type Parts = Pick<Service, 'files' | 'stores' | 'clock'>;
+type Stored = Pick<Service, 'files' | 'stores' | 'clock'>;
+
+export interface ScanningParts extends Stored {
+  /** Hears of each stored file that has a virus, for letters are waited for again. */
+  refused(parts: Stored, filePath: string): Promise<void>;
+}
 
 const everyMs = 15_000;
 const atOnce = 20;
@@ -18,7 +22,7 @@ const atOnce = 20;
  * @throws Error when the scanner cannot be asked
  */
 export async function scanWaiting(
-  parts: Parts,
+  parts: ScanningParts,
   scanner: Scanner,
   logger: Logger,
   signal?: AbortSignal,
@@ -40,7 +44,7 @@ export async function scanWaiting(
 
 /** Whether there is a verdict. */
 async function scanStored(
-  parts: Parts,
+  parts: ScanningParts,
   scanner: Scanner,
   { id, applicationId, filePath }: ListedDocument,
   logger: Logger,
@@ -52,7 +56,7 @@ async function scanStored(
     const verdict = clean ? null : 'refused';
     await stores.documents.scanned(filePath, verdict);
     if (clean) await stores.letters.letterScanned(filePath, verdict);
-    else await refuseLetterFile(parts, filePath);
+    else await parts.refused(parts, filePath);
     if (!clean) logger.warn(about, 'a stored file has a virus');
     return true;
   } catch (error) {
@@ -62,7 +66,7 @@ async function scanStored(
   }
 }
 
-async function stopWaiting({ stores }: Pick<Parts, 'stores'>): Promise<void> {
+async function stopWaiting({ stores }: Pick<ScanningParts, 'stores'>): Promise<void> {
   await stores.documents.stopWaitingForScan();
   await stores.letters.stopScanningLetters();
 }
@@ -71,7 +75,7 @@ async function stopWaiting({ stores }: Pick<Parts, 'stores'>): Promise<void> {
  * Scans what waits, at the start and every 15 s. Where no scanner is configured any more files stop waiting: scanning
  * was switched off, and nothing would ever open them.
  */
-export const startScanning = (parts: Parts, scanner: Scanner | undefined, logger: Logger): Rounds =>
+export const startScanning = (parts: ScanningParts, scanner: Scanner | undefined, logger: Logger): Rounds =>
   startRounds((signal) => (scanner ? scanWaiting(parts, scanner, logger, signal) : stopWaiting(parts)), {
     everyMs,
     failed: (error) => logger.warn({ err: error }, 'files wait for the scanner'),

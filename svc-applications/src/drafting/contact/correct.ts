@@ -2,9 +2,10 @@ import { type ApplicationType, contactMessages as say } from '@portal/contract-s
 import type { DeviceAnswer } from '@portal/contract-svc-auth-v1/internal';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { WholeApplication } from '../../application/application';
-import { type Asker, authorize, isOwner } from '../../application/policy';
+import { authorize, isOwner } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
 import type { Hands } from '../../platform/auth/auth';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import { learn } from './learn';
 

@@ -1,8 +1,9 @@
 import { type ApplicationType, discardMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { type Asker, authorize } from '../../application/policy';
+import { AlreadyApplied } from '../../application/errors';
+import { authorize } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
-import { AlreadyApplied } from '../../platform/errors';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import { type Discarded, keptMs, keptUntil } from './discarded';
 

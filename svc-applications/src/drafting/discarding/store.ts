@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
+import { inOpenSlot } from '../../application/open-slot';
 import { refreshWords } from '../../application/search-words/words-store';
 import { queuePiecesOfLetters } from '../../documents/arriving/store';
 import { counted } from '../../platform/counting/count-store';
-import { translated } from '../../platform/database-errors';
 import type { Discarded } from './discarded';
 import { type Rows, readRows, rowsFrom, rowsInText, writeRows } from './rows-store';
 
@@ -82,7 +82,7 @@ export function discardedStore(knex: Knex): DiscardedStore {
       if (!row) throw new Error(`The draft ${id} is not there`);
       const contents = rowsFrom(row.contents);
       await counted(knex, { made: () => [id], people: peopleOf(contents) }, (trx) =>
-        translated(() => writeRows(trx, id, contents)),
+        inOpenSlot(() => writeRows(trx, id, contents)),
       );
       await refreshWords(knex, [id]);
       await rows().where({ id }).delete();

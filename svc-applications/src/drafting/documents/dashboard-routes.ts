@@ -11,7 +11,6 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { ChangeRequest } from '../../application/change';
 import { isLetter } from '../../application/contents';
-import { applicantRoles } from '../../application/policy';
 import { authorizeChange } from '../../application/reopening/answer';
 import { documentsTouched } from '../../application/reopening/documents';
 import { storedAnswer, storedListAnswer } from '../../application-view/reading/answers';
@@ -24,6 +23,7 @@ import { senderOf } from '../../documents/sender';
 import { uploadDocuments } from '../../documents/upload';
 import { id, refusals, words } from '../../platform/answers';
 import { recordId, saying } from '../../platform/fields';
+import { applicantRoles } from '../../platform/roles';
 import { byApplicants } from '../../platform/who';
 import type { Service } from '../../service';
 

@@ -3,7 +3,6 @@ import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { contentsOf } from '../../application/answered/current';
-import { applicantRoles } from '../../application/policy';
 import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
 import { filesOf } from '../../documents/arriving/arrived-files';
 import { tooLargeSentence } from '../../documents/document';
@@ -12,6 +11,7 @@ import { senderOf } from '../../documents/sender';
 import { uploadDocuments } from '../../documents/upload';
 import { refusals } from '../../platform/answers';
 import { recordId, version } from '../../platform/fields';
+import { applicantRoles } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Programme } from '../wizard/programme';
 

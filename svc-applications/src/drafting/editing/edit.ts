@@ -8,8 +8,9 @@ import { toldToOwner } from '../../application/answered/owners-problems';
 import type { WholeApplication } from '../../application/application';
 import { changeApplication } from '../../application/change';
 import { followChange } from '../../application/follow';
-import { type Asker, isOwner } from '../../application/policy';
+import { isOwner } from '../../application/policy';
 import type { ApplicationChanges } from '../../application/store';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Editing, Member } from './member';
 

@@ -3,9 +3,9 @@ import type Joi from 'joi';
 import type { Answers } from '../../application/answered/answers';
 import type { WholeApplication } from '../../application/application';
 import type { Contents } from '../../application/contents';
-import type { Asker } from '../../application/policy';
 import type { Section } from '../../application/sections/section';
 import type { ApplicationChanges } from '../../application/store';
+import type { Asker } from '../../platform/roles';
 import type { Stores } from '../../store';
 
 /** The editor, the application, and its contents before the edit. */

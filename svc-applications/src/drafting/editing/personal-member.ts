@@ -4,7 +4,6 @@ import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
 import { membersOf } from '../../application/answered/reviewed';
 import type { Identity } from '../../application/application';
-import { isAdmin } from '../../application/policy';
 import { schemasOf } from '../../application/questions/schema';
 import { presentDetails } from '../../application/review';
 import {
@@ -14,6 +13,7 @@ import {
   type personalFields,
 } from '../../application/sections/personal';
 import { type RenamePerson, renamePerson } from '../../mail/kinds';
+import { isAdmin } from '../../platform/roles';
 import { over } from './given';
 import { defineMember, type Member } from './member';
 

@@ -2,12 +2,12 @@ import { byProgramme, conflictMessages } from '@portal/contract-svc-applications
 import { Conflict } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Asker } from '../../application/policy';
+import { StaleVersion } from '../../application/errors';
 import { fullReview } from '../../application-view/reading/answers';
 import { reviewFor } from '../../application-view/reading/read';
 import { errorAnswer, id, refused } from '../../platform/answers';
-import { StaleVersion } from '../../platform/errors';
 import { idParams, version } from '../../platform/fields';
+import type { Asker } from '../../platform/roles';
 import { byAdmins, byApplicants } from '../../platform/who';
 import type { Service } from '../../service';
 import { type EditRequest, editApplication } from './edit';

@@ -1,6 +1,6 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import { learn } from '../contact/learn';
 

@@ -8,7 +8,6 @@ import {
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { applicantRoles } from '../../application/policy';
 import { presentDocument } from '../../application/review';
 import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
 import { filesOf } from '../../documents/arriving/arrived-files';
@@ -18,6 +17,7 @@ import { senderOf } from '../../documents/sender';
 import { uploadDocuments } from '../../documents/upload';
 import { refusals, uploadAnswer } from '../../platform/answers';
 import { recordId, saying, version } from '../../platform/fields';
+import { applicantRoles } from '../../platform/roles';
 import { inWizard } from '../../platform/who';
 import type { Service } from '../../service';
 import { programmeParams, type Served } from './of-path';

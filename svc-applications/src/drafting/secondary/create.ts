@@ -1,10 +1,10 @@
 import { type ApplicationType, secondaryRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { type Application, isOpen } from '../../application/application';
-import type { Asker } from '../../application/policy';
+import { AlreadyApplied } from '../../application/errors';
 import { beginDraft } from '../../application/secondary/begin';
 import { recordAct } from '../../platform/audit/audit';
-import { AlreadyApplied } from '../../platform/errors';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { OpenDraft } from './errors';

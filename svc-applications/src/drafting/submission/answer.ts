@@ -1,8 +1,8 @@
 import { type ApplicationType, submissionMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import type { Asker } from '../../application/policy';
 import { presentSubmitted } from '../../application/presenter';
 import { submittedApplication } from '../../platform/answers';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Submitted } from './hand-in';
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import type { Knex } from 'knex';
 import type { Answers } from '../../application/answered/answers';
-import { type FileRow, type NewDocument, toFile } from '../../documents/store';
+import { type FileRow, type NewDocument, toFile } from '../../application/document-rows';
 
 /** The answers and documents of one submission. */
 export interface Copy {

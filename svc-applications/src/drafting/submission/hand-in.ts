@@ -2,13 +2,13 @@ import { questionsVersion } from '@portal/contract-svc-applications-v1/questions
 import { Invalid } from '@portal/service-kit/errors';
 import { type Application, lastStep, type WholeApplication } from '../../application/application';
 import type { Contents } from '../../application/contents';
-import type { Asker } from '../../application/policy';
 import { ownReferees } from '../../application/references/own-referee';
 import type { ApplicationChanges } from '../../application/store';
 import { tellPrograms } from '../../integrations/webhooks/tell';
 import { type ConfirmSubmission, confirmSubmission } from '../../mail/kinds';
 import { recordAct } from '../../platform/audit/audit';
 import { tellOfSubmission } from '../../platform/notifications/news';
+import type { Asker } from '../../platform/roles';
 import { keepLetters } from '../../referees/references/keep-letters';
 import type { Stores } from '../../store';
 import { renewIdentity } from '../wizard/finished';

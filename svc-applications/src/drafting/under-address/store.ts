@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Application, isOpen, openSlot } from '../../application/application';
+import { inOpenSlot } from '../../application/open-slot';
 import { counted } from '../../platform/counting/count-store';
-import { translated } from '../../platform/database-errors';
 
 export interface UnderAddressStore {
   /** The ids of the newest applications of these people that the owner of their address has not put aside. */
@@ -26,7 +26,7 @@ export function underAddressStore(knex: Knex): UnderAddressStore {
     async give({ id, type, status, personId }, person_id) {
       const slot = isOpen({ status }) ? { open_slot: openSlot(person_id, type) } : {};
       await counted(knex, { people: [personId, person_id] }, (trx) =>
-        translated(() =>
+        inOpenSlot(() =>
           trx('applications')
             .where({ id })
             .update({ person_id, ...slot }),

@@ -1,9 +1,9 @@
 import { underAddressMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { isOpen, type WholeApplication } from '../../application/application';
-import type { Asker } from '../../application/policy';
+import { AlreadyApplied } from '../../application/errors';
 import { recordAct } from '../../platform/audit/audit';
-import { AlreadyApplied } from '../../platform/errors';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 

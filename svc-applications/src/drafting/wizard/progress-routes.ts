@@ -14,7 +14,7 @@ import {
   type Saved,
 } from '../../application/change';
 import { isLetter } from '../../application/contents';
-import { type Asker, isOwner } from '../../application/policy';
+import { isOwner } from '../../application/policy';
 import { presentSubmitted } from '../../application/presenter';
 import { presentStoredFiles } from '../../application/review';
 import { detailsAnswer } from '../../application/review-answers';
@@ -29,6 +29,7 @@ import {
 } from '../../platform/answers';
 import { namedAsInTheForm, recordId, version } from '../../platform/fields';
 import { pageOfCall } from '../../platform/language/keep';
+import type { Asker } from '../../platform/roles';
 import { inWizard } from '../../platform/who';
 import { lettersInWizardAnswer } from '../../referees/in-wizard';
 import { standingOf } from '../../referees/standing';

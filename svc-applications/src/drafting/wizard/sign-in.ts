@@ -7,9 +7,10 @@ import type {
 } from '@portal/contract-svc-auth-v1/internal';
 import type { PageLanguage } from '@portal/service-kit/language';
 import { type Application, isOpen, type WholeApplication } from '../../application/application';
+import { AlreadyApplied } from '../../application/errors';
 import { identityOf, type Personal, personalAnswers } from '../../application/sections/personal';
 import { recordAct } from '../../platform/audit/audit';
-import { AlreadyApplied, WrongPair } from '../../platform/errors';
+import { WrongPair } from '../../platform/errors';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { bringBackForWizard, hasDiscarded } from '../discarding/discard';

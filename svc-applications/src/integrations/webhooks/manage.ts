@@ -1,7 +1,7 @@
 import { webhookMessages as say, type WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../application/policy';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import { OutOfReach, targetOf } from './reach';

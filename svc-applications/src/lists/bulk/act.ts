@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, DomainError, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../application/policy';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import type { BulkKind, BulkWords, Learnt, Undoing } from './bulk';

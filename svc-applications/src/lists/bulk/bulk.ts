@@ -1,7 +1,7 @@
 import type { Decision } from '@portal/contract-svc-applications-v1';
 import type { WholeApplication } from '../../application/application';
-import type { Asker } from '../../application/policy';
 import type { Colleague } from '../../assessment/colleagues/colleague';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { Stores } from '../../store';
 import type { Brief, BulkItem } from './item';

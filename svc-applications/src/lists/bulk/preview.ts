@@ -1,7 +1,7 @@
 import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
-import { type Asker, isAdmin } from '../../application/policy';
 import type { Colleague } from '../../assessment/colleagues/colleague';
+import { type Asker, isAdmin } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { OverviewRequest } from '../overview/overview';
 import type { BulkKind, BulkWords } from './bulk';

@@ -1,7 +1,7 @@
 import { savedViewsMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../application/policy';
 import { nameOf } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import type { SavedView, ViewWords } from './saved-view';
 

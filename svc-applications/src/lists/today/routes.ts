@@ -1,7 +1,7 @@
 import { calendarOf, timeZoneSchema } from '@portal/service-kit/calendar';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { isAdmin } from '../../application/policy';
+import { isAdmin } from '../../platform/roles';
 import { byStaff } from '../../platform/who';
 import type { Service } from '../../service';
 import { todayAnswer } from './answers';

@@ -1,12 +1,12 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { staffRoles } from '../../application/policy';
 import { notOpenedSince } from '../../assessment/looks/store';
 import type { ListedEntry } from '../../platform/audit/store';
 import { listedEntries } from '../../platform/audit/store';
 import { onceAMinute } from '../../platform/counting/once-a-minute';
 import { isNothing, leaveOut, onlyHidden } from '../../platform/hidden-store';
 import type { Reader } from '../../platform/notifications/store';
+import { staffRoles } from '../../platform/roles';
 import { through } from '../query-store';
 import { unreadOf } from '../unread-count-store';
 import { onlyUnread } from '../unread-store';

@@ -1,5 +1,5 @@
-import { isStaff } from '../../application/policy';
 import type { Stores } from '../../store';
+import { isStaff } from '../roles';
 import type { Act } from './act';
 
 /** The name of a person whose token carries none. */

@@ -17,8 +17,8 @@ import type {
 } from '@portal/contract-svc-auth-v1/internal';
 import type { ServiceClient } from '@portal/service-kit/client';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
-import { isStaff } from '../../application/policy';
 import { CodeNeeded, WorkNeeded, WrongPair } from '../errors';
+import { isStaff } from '../roles';
 import { refused } from './refused';
 
 /** The calls to svc-auth. Each throws Unavailable while svc-auth does not answer. */

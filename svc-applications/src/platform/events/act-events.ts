@@ -1,6 +1,6 @@
 import type { EventStore } from '@portal/service-kit/events';
-import { isStaff } from '../../application/policy';
 import type { AuditStore, NewEntry } from '../audit/store';
+import { isStaff } from '../roles';
 
 /** What a security event keeps of an act's details: words of the program, never a name or a text. */
 const kept = ['from', 'to', 'sections', 'upload_type', 'kind', 'token', 'ended', 'why'];

@@ -1,11 +1,10 @@
 import type { ApplicationType, NotificationType } from '@portal/contract-svc-applications-v1';
-import type { Application } from '../../application/application';
 
 export interface News {
   type: NotificationType;
   title: string;
   message: string;
-  application: Pick<Application, 'id' | 'type' | 'personId' | 'applicantName'>;
+  application: { id: number; type: ApplicationType; personId: number; applicantName: string };
   /** Whom it is for; all staff when absent. */
   forPersonId?: number;
   /** The member of staff who acted, and who gets no notification of it. */

@@ -1,7 +1,7 @@
 import type { Authenticator } from '@portal/service-kit/auth';
 import type { Context, Middleware } from 'koa';
-import { isStaff } from '../../application/policy';
 import { PortalClosed } from '../errors';
+import { isStaff } from '../roles';
 import type { Portal } from './portal';
 
 /** The paths that stay open while the portal is closed. */

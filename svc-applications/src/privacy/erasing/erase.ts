@@ -1,4 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
+import { forgetRemovedFiles } from '../../documents/removed-files';
 import type { Service } from '../../service';
 import type { Erasure } from './erasure';
 
@@ -41,20 +42,8 @@ export async function finishErasure(parts: ErasingParts, erasure: Erasure): Prom
   });
   // Again, for a mail that was being written meanwhile.
   await mails.removeOf(theirMails);
-  await removeFiles(parts);
+  await forgetRemovedFiles(parts);
   await stores.erasing.forgetDeleted();
-}
-
-/** Removes files whose rows are gone; a file that cannot be removed stays in the queue. */
-export async function removeFiles({ stores, files }: Pick<ErasingParts, 'stores' | 'files'>): Promise<void> {
-  for (;;) {
-    const paths = await stores.erasing.files(100);
-    if (paths.length === 0) return;
-    for (const path of paths) {
-      await files.remove(path);
-      await stores.erasing.fileGone(path);
-    }
-  }
 }
 
 /** Goes on with all erasures that are not done; a failure is logged, and the next round tries again. */
@@ -66,7 +55,7 @@ export async function resumeErasures(parts: ErasingParts, logger: Logger): Promi
       logger.error({ err: error, erasure: erasure.id }, 'A person is not erased yet');
     }
   }
-  await removeFiles(parts);
+  await forgetRemovedFiles(parts);
   // Also what a reader held up before, or a killed process left.
   if (!(await parts.stores.erasing.forgetDeleted()))
     logger.warn('The log beside the database could not be emptied yet; it may hold rows that were erased');

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { staffRoles } from '../../application/policy';
 import { queuePiecesOf, queuePiecesOfLetters } from '../../documents/arriving/store';
 import {
   type AskReferee,
@@ -24,6 +23,7 @@ import {
   renamePerson,
 } from '../../mail/kinds';
 import { counted, insertChanges } from '../../platform/counting/count-store';
+import { staffRoles } from '../../platform/roles';
 
 /** Applications to be erased, discarded drafts included; with `personId` everything else about the person, too. */
 export interface Doomed {

@@ -1,9 +1,9 @@
 import { ownReference } from '@portal/contract-svc-applications-v1';
 import type { Tongue } from '@portal/service-kit/language';
-import type { Asker } from '../../application/policy';
+import type { NewDocument } from '../../application/document-rows';
 import { extensionOf } from '../../documents/kinds';
 import { openDocument } from '../../documents/open';
-import type { NewDocument } from '../../documents/store';
+import type { Asker } from '../../platform/roles';
 import type { Service } from '../../service';
 import { wholeData } from './own-data';
 import { summaryPage } from './summary-page';

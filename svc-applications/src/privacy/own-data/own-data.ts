@@ -1,12 +1,12 @@
 import { contentsOf } from '../../application/answered/current';
 import type { WholeApplication } from '../../application/application';
-import type { Asker } from '../../application/policy';
-import { isStaff } from '../../application/policy';
 import { abilitiesOf } from '../../application-view/abilities';
 import { presentFullReview } from '../../application-view/reading/presenter';
 import { presentFeedback } from '../../decisions/feedback/presenter';
 import { presentReopening } from '../../decisions/reopening/presenter';
 import { presentRequest } from '../../decisions/requests/presenter';
+import type { Asker } from '../../platform/roles';
+import { isStaff } from '../../platform/roles';
 import { presentOwnAsked } from '../../referees/presenter';
 import type { Service } from '../../service';
 import { keptMonths, presentRules } from '../retention/presenter';

@@ -2,8 +2,8 @@ import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import { agree, isBelieved, seeClock } from '../../application/retention/clock';
 import { inForce, isAboutApplications, mostANight, nightBefore } from '../../application/retention/rules';
+import { forgetRemovedFiles } from '../../documents/removed-files';
 import type { Service } from '../../service';
-import { removeFiles } from '../erasing/erase';
 import { endAccounts } from './end-accounts';
 import { endApplications } from './end-applications';
 import { endMails } from './end-mails';
@@ -36,7 +36,7 @@ export async function retentionRound(
   const aboutApplications = rules.filter(isAboutApplications);
   await tellOwners(parts, aboutApplications, night, stopped);
   await endApplications(parts, { rules: aboutApplications, night, most, leaseMs, stopped }, logger);
-  await removeFiles(parts);
+  await forgetRemovedFiles(parts);
   await endAccounts(parts, logger);
   await endMails(parts, rules, night);
   if (!stopped()) await parts.stores.retention.nightDone(night, parts.clock());

@@ -4,8 +4,9 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { letterType } from '../../application/contents';
 import { letterOf } from '../../application/letters';
+import { referenceAnswer } from '../../application/reference-answer';
 import { refuseOwn } from '../../application/references/own-referee';
-import { refereeBody, refereeOf, withReferee } from '../../application/references/referee';
+import { refereeOf, withReferee } from '../../application/references/referee';
 import { presentReferee } from '../../application/review';
 import { filesOf } from '../../documents/arriving/arrived-files';
 import { tooLargeSentence } from '../../documents/document';
@@ -13,11 +14,12 @@ import { acceptFiles } from '../../documents/incoming';
 import { isAskedFor } from '../../documents/referee-uploads';
 import { senderOf } from '../../documents/sender';
 import { uploadDocuments } from '../../documents/upload';
-import { referenceAnswer, refusals } from '../../platform/answers';
+import { refusals } from '../../platform/answers';
 import { inWizard } from '../../platform/who';
 import type { Service } from '../../service';
 import { keepLetters } from './keep-letters';
 import { letterNeeded } from './letters-needed';
+import { refereeBody } from './referee-body';
 
 const rules = { files: ['letter'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
 

@@ -1,8 +1,9 @@
 import { letterStates, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
+import { maybe, scanState, words } from '../platform/answers';
 
 /** The members of a reference whose referee is asked for the letter. */
-export const letterStateFields = {
+const letterStateFields = {
   letter_state: Joi.string()
     .valid(...valuesOf(letterStates))
     .optional()
@@ -10,4 +11,18 @@ export const letterStateFields = {
   letter_counts: Joi.boolean()
     .optional()
     .description('Whether it is enough for a submission, though nothing was uploaded'),
+};
+
+/** A referee in an answer, with the letter and where it stands. */
+export const referenceAnswer = {
+  type: words(),
+  full_name: words(),
+  institution: maybe(),
+  organization: maybe(),
+  email: words(),
+  phone: maybe(),
+  relationship: maybe(),
+  letter_path: maybe(),
+  letter_scan: scanState(),
+  ...letterStateFields,
 };

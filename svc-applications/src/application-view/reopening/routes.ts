@@ -1,0 +1,36 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { reopeningAnswer } from '../../decisions/reopening/answers';
+import { presentReopening } from '../../decisions/reopening/presenter';
+import { reopeningsPath } from '../../decisions/reopening/routes';
+import { numberedParams } from '../../decisions/reopening/schema';
+import { errorAnswer } from '../../platform/answers';
+import { byStaff } from '../../platform/who';
+import type { Service } from '../../service';
+import { fullReview } from '../reading/answers';
+import { compared } from './compare';
+
+/** What an applicant changed in reopened sections. */
+export const comparisonCalls = (service: Service): AnyCall[] => [
+  defineCall({
+    id: 'C03',
+    method: 'get',
+    path: `${reopeningsPath}/:number`,
+    summary: 'Returns an application before and after a reopening',
+    ...byStaff,
+    input: { params: numberedParams },
+    answers: {
+      200: Joi.object({
+        reopening: reopeningAnswer,
+        before: fullReview,
+        after: fullReview.allow(null).description('Null where nothing was changed'),
+      }),
+      404: errorAnswer,
+    },
+    async handle(ctx) {
+      const { id, number } = ctx.input.params;
+      const { application, reopening, before, after } = await compared(service, ctx.actor, id, number);
+      ctx.body = { reopening: presentReopening(reopening, application, service.clock()), before, after };
+    },
+  }),
+];

@@ -1,0 +1,12 @@
+import { once } from '../platform/database-errors';
+import { AlreadyApplied } from './errors';
+
+/**
+ * Runs a statement that may open an application: a person has one open application of a programme.
+ * @throws AlreadyApplied
+ */
+export const inOpenSlot = <T>(statement: () => PromiseLike<T>): Promise<T> =>
+  once(
+    { table: 'applications', columns: ['open_slot'], meaning: (cause) => new AlreadyApplied(cause) },
+    statement,
+  );

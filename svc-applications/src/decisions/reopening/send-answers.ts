@@ -1,0 +1,41 @@
+import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import type { WholeApplication } from '../../application/application';
+import { authorize, isOwner } from '../../application/policy';
+import { requireOpen } from '../../application/reopening/answer';
+import type { Reopening } from '../../application/reopening/reopening';
+import { recordAct } from '../../platform/audit/audit';
+import { tellOfAnswers } from '../../platform/notifications/news';
+import type { Asker } from '../../platform/roles';
+import type { Service } from '../../service';
+import { endReopening } from './end';
+
+/**
+ * The applicant is done: this ends the reopening, keeps what it is now as the next copy, and tells staff.
+ * @throws NotFound
+ * @throws Conflict where nothing is open, the time is over, or it was decided or withdrawn meanwhile
+ */
+export function sendAnswers(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  asker: Asker,
+  id: number,
+): Promise<{ application: WholeApplication; reopening: Reopening }> {
+  return stores.together(async (within) => {
+    const application = authorize(asker, 'read', await within.applications.lock({ id }));
+    if (!isOwner(asker, application)) throw new NotFound();
+    const [reopening] = await within.reopenings.ofApplication(id);
+    if (!reopening) throw new Conflict(say.noneOpen);
+    const now = clock();
+    // Sent twice, as after an answer that was lost on the way.
+    if (reopening.outcome === 'answered') return { application, reopening };
+    requireOpen(reopening, application, now);
+    const changed = { ...application, version: application.version + 1 };
+    await within.applications.update(application, { version: changed.version }, now);
+    await endReopening(within, { application: changed, reopening, outcome: 'answered' }, now);
+    const actor = { ...asker, name: application.applicantName };
+    const details = { reopening_answered: true, sections: reopening.sections };
+    await recordAct(within, { actor, action: 'edited', applicationId: id, details }, now);
+    await tellOfAnswers(within, application, { changed: reopening.savedAt !== null }, now);
+    return { application: changed, reopening: { ...reopening, outcome: 'answered', endedAt: now } };
+  });
+}

@@ -1,0 +1,19 @@
+import { programmes } from '@portal/contract-svc-applications-v1';
+
+/** The caller, as the token describes them. A narrow token names the only application that it opens. */
+export interface Asker {
+  personId: number;
+  /** The name in an account's token. */
+  name?: string;
+  role: string;
+  scope: string;
+  resource?: number;
+  /** Of a program that acts by an administrator's token. */
+  program?: { token: number; name: string };
+}
+
+export const applicantRoles: string[] = programmes.map(({ key }) => key);
+export const staffRoles = ['admin', 'reviewer'];
+
+export const isStaff = ({ role }: { role: string }): boolean => staffRoles.includes(role);
+export const isAdmin = ({ role }: { role: string }): boolean => role === 'admin';
