@@ -47,8 +47,37 @@ const mayImport = (name, from, may, more = {}) => ({
 
 const own = '^$1/';
 
+/** The modules of svc-applications, each above those that it may use. */
+const modules = [
+  'platform',
+  'application',
+  'documents',
+  'assessment',
+  'integrations',
+  'mail',
+  'referees',
+  'decisions',
+  'application-view',
+  'drafting',
+  'lists',
+  'privacy',
+];
+const inModule = (name) => `^svc-applications/src/${name}/`;
+const modulesDownwards = modules.map((name, at) => ({
+  name: `modules-downwards:${name}`,
+  severity: 'error',
+  comment: 'A module uses those below it: the list in svc-applications/README.md',
+  from: { path: inModule(name), pathNot: tests },
+  to: {
+    path: '^svc-applications/src/',
+    // The sentences of all modules are compiled into one folder.
+    pathNot: [...modules.slice(0, at + 1).map(inModule), '^svc-applications/src/sentences/'],
+  },
+}));
+
 module.exports = {
   forbidden: [
+    ...modulesDownwards,
     mayImport('shell-imports', '^(shell)/', [own, '^contracts/', '^packages/(ui|remote-sdk)/']),
     mayImport('remote-imports', '^(mfe-[^/]+)/', [
       own,
@@ -144,12 +173,13 @@ module.exports = {
       name: 'knex-in-stores-only',
       severity: 'error',
       comment:
-        'SQL stands in store.ts; driver errors are translated in database-errors.ts; main.ts connects.',
+        'SQL stands in store.ts; driver errors are translated in database-errors.ts; main.ts connects; a module hands its stores the connection.',
       from: {
         path: service,
         pathNot: [
           `${service}src/(?:store|.*[/-]store)\\.ts$`,
           `${service}src/.*(?:database-errors|main)\\.ts$`,
+          `${service}src/[^/]+/(?:define-)?module\\.ts$`,
           `${service}migrations/`,
           tests,
         ],

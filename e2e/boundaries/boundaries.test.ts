@@ -34,6 +34,13 @@ const broken: [rule: string, file: string, source: string][] = [
   ['tests-import-no-deployable', 'svc-auth/build.ts', "import '../gateway/src/index';"],
   ['test-kit-in-tests-only', 'svc-auth/src/d.ts', "import '@portal/test-kit';"],
   ['build-config-in-build-files-only', 'mfe-admin/src/d.ts', "import '@portal/build-config';"],
+  [
+    'modules-downwards:platform',
+    'svc-applications/src/platform/a.ts',
+    "import type { Here } from '../application/index';\nexport type A = Here;",
+  ],
+  ['modules-downwards:lists', 'svc-applications/src/lists/b.ts', "import '../privacy/index';"],
+  ['modules-downwards:mail', 'svc-applications/src/mail/c.ts', "import '../main';"],
   ['no-circles', 'svc-auth/src/circle/one.ts', "import { two } from './two';\nexport const one = () => two;"],
   ['nothing-undeclared', 'mfe-admin/src/e.ts', "import 'undeclared';"],
   ['nothing-undeclared-of-ours:mfe-visitor-wizard', 'mfe-visitor-wizard/src/a.ts', "import '@portal/ui';"],

@@ -11,12 +11,12 @@ import { reminderPages } from './mail/reminders/page-routes';
 import { mendedFigures } from './platform/counting/job';
 import { statuses } from './platform/errors';
 import { portalGate } from './platform/portal/gate-routes';
+import type { Service } from './platform/service';
 import { sentences } from './platform/spoken';
+import { outboxName } from './platform/stores';
 import { letterPages } from './referees/page/page-routes';
 import { letterPieces } from './referees/page/pieces-routes';
 import { letterSeen } from './referees/page/seen-routes';
-import type { Service } from './service';
-import { outboxName } from './store';
 
 export const name = 'svc-applications';
 

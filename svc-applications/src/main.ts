@@ -11,36 +11,22 @@ import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
-import { foldAnswers } from './application/folding/fold';
-import { startReturning } from './assessment/assignments/left';
-import { startReleasing } from './decisions/holding/release';
-import { startLapsing } from './decisions/reopening/lapse';
 import { delivery } from './deliver';
-import { startRemovingStale } from './documents/arriving/removal';
 import { bundledProgram, startChecks } from './documents/check/checks';
 import { clamavAt } from './documents/scanning/clamav';
 import { scannerForUploads } from './documents/scanning/for-uploads';
-import { startScanning } from './documents/scanning/scan-waiting';
-import { startRemoval } from './drafting/discarding/remove';
 import { type Env, readEnv, readMigrationEnv } from './env';
 import { attemptsMost, webhookDelivery } from './integrations/webhooks/deliver';
 import { openWebhookSecrets, sealAfterMs } from './integrations/webhooks/key';
 import { isLoopbackUrl } from './integrations/webhooks/reach';
-import { startSealing } from './integrations/webhooks/seal-stored';
 import { webhooksOutbox } from './integrations/webhooks/store';
-import { startTidying } from './integrations/webhooks/tidy';
-import { startFillingParts } from './lists/parts-job';
-import { startReminders } from './mail/reminders/round';
+import { modules } from './modules';
 import { createAuth } from './platform/auth/auth';
-import { startCounting } from './platform/counting/job';
 import { tellResumeCode } from './platform/portal/tell-resume-code';
-import { startErasing } from './privacy/erasing/job';
-import { startRetention } from './privacy/retention/night';
+import { outboxName } from './platform/stores';
 import { readLetterScript } from './referees/page/script';
-import { refuseLetterFile } from './referees/refused-file';
-import { startLetters } from './referees/rounds';
 import { createService } from './service';
-import { openStores, outboxName } from './store';
+import { openStores } from './store';
 
 async function start(env: Env): Promise<void> {
   // The files of this process are about people: only this user of the machine may read them.
@@ -78,28 +64,8 @@ async function start(env: Env): Promise<void> {
     logger,
   });
 
-  const folding = foldAnswers(stores, logger);
-  folding.done.catch((error: unknown) => logger.error({ err: error }, 'The answers were not all folded'));
-
   const checks = startChecks({ program: bundledProgram(), logger });
   const scanner = env.CLAMAV_HOST ? clamavAt(env.CLAMAV_HOST) : undefined;
-  const ending = { stores, files, auth, mails: storedMails(env.mail), clock: () => new Date() };
-  const removal = startRemoval(ending, logger);
-  const scanning = startScanning({ ...ending, refused: refuseLetterFile }, scanner, logger);
-  const erasing = startErasing(ending, logger);
-  const retention = startRetention(ending, logger);
-  const lapsing = startLapsing(ending, logger);
-  const letters = startLetters(ending, logger);
-  const reminders = startReminders(ending, logger);
-
-  const returning = startReturning(ending, logger);
-  const releasing = startReleasing(ending, logger);
-  const tidying = startTidying(ending, logger);
-  const sealing = startSealing({ stores, webhookSecrets }, sealAfterMs(env), logger);
-  const counting = startCounting(ending, logger);
-  const removingStale = startRemovingStale(ending, logger);
-  const fillingParts = startFillingParts(ending, logger);
-
   const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({
     keys: remoteKeys(authUrl, credential),
@@ -111,15 +77,17 @@ async function start(env: Env): Promise<void> {
     files,
     auth,
     checks,
-    mails: ending.mails,
+    mails: storedMails(env.mail),
     outbox: worker,
     webhookOutbox: webhookWorker,
     reach,
     webhookSecrets,
+    sealWebhooksAfterMs: sealAfterMs(env),
     publicUrl,
     branding,
     logger,
     scanner: scanner && scannerForUploads(scanner),
+    patientScanner: scanner,
     letterScript: readLetterScript(),
     resumeCode: env.RESUME_CODE,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,
@@ -129,6 +97,7 @@ async function start(env: Env): Promise<void> {
       megabytesPerNetwork: env.STORAGE_PER_NETWORK_MB,
     },
   });
+  const jobs = modules.flatMap((module) => module.jobs ?? []).map((begin) => begin(service, logger));
   await runService({
     name,
     app: buildApp({
@@ -144,22 +113,7 @@ async function start(env: Env): Promise<void> {
     logger,
     async onStop() {
       await checks.stop();
-      folding.stop();
-      await removal.stop();
-      await scanning.stop();
-      await erasing.stop();
-      await retention.stop();
-      await returning.stop();
-      await releasing.stop();
-      await lapsing.stop();
-      await letters.stop();
-      await reminders.stop();
-      await tidying.stop();
-      await sealing.stop();
-      await counting.stop();
-      await removingStale.stop();
-      await fillingParts.stop();
-      await folding.done.catch(() => undefined);
+      for (const job of jobs) await job.stop();
       ended.stop();
       await worker.stop();
       await webhookWorker.stop();

@@ -1,178 +1,23 @@
-import { type BudgetStore, budgetStore } from '@portal/service-kit/budgets';
 import { inTransaction, pingDatabase } from '@portal/service-kit/database';
-import { type EventStore, eventStore, type Told, toldAfterwards } from '@portal/service-kit/events';
-import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
+import { type Told, toldAfterwards } from '@portal/service-kit/events';
+import { enqueue } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
-import { type FoldingStore, foldingStore } from './application/folding/store';
-import { type OriginalStore, originalStore } from './application/original-store';
-import { type ApplicationStore, applicationStore } from './application/store';
-import { type AssignmentStore, assignmentStore } from './assessment/assignments/store';
-import { type BlindStore, blindStore } from './assessment/blind/store';
-import { type ConflictStore, conflictStore } from './assessment/conflicts/store';
-import { type LabelStore, labelStore } from './assessment/labels/store';
-import { type LookStore, lookStore } from './assessment/looks/store';
-import { type NoteStore, noteStore } from './assessment/notes/store';
-import { type CancelledActStore, cancelledActStore } from './assessment/rights/store';
-import { type SamePersonStore, samePersonStore } from './assessment/same-person/store';
-import { type ScoreStore, scoreStore } from './assessment/scores/store';
-import { type DecisionKeyStore, decisionKeyStore } from './decisions/feedback/decision-key-store';
-import { type FeedbackStore, feedbackStore } from './decisions/feedback/store';
-import { type HeldStore, heldStore } from './decisions/holding/store';
-import { type ReopeningStore, reopeningStore } from './decisions/reopening/store';
-import { type RequestStore, requestStore } from './decisions/requests/store';
-import type { Sender } from './documents/arriving/arriving-file';
-import { type ArrivingStore, arrivingStores } from './documents/arriving/store';
-import { type DocumentStore, documentStore } from './documents/store';
-import { type ContactStore, contactStore } from './drafting/contact/store';
-import { type DiscardedStore, discardedStore } from './drafting/discarding/store';
-import { type PhoneStore, phoneStore } from './drafting/doubtful-phones/store';
-import { type CopyStore, copyStore } from './drafting/submission/copies-store';
-import { type UnderAddressStore, underAddressStore } from './drafting/under-address/store';
-import { type CalendarStore, calendarStore } from './integrations/calendar/store';
-import { type WebhookStore, webhookStore } from './integrations/webhooks/store';
-import { type AwaitedStore, awaitedStore } from './lists/awaited/store';
-import { type BulkStore, bulkStore } from './lists/bulk/store';
-import { type OverviewStore, overviewStore } from './lists/overview/store';
-import { type PartStore, partStore } from './lists/parts-store';
-import { type SavedViewStore, savedViewStore } from './lists/saved-views/store';
-import { type ListStore, listStore } from './lists/store';
-import { type TodayStore, todayStore } from './lists/today/store';
-import { type MailRecordStore, mailRecordStore } from './mail/record-store';
-import { type ReminderStore, reminderStore } from './mail/reminders/store';
-import { type TemplateStore, templateStore } from './mail/templates/store';
-import { type AuditStore, auditStore } from './platform/audit/store';
-import { type CountingStore, countingStore } from './platform/counting/store';
-import { withActEvents } from './platform/events/act-events';
-import { type LanguageStore, languageStore } from './platform/language/store';
-import { type NotificationStore, notificationStore } from './platform/notifications/store';
-import { type PortalStore, portalStore } from './platform/portal/store';
-import { type ErasingStore, erasingStore } from './privacy/erasing/store';
-import { type RetentionStore, retentionStore } from './privacy/retention/store';
-import { type LetterRequestStore, letterRequestStore } from './referees/store';
+import { modules } from './modules';
+import { outboxName, type Stores } from './platform/stores';
 
-export const outboxName = 'applications_outbox';
-export const eventsName = 'applications_events';
-
-export interface Stores {
-  applications: ApplicationStore;
-  originals: OriginalStore;
-  folding: FoldingStore;
-  documents: DocumentStore;
-  languages: LanguageStore;
-  lists: ListStore;
-  parts: PartStore;
-  counting: CountingStore;
-  overview: OverviewStore;
-  views: SavedViewStore;
-  blind: BlindStore;
-  bulk: BulkStore;
-  looks: LookStore;
-  today: TodayStore;
-  phones: PhoneStore;
-  awaited: AwaitedStore;
-  portal: PortalStore;
-  /** By who sends. */
-  arriving: Record<Sender['kind'], ArrivingStore>;
-  audit: AuditStore;
-  events: EventStore;
-  erasing: ErasingStore;
-  feedback: FeedbackStore;
-  decisionKeys: DecisionKeyStore;
-  held: HeldStore;
-  cancelled: CancelledActStore;
-  labels: LabelStore;
-  notes: NoteStore;
-  assignments: AssignmentStore;
-  conflicts: ConflictStore;
-  scores: ScoreStore;
-  notifications: NotificationStore;
-  requests: RequestStore;
-  samePerson: SamePersonStore;
-  copies: CopyStore;
-  contact: ContactStore;
-  calendar: CalendarStore;
-  reminders: ReminderStore;
-  reopenings: ReopeningStore;
-  discarded: DiscardedStore;
-  underAddress: UnderAddressStore;
-  retention: RetentionStore;
-  letters: LetterRequestStore;
-  budgets: BudgetStore;
-  outbox: OutboxStore;
-  mails: MailRecordStore;
-  templates: TemplateStore;
-  webhooks: WebhookStore;
-  /**
-   * Enqueues a piece of work for the outbox worker; returns its id. A mail that names its application is recorded there
-   * at once, else when it is delivered.
-   */
-  enqueue(kind: string, payload: object, applicationId?: number): Promise<number>;
-  /** Runs `work` on stores of one transaction. */
-  together<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>;
-}
-
-/** `tell` hears of each security event that is stored. */
+/** Opens the stores of all modules. `tell` hears of each security event that is stored. */
 export function openStores(knex: Knex, tell: (event: Told) => void = () => undefined): Stores {
-  const events = eventStore(knex, eventsName, tell);
-  const mails = mailRecordStore(knex, outboxName);
-  return {
-    applications: applicationStore(knex),
-    originals: originalStore(knex),
-    folding: foldingStore(knex),
-    documents: documentStore(knex),
-    languages: languageStore(knex),
-    lists: listStore(knex),
-    parts: partStore(knex),
-    counting: countingStore(knex),
-    overview: overviewStore(knex),
-    views: savedViewStore(knex),
-    blind: blindStore(knex),
-    bulk: bulkStore(knex),
-    looks: lookStore(knex),
-    today: todayStore(knex),
-    phones: phoneStore(knex),
-    awaited: awaitedStore(knex),
-    portal: portalStore(knex),
-    arriving: arrivingStores(knex),
-    audit: withActEvents(auditStore(knex), events),
-    events,
-    erasing: erasingStore(knex),
-    feedback: feedbackStore(knex),
-    decisionKeys: decisionKeyStore(knex),
-    held: heldStore(knex),
-    cancelled: cancelledActStore(knex),
-    labels: labelStore(knex),
-    notes: noteStore(knex),
-    assignments: assignmentStore(knex),
-    conflicts: conflictStore(knex),
-    scores: scoreStore(knex),
-    notifications: notificationStore(knex),
-    requests: requestStore(knex),
-    samePerson: samePersonStore(knex),
-    copies: copyStore(knex),
-    contact: contactStore(knex, outboxName),
-    calendar: calendarStore(knex),
-    reminders: reminderStore(knex),
-    reopenings: reopeningStore(knex),
-    discarded: discardedStore(knex),
-    underAddress: underAddressStore(knex),
-    retention: retentionStore(knex),
-    letters: letterRequestStore(knex),
-    budgets: budgetStore(knex, 'budgets'),
-    outbox: outboxStore(knex, outboxName),
-    mails,
-    templates: templateStore(knex),
-    webhooks: webhookStore(knex),
-    async enqueue(kind, payload, applicationId) {
+  const own = modules.map((module) => module.stores?.(knex, { tell }));
+  const stores: Stores = Object.assign({}, ...own, {
+    async enqueue(kind: string, payload: object, applicationId?: number) {
       const outboxId = await enqueue(knex, outboxName, { kind, payload });
       if (applicationId !== undefined)
-        await mails.insert({ applicationId, outboxId, kind, payload }, new Date());
+        await stores.mails.insert({ applicationId, outboxId, kind, payload }, new Date());
       return outboxId;
     },
-    together: (work) =>
+    together: <T>(work: (stores: Stores) => Promise<T>) =>
       toldAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
     ping: () => pingDatabase(knex),
-  };
+  });
+  return stores;
 }

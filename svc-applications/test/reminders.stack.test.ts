@@ -1,6 +1,6 @@
 import { dayMs } from '../src/application/retention/rules';
 import { mostADay } from '../src/mail/reminders/reminder';
-import type { Stores } from '../src/store';
+import type { Stores } from '../src/platform/stores';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { daysAgo, reminding } from './factories/reminders';

@@ -7,7 +7,7 @@ import { mayDecide } from '../decisions/feedback/policy';
 import { requestAnother, type Today } from '../decisions/requests/request';
 import { mayUndoWithdrawal, mayWithdraw } from '../decisions/withdrawal/withdrawal';
 import { type Asker, isStaff } from '../platform/roles';
-import type { Stores } from '../store';
+import type { Stores } from '../platform/stores';
 
 /** The facts about the owner's other applications and requests that decide about the abilities of an application. */
 export interface Standing {

@@ -3,7 +3,7 @@ import { recordAct } from '../platform/audit/audit';
 import { notifyStaff } from '../platform/notifications/notify';
 import { newsOf } from '../platform/notifications/sentences';
 import { isStaff } from '../platform/roles';
-import type { Stores } from '../store';
+import type { Stores } from '../platform/stores';
 import { type Application, isOpen } from './application';
 
 export interface Followed {

@@ -4,8 +4,8 @@ import type { Application } from '../application/application';
 import type { Referee } from '../application/contents';
 import { isSamePerson } from '../application/letters';
 import { type Asker, isStaff } from '../platform/roles';
-import type { Service } from '../service';
-import type { Stores } from '../store';
+import type { Service } from '../platform/service';
+import type { Stores } from '../platform/stores';
 
 /** @throws Invalid where the letters of the programme come from referees alone, and the applicant uploads one */
 export async function refuseLetters(

@@ -5,7 +5,7 @@ import type { WholeApplication } from '../application/application';
 import { type ChangeRequest, changeApplication } from '../application/change';
 import type { Contents } from '../application/contents';
 import { followChange } from '../application/follow';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { removeFiles } from './upload';
 
 export interface Removal {

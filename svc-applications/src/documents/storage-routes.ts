@@ -5,7 +5,7 @@ import type { Application } from '../application/application';
 import { authorize } from '../application/policy';
 import { errorAnswer } from '../platform/answers';
 import type { Asker } from '../platform/roles';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { attachedDisposition, inlineDisposition, withEnding } from './file-name';
 import { extensionOf, isShown, storedMediaTypes } from './kinds';
 import { openDocument } from './open';

@@ -1,5 +1,5 @@
 import type { Reader } from '../assessment/conflicts/hidden-beside-store';
-import type { Stores } from '../store';
+import type { Stores } from '../platform/stores';
 import type { ListedPage } from './list';
 import type { ListRequest } from './store';
 

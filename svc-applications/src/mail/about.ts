@@ -1,5 +1,5 @@
 import type { MailSubject } from '@portal/service-kit/mail';
-import type { Stores } from '../store';
+import type { Stores } from '../platform/stores';
 import {
   type AskReferee,
   askReferee,

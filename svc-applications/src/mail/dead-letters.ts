@@ -3,7 +3,7 @@ import type { DeadWork } from '@portal/service-kit/outbox';
 import { admit } from '../assessment/conflicts/admit';
 import type { Act } from '../platform/audit/act';
 import { recordAct } from '../platform/audit/audit';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { applicationOf } from './about';
 
 /** A mail that was given up, with its application where there is one. */

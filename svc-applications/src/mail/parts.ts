@@ -1,6 +1,6 @@
 import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
 import type { Auth } from '../platform/auth/auth';
-import type { Stores } from '../store';
+import type { Stores } from '../platform/stores';
 
 /** The parts that outbox work needs. */
 export interface DeliveryParts {

@@ -1,7 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../platform/answers';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { authorizeReporter, takeReport, textOf } from './take-report';
 
 export function mailReportCalls(service: Service): AnyCall[] {

@@ -1,8 +1,8 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Act } from '../platform/audit/act';
 import { recordAct } from '../platform/audit/audit';
-import type { Service } from '../service';
-import type { Stores } from '../store';
+import type { Service } from '../platform/service';
+import type { Stores } from '../platform/stores';
 import type { MailRecord } from './mail-record';
 
 const enoughMs = 3000;

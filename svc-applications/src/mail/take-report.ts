@@ -4,7 +4,7 @@ import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { NotFound, TooLarge } from '@portal/service-kit/errors';
 import { notifyStaff } from '../platform/notifications/notify';
 import { newsOf } from '../platform/notifications/sentences';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { readReport } from './report';
 
 /** A report may bring the whole mail back. */

@@ -18,8 +18,8 @@ import { tellPrograms } from '../integrations/webhooks/tell';
 import { askReferee } from '../mail/kinds';
 import { notifyStaff } from '../platform/notifications/notify';
 import { newsOf } from '../platform/notifications/sentences';
-import type { Service } from '../service';
-import type { Stores } from '../store';
+import type { Service } from '../platform/service';
+import type { Stores } from '../platform/stores';
 import { isAwaited, type LetterRequest } from './letter-request';
 import type { LetterFile } from './letter-store';
 

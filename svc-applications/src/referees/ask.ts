@@ -11,8 +11,8 @@ import { refuseOwn } from '../application/references/own-referee';
 import { askReferee, confirmAsking } from '../mail/kinds';
 import { recordAct } from '../platform/audit/audit';
 import type { Asker } from '../platform/roles';
-import type { Service } from '../service';
-import type { Stores } from '../store';
+import type { Service } from '../platform/service';
+import type { Stores } from '../platform/stores';
 import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';
 import { isMailboxProven } from './proven';
 

@@ -3,7 +3,7 @@ import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict } from '@portal/service-kit/errors';
 import { confirmAsking } from '../mail/kinds';
 import type { Asker } from '../platform/roles';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { own } from './ask';
 
 const mailed = {

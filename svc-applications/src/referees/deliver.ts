@@ -7,7 +7,7 @@ import { askKind, askMail, confirmMail, withEnglish } from '../mail/referee-mail
 import type { TemplateKey } from '../mail/templates/template';
 import { languageFor, wordingFor, wordingIn } from '../mail/wording';
 import { hashOfSecret, newSecret } from '../platform/secrets';
-import type { Stores } from '../store';
+import type { Stores } from '../platform/stores';
 import { isAwaited, type LetterRequest, linkGoodForMs } from './letter-request';
 import type { LinkPurpose } from './link-store';
 

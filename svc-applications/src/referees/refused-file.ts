@@ -1,5 +1,5 @@
 import { askReferee } from '../mail/kinds';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { takesLetters } from './letter-request';
 
 /**

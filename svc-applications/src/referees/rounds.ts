@@ -2,7 +2,7 @@ import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import { agree } from '../application/retention/clock';
 import { askReferee } from '../mail/kinds';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { dayMs, isAwaited, type LetterRequest } from './letter-request';
 import { isMailboxProven } from './proven';
 

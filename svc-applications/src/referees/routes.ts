@@ -12,7 +12,7 @@ import { schemaOf } from '../application/questions/schema';
 import { errorAnswer } from '../platform/answers';
 import { idParams, recordId, saying } from '../platform/fields';
 import { type Asker, applicantRoles } from '../platform/roles';
-import type { Service } from '../service';
+import type { Service } from '../platform/service';
 import { lettersAnswer } from './answers';
 import { ask, own, remind } from './ask';
 import { confirmAgain } from './confirm-again';

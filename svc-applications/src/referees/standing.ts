@@ -4,7 +4,7 @@ import { refereesFrom } from '../application/answered/contents-from';
 import { isOpen, type WholeApplication } from '../application/application';
 import { counts, type Document } from '../application/contents';
 import { isSamePerson, letterOf } from '../application/letters';
-import type { Stores } from '../store';
+import type { Stores } from '../platform/stores';
 import type { LetterRequest, LetterRules } from './letter-request';
 
 /** One letter that an application needs. */

@@ -40,11 +40,14 @@ function unknownRoute(ctx: Koa.Context): void {
   ctx.body = { message: `This address takes ${allowed.join(', ')}.`, request_id: ctx.requestId };
 }
 
-function moreDefiniteFirst(a: AnyCall, b: AnyCall): number {
+/** A shorter path goes first: were it equal to all longer ones, the order would depend on where the calls stand. */
+const ended = -1;
+
+export function moreDefiniteFirst(a: Pick<AnyCall, 'path'>, b: Pick<AnyCall, 'path'>): number {
   const left = a.path.split('/').map(placeholderRank);
   const right = b.path.split('/').map(placeholderRank);
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? ended) - (right[index] ?? ended);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -8,8 +8,8 @@ import { mailRecordAnswer, presentMailRecord } from '../../mail/record-presenter
 import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../../platform/answers';
 import { idParams } from '../../platform/fields';
 import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../../platform/pages';
+import type { Service } from '../../platform/service';
 import { byAdmins, byStaff } from '../../platform/who';
-import type { Service } from '../../service';
 import { presentEntry, presentListedEntry } from './presenter';
 
 const perPage = 20;

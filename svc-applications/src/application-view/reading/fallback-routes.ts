@@ -6,8 +6,8 @@ import { formOf } from '../../application/answered/answers';
 import { authorize } from '../../application/policy';
 import { presentApplication } from '../../application/presenter';
 import { applicationAnswer, errorAnswer, id, words } from '../../platform/answers';
+import type { Service } from '../../platform/service';
 import { inWizard } from '../../platform/who';
-import type { Service } from '../../service';
 import { fullReview, storedListAnswer } from './answers';
 import { reviewFor } from './read';
 

@@ -6,9 +6,9 @@ import { presentHeld } from '../../decisions/holding/presenter';
 import { presentReopened } from '../../decisions/reopening/presenter';
 import { recordAct, recordOnceADay } from '../../platform/audit/audit';
 import { type Asker, isStaff } from '../../platform/roles';
+import type { Service } from '../../platform/service';
 import { withLetterStates } from '../../referees/in-wizard';
 import { standingOf } from '../../referees/standing';
-import type { Service } from '../../service';
 import { abilitiesOf } from '../abilities';
 import { presentFullReview } from './presenter';
 

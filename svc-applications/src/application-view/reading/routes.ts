@@ -4,7 +4,7 @@ import Joi from 'joi';
 import { errorAnswer } from '../../platform/answers';
 import { idParams, recordId } from '../../platform/fields';
 import { applicantRoles, staffRoles } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { reviewAnswer } from './answers';
 import { readApplication } from './read';
 

@@ -6,8 +6,8 @@ import { authorize } from '../../application/policy';
 import type { Reopening } from '../../application/reopening/reopening';
 import { contentsOfCopy } from '../../decisions/reopening/copies';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { staffAbilities } from '../abilities';
 import { presentFullReview } from '../reading/presenter';
 

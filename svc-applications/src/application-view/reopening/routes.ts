@@ -5,8 +5,8 @@ import { presentReopening } from '../../decisions/reopening/presenter';
 import { reopeningsPath } from '../../decisions/reopening/routes';
 import { numberedParams } from '../../decisions/reopening/schema';
 import { errorAnswer } from '../../platform/answers';
+import type { Service } from '../../platform/service';
 import { byStaff } from '../../platform/who';
-import type { Service } from '../../service';
 import { fullReview } from '../reading/answers';
 import { compared } from './compare';
 

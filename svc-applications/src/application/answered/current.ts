@@ -1,4 +1,4 @@
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import { isOpen, type WholeApplication } from '../application';
 import type { Contents } from '../contents';
 import { contentsFrom } from './contents-from';

@@ -1,5 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
-import type { Stores } from '../../store';
+import type { Job } from '../../platform/define-module';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 
 /** The number of ids that one query reads. */
 const atOnce = 200;
@@ -8,6 +10,20 @@ export interface Folding {
   /** Resolves with the number of folded applications, at the end or after a stop; failing applications do not count. */
   done: Promise<number>;
   stop(): void;
+}
+
+/** Begins the folding; a stop waits for the application that is being folded. */
+export function startFolding({ stores }: Pick<Service, 'stores'>, logger: Logger): Job {
+  const { done, stop } = foldAnswers(stores, logger);
+  const ended = done.catch((error: unknown) => {
+    logger.error({ err: error }, 'The answers were not all folded');
+  });
+  return {
+    async stop() {
+      stop();
+      await ended;
+    },
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import { prefilled } from './prefill';
 
 export interface Begun {

@@ -10,8 +10,8 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, listOf, programme, words } from '../../platform/answers';
 import { recordId, saying } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byAdmins } from '../../platform/who';
-import type { Service } from '../../service';
 import { assignEvenly, assignOne, planShares, type Shared, type Sharing, unassign } from './assign';
 
 interface ShareBody {

@@ -20,8 +20,8 @@ import {
 } from '../../platform/answers';
 import { idParams } from '../../platform/fields';
 import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../../platform/pages';
+import type { Service } from '../../platform/service';
 import { byAdmins, byStaff } from '../../platform/who';
-import type { Service } from '../../service';
 import { setBlind } from './phases';
 import { readBlind } from './read';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 
 /** A member of staff, as colleagues see them. */
 export interface Colleague {

@@ -1,4 +1,4 @@
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 
 /** What a request names: the parts of its address and its body. */
 export interface Named {

@@ -3,8 +3,8 @@ import { Forbidden } from '@portal/service-kit/errors';
 import { authorize } from '../../application/policy';
 import { nameOf, recordAct } from '../../platform/audit/audit';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { deriveConflicts } from './derive';
 import type { KnownApplicant } from './store';
 

@@ -1,4 +1,4 @@
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import type { KnownApplicant, NewDerived } from './store';
 
 /**

@@ -1,5 +1,5 @@
 import { allCalls } from '../../calls';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { allowedBlind, tellsNobody } from '../blind/allowed';
 import { concerned } from './concerned';
 

@@ -1,6 +1,6 @@
 import type { AnyCall, CallContext } from '@portal/service-kit/http';
 import { isStaff } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { admit } from './admit';
 import { concerned, type Named } from './concerned';
 

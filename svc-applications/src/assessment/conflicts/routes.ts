@@ -4,8 +4,8 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../../platform/answers';
 import { idParams, saying } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byAdmins, byStaff } from '../../platform/who';
-import type { Service } from '../../service';
 import { declareConflict, liftConflict, overrideOwn } from './declare';
 import type { KnownApplicant } from './store';
 

@@ -10,8 +10,8 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, listOf } from '../../platform/answers';
 import { idParams, recordId, saying } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byAdmins, byStaff } from '../../platform/who';
-import type { Service } from '../../service';
 import { labelFields } from './answers';
 import { addLabel, changeLabel, labelApplications } from './change';
 

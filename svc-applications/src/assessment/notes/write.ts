@@ -3,7 +3,7 @@ import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
 import { nameOf } from '../../platform/audit/audit';
 import { tellOfMention } from '../../platform/notifications/news';
 import { type Asker, isAdmin } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { lockSubmitted } from '../reading-together/submitted';
 import { mentionedIn } from './mentions';
 import type { Note } from './note';

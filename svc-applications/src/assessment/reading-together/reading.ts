@@ -1,5 +1,5 @@
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { type BlindPhase, readsBlind } from '../blind/phase';
 import type { Note } from '../notes/note';
 import { presentNote } from '../notes/presenter';

@@ -3,7 +3,7 @@ import { Conflict } from '@portal/service-kit/errors';
 import type { WholeApplication } from '../../application/application';
 import { authorize } from '../../application/policy';
 import type { Asker } from '../../platform/roles';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 
 /**
  * An application that staff read together. Drafts are the applicant's alone: a discarded one would take the words of

@@ -1,6 +1,6 @@
 import type { Auth } from '../../platform/auth/auth';
 import { isAdmin, isStaff } from '../../platform/roles';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import type { Author, EndReason, Needs } from './author';
 
 /** A right as it stands: with the role that counts now, or why it has ended. */

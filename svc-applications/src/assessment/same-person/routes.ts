@@ -21,8 +21,8 @@ import {
 } from '../../platform/answers';
 import { idParams, recordId, saying } from '../../platform/fields';
 import { type Hidden, isHidden } from '../../platform/hidden-store';
+import type { Service } from '../../platform/service';
 import { byStaff } from '../../platform/who';
-import type { Service } from '../../service';
 import { type SamePerson, samePersonOf, sayOfTwo, type Told } from './same-person';
 
 const told = {

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '@portal/service-kit/database';
 import { Conflict } from '@portal/service-kit/errors';
 import { nameOf, recordAct } from '../../platform/audit/audit';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { type TypedCriterion, withKeys } from './form';
 
 export interface SaveForm {

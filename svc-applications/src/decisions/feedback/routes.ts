@@ -3,8 +3,8 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, readAnswer } from '../../platform/answers';
 import { idParams } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byApplicants } from '../../platform/who';
-import type { Service } from '../../service';
 import { feedbackAnswer } from './answers';
 import { presentFeedback } from './presenter';
 

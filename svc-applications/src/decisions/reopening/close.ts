@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Reopening } from '../../application/reopening/reopening';
 import { recordAct } from '../../platform/audit/audit';
 import { type Asker, isStaff } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { endReopening } from './end';
 
 /**

@@ -4,7 +4,7 @@ import { contentsFrom } from '../../application/answered/contents-from';
 import type { WholeApplication } from '../../application/application';
 import type { Contents } from '../../application/contents';
 import { withWriter } from '../../application/letters';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 
 /**
  * Keeps the present answers and documents as the next copy of an application; returns its number. Sections that were

@@ -1,6 +1,6 @@
 import type { WholeApplication } from '../../application/application';
 import type { Outcome, Reopening } from '../../application/reopening/reopening';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import { keepCopy } from './copies';
 
 /**

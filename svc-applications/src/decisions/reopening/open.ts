@@ -6,7 +6,7 @@ import { tellPrograms } from '../../integrations/webhooks/tell';
 import { type MailReopened, mailReopened } from '../../mail/kinds';
 import { nameOf, recordAct } from '../../platform/audit/audit';
 import { type Asker, isStaff } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { HeldAlready } from '../feedback/errors';
 import { presentCopy } from './copies';
 

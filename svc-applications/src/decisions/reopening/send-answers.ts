@@ -7,7 +7,7 @@ import type { Reopening } from '../../application/reopening/reopening';
 import { recordAct } from '../../platform/audit/audit';
 import { tellOfAnswers } from '../../platform/notifications/news';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { endReopening } from './end';
 
 /**

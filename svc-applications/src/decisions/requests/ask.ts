@@ -4,8 +4,8 @@ import { isOpen, type WholeApplication } from '../../application/application';
 import { authorize } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { RequestPending, TooEarly } from './errors';
 import { type ApplicationRequest, isSettled, requestAnother, type Today } from './request';
 

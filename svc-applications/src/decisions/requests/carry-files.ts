@@ -3,7 +3,7 @@ import { ObjectBroken, ObjectMissing } from '@portal/service-kit/store';
 import type { NewDocument } from '../../application/document-rows';
 import { openDocument } from '../../documents/open';
 import { removeFiles } from '../../documents/upload';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 
 /** The folder with the copies of one request. */
 export const folderOf = (requestId: number): string => `request-${requestId}`;

@@ -1,7 +1,7 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type MailRequestDecided, mailRequestDecided } from '../../mail/kinds';
 import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import { requestOf } from './ask';
 import { RequestDecided } from './errors';
 import { presentRequestToAdmin } from './presenter';

@@ -4,8 +4,8 @@ import Joi from 'joi';
 import type { Application } from '../../application/application';
 import { errorAnswer, id, maybeInstant, status } from '../../platform/answers';
 import { idParams } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byApplicants } from '../../platform/who';
-import type { Service } from '../../service';
 import { undoWithdrawal, withdraw } from './withdraw';
 import { undoUntil } from './withdrawal';
 

@@ -7,8 +7,8 @@ import { tellPrograms } from '../../integrations/webhooks/tell';
 import { recordAct } from '../../platform/audit/audit';
 import { tellOfWithdrawal } from '../../platform/notifications/news';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { endOpen } from '../reopening/end';
 import { mayUndoWithdrawal, mayWithdraw } from './withdrawal';
 

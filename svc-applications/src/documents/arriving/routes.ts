@@ -5,7 +5,7 @@ import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/
 import Joi from 'joi';
 import { refusals } from '../../platform/answers';
 import { applicantRoles } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { beginArriving, ownArriving, takePiece } from './arrive';
 import { type ArrivingFile, requireFits, type Sender } from './arriving-file';
 

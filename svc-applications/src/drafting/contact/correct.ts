@@ -6,7 +6,7 @@ import { authorize, isOwner } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
 import type { Hands } from '../../platform/auth/auth';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { learn } from './learn';
 
 export interface Correction {

@@ -1,7 +1,7 @@
 import { type Application, isOpen } from '../../application/application';
 import type { LearnContact } from '../../mail/kinds';
 import type { Auth, Contact } from '../../platform/auth/auth';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 
 interface Parts {
   stores: Stores;

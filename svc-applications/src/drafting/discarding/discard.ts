@@ -4,7 +4,7 @@ import { AlreadyApplied } from '../../application/errors';
 import { authorize } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { type Discarded, keptMs, keptUntil } from './discarded';
 
 /**

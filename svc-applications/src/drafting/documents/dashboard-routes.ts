@@ -24,8 +24,8 @@ import { uploadDocuments } from '../../documents/upload';
 import { id, refusals, words } from '../../platform/answers';
 import { recordId, saying } from '../../platform/fields';
 import { applicantRoles } from '../../platform/roles';
+import type { Service } from '../../platform/service';
 import { byApplicants } from '../../platform/who';
-import type { Service } from '../../service';
 
 interface OneDocument extends ArrivedFields {
   document_type: string;

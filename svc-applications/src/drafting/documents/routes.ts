@@ -12,7 +12,7 @@ import { uploadDocuments } from '../../documents/upload';
 import { refusals } from '../../platform/answers';
 import { recordId, version } from '../../platform/fields';
 import { applicantRoles } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import type { Programme } from '../wizard/programme';
 
 interface DocumentsBody extends ArrivedFields {

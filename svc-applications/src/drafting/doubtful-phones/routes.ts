@@ -2,8 +2,8 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { id, listOf, maybe, type, words } from '../../platform/answers';
 import { recordId } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byAdmins } from '../../platform/who';
-import type { Service } from '../../service';
 import { doubtfulIn, phoneOwners } from './doubtful';
 
 /** So many applications are looked through at once. */

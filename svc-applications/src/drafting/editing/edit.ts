@@ -11,7 +11,7 @@ import { followChange } from '../../application/follow';
 import { isOwner } from '../../application/policy';
 import type { ApplicationChanges } from '../../application/store';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import type { Editing, Member } from './member';
 
 export interface EditRequest {

@@ -6,7 +6,7 @@ import type { Contents } from '../../application/contents';
 import type { Section } from '../../application/sections/section';
 import type { ApplicationChanges } from '../../application/store';
 import type { Asker } from '../../platform/roles';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 
 /** The editor, the application, and its contents before the edit. */
 export interface Editing {

@@ -1,7 +1,7 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { recordAct } from '../../platform/audit/audit';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { learn } from '../contact/learn';
 
 const notSubmitted =

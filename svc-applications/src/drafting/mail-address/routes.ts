@@ -3,8 +3,8 @@ import Joi from 'joi';
 import { signInFields } from '../../application/sections/personal';
 import { errorAnswer, words } from '../../platform/answers';
 import { idParams } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byAdmins } from '../../platform/who';
-import type { Service } from '../../service';
 import { correctMailAddress } from './correct';
 
 export function mailAddressCalls(service: Service): AnyCall[] {

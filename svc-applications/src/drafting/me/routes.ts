@@ -1,9 +1,9 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { ownerAbilities, standings } from '../../application-view/abilities';
 import { presentReopened } from '../../decisions/reopening/presenter';
+import type { Service } from '../../platform/service';
 import { byApplicants } from '../../platform/who';
 import { askingReferees } from '../../referees/asking';
-import type { Service } from '../../service';
 import { discardedOf } from '../discarding/discard';
 import { presentDiscarded } from '../discarding/presenter';
 import { myApplicationsAnswer, typesAnswer } from './answers';

@@ -18,8 +18,8 @@ import { uploadDocuments } from '../../documents/upload';
 import { refusals, uploadAnswer } from '../../platform/answers';
 import { recordId, saying, version } from '../../platform/fields';
 import { applicantRoles } from '../../platform/roles';
+import type { Service } from '../../platform/service';
 import { inWizard } from '../../platform/who';
-import type { Service } from '../../service';
 import { programmeParams, type Served } from './of-path';
 
 const rules = { files: ['document'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };

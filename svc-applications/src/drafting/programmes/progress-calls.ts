@@ -18,8 +18,8 @@ import {
 } from '../../platform/answers';
 import { namedAsInTheForm, recordId, version } from '../../platform/fields';
 import { pageOfCall } from '../../platform/language/keep';
+import type { Service } from '../../platform/service';
 import { inWizard } from '../../platform/who';
-import type { Service } from '../../service';
 import { finishedParts } from '../wizard/finished';
 import { ownInWizard, saveForm } from '../wizard/progress-routes';
 import { anyAnswers, programmeParams, type Served } from './of-path';

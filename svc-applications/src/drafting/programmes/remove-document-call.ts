@@ -5,8 +5,8 @@ import Joi from 'joi';
 import { removeDocument } from '../../documents/remove';
 import { refusals, versionAnswer } from '../../platform/answers';
 import { recordId, saying, version } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { inWizard } from '../../platform/who';
-import type { Service } from '../../service';
 import { programmeParams, type Served } from './of-path';
 
 interface RemovalBody {

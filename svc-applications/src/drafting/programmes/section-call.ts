@@ -10,8 +10,8 @@ import { keptSchemasOf } from '../../application/questions/kept-schema';
 import { earliestToday, latestToday } from '../../application/questions/today';
 import { refusals, versionAnswer } from '../../platform/answers';
 import { recordId, version } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { inWizard } from '../../platform/who';
-import type { Service } from '../../service';
 import { anyAnswers, type Served, sectionParams } from './of-path';
 
 interface SectionBody {

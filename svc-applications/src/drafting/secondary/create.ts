@@ -5,8 +5,8 @@ import { AlreadyApplied } from '../../application/errors';
 import { beginDraft } from '../../application/secondary/begin';
 import { recordAct } from '../../platform/audit/audit';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { OpenDraft } from './errors';
 
 /**

@@ -3,8 +3,8 @@ import { type AnyCall, codesAnswer, defineCall } from '@portal/service-kit/http'
 import Joi from 'joi';
 import { alreadySubmitted, id, refusals, words } from '../../platform/answers';
 import { namedAsInTheForm, oneOf, recordId, version } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byApplicants } from '../../platform/who';
-import type { Service } from '../../service';
 import { answerSubmitted, submitAnswer } from '../submission/answer';
 import { createSecondary } from './create';
 import type { SecondaryForm } from './form';

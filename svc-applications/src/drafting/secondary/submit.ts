@@ -8,7 +8,7 @@ import { authorize, isOwner } from '../../application/policy';
 import { requireVersion } from '../../application/version';
 import { textOrNull } from '../../application/visits/presenter';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { handIn, type Submitted } from '../submission/hand-in';
 import { ContinuedInWizard } from './errors';
 import type { SecondaryForm } from './form';

@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { presentSubmitted } from '../../application/presenter';
 import { submittedApplication } from '../../platform/answers';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import type { Submitted } from './hand-in';
 
 /** The time for which the answer waits for the mail's delivery. */

@@ -9,8 +9,8 @@ import { type ConfirmSubmission, confirmSubmission } from '../../mail/kinds';
 import { recordAct } from '../../platform/audit/audit';
 import { tellOfSubmission } from '../../platform/notifications/news';
 import type { Asker } from '../../platform/roles';
+import type { Stores } from '../../platform/stores';
 import { keepLetters } from '../../referees/references/keep-letters';
-import type { Stores } from '../../store';
 import { renewIdentity } from '../wizard/finished';
 
 /** `outboxId` is absent where the application was submitted before. */

@@ -8,8 +8,8 @@ import { earliestToday } from '../../application/questions/today';
 import type { ApplicationRef } from '../../application/store';
 import { requireVersion } from '../../application/version';
 import type { Asker } from '../../platform/roles';
+import type { Service } from '../../platform/service';
 import { withAskedLetters } from '../../referees/lacking';
-import type { Service } from '../../service';
 import type { Programme } from '../wizard/programme';
 import { handIn, type Submitted } from './hand-in';
 

@@ -4,8 +4,8 @@ import type { WholeApplication } from '../../application/application';
 import { errorAnswer, id, instant, listOf, maybeInstant, status, type, words } from '../../platform/answers';
 import { idParams } from '../../platform/fields';
 import { pageOfCall } from '../../platform/language/keep';
+import type { Service } from '../../platform/service';
 import { byApplicants } from '../../platform/who';
-import type { Service } from '../../service';
 import { disown, take, underAddress } from './under-address';
 
 const listed = {

@@ -4,8 +4,8 @@ import { isOpen, type WholeApplication } from '../../application/application';
 import { AlreadyApplied } from '../../application/errors';
 import { recordAct } from '../../platform/audit/audit';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 
 /**
  * What others have begun under the address that a person owns and have not proven, the newest first: their own from

@@ -6,9 +6,9 @@ import { partsOf, problemsInParts, refereesAmong } from '../../application/answe
 import type { WholeApplication } from '../../application/application';
 import { earliestToday } from '../../application/questions/today';
 import { renamePerson } from '../../mail/kinds';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { finishReferees } from '../../referees/references/letters-needed';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
 
 const key = Joi.string().max(60);
 

@@ -1,5 +1,5 @@
 import { isFinishedInDashboard, isOpen, type WholeApplication } from '../../application/application';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import { ContinuedInDashboard } from '../secondary/errors';
 
 /**

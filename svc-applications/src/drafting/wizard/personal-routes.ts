@@ -8,8 +8,8 @@ import { type Personal, personalAnswers } from '../../application/sections/perso
 import { answersOfSection } from '../../application/sections/section';
 import { refusals } from '../../platform/answers';
 import { recordId, version } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { inWizard } from '../../platform/who';
-import type { Service } from '../../service';
 import { renewIdentity } from './finished';
 import type { Programme } from './programme';
 

@@ -30,11 +30,11 @@ import {
 import { namedAsInTheForm, recordId, version } from '../../platform/fields';
 import { pageOfCall } from '../../platform/language/keep';
 import type { Asker } from '../../platform/roles';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { inWizard } from '../../platform/who';
 import { lettersInWizardAnswer } from '../../referees/in-wizard';
 import { standingOf } from '../../referees/standing';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
 import { finish, finishedParts } from './finished';
 import { forWizard } from './for-wizard';
 import type { Programme } from './programme';

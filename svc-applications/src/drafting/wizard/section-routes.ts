@@ -5,8 +5,8 @@ import { changeApplication } from '../../application/change';
 import { answersOfSection } from '../../application/sections/section';
 import { refusals, versionAnswer } from '../../platform/answers';
 import { recordId, version } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { inWizard } from '../../platform/who';
-import type { Service } from '../../service';
 import type { Programme } from './programme';
 
 /** The common fields of every section's call: the application, and the version on which the answers are based. */

@@ -8,7 +8,7 @@ import { presentApplication, presentReceived, presentSubmitted } from '../../app
 import type { Personal } from '../../application/sections/personal';
 import { alreadySubmitted, applicationAnswer, errorAnswer, userAnswer } from '../../platform/answers';
 import { keep } from '../../platform/language/keep';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { setDeviceCookie, setSessionCookies } from './cookies';
 import type { Programme } from './programme';
 import { type SignedIn, signIn } from './sign-in';

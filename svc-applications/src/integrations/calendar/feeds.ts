@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
 import { dayMs } from '../../application/retention/rules';
 import { hashOfSecret, newSecret } from '../../platform/secrets';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { staffEvents } from './events';
 import { calendarFile } from './ics';
 import type { Feed } from './store';

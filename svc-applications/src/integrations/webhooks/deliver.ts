@@ -4,7 +4,7 @@ import type { EndReason } from '../../assessment/rights/author';
 import { askRight } from '../../assessment/rights/right';
 import type { Auth } from '../../platform/auth/auth';
 import { newsOf } from '../../platform/notifications/sentences';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import type { Reach } from './reach';
 import { opened, type SecretKeeper } from './secrets';
 import { type Answer, isTaken, send } from './send';

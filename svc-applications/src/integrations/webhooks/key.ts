@@ -1,13 +1,18 @@
 import path from 'node:path';
 import type { Logger } from '@portal/service-kit/logging';
 import { openKey } from '@portal/service-kit/sealing';
-import type { Env } from '../../env';
 import { type SecretKeeper, secretKeeper } from './secrets';
 
-type Place = Pick<Env, 'WEBHOOKS_KEY' | 'WEBHOOKS_KEY_FILE' | 'dataDir' | 'database'>;
+/** The variables of the environment that say where the key is. */
+interface Place {
+  WEBHOOKS_KEY?: string | undefined;
+  WEBHOOKS_KEY_FILE?: string | undefined;
+  dataDir: string;
+  database: { url: string };
+}
 
 /** On one machine alone: replicas of different machines would each make a key of their own. */
-const isOnOneMachine = ({ database }: Pick<Env, 'database'>): boolean => database.url.startsWith('sqlite:');
+const isOnOneMachine = ({ database }: Pick<Place, 'database'>): boolean => database.url.startsWith('sqlite:');
 
 /** By the secret or the file that is given, or on one machine `webhooks.key` in the data folder, made at the first start. */
 export async function openWebhookSecrets(env: Place, logger: Logger): Promise<SecretKeeper> {
@@ -30,4 +35,4 @@ export async function openWebhookSecrets(env: Place, logger: Logger): Promise<Se
 const rollOutMs = 3_600_000;
 
 /** How long replicas of a release before may run beside this one. */
-export const sealAfterMs = (env: Pick<Env, 'database'>): number => (isOnOneMachine(env) ? 0 : rollOutMs);
+export const sealAfterMs = (env: Pick<Place, 'database'>): number => (isOnOneMachine(env) ? 0 : rollOutMs);

@@ -2,8 +2,8 @@ import { webhookMessages as say, type WebhookEvent } from '@portal/contract-svc-
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { OutOfReach, targetOf } from './reach';
 import { newSecret } from './sign';
 import type { WebhookChanges } from './store';

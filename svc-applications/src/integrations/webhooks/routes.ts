@@ -2,8 +2,8 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, words } from '../../platform/answers';
 import { idParams, recordId } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byAdmins } from '../../platform/who';
-import type { Service } from '../../service';
 import {
   deliveryAnswer,
   presentDelivery,

@@ -1,8 +1,10 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 
-type Parts = Pick<Service, 'webhookSecrets'> & { stores: Pick<Service['stores'], 'webhooks'> };
+type Parts = Pick<Service, 'webhookSecrets' | 'sealWebhooksAfterMs'> & {
+  stores: Pick<Service['stores'], 'webhooks'>;
+};
 
 const everyMs = 300_000;
 
@@ -10,7 +12,10 @@ const everyMs = 300_000;
  * Encrypts the secrets that a release before has stored as they are, each by itself; what somebody renews meanwhile is
  * left for the next round.
  */
-export async function sealStored({ stores, webhookSecrets }: Parts): Promise<number> {
+export async function sealStored({
+  stores,
+  webhookSecrets,
+}: Omit<Parts, 'sealWebhooksAfterMs'>): Promise<number> {
   let sealed = 0;
   for (const { id, secret, secretBefore } of await stores.webhooks.all()) {
     const closed = (stored: string) =>
@@ -23,11 +28,11 @@ export async function sealStored({ stores, webhookSecrets }: Parts): Promise<num
 }
 
 /**
- * From `afterMs` on, as long as replicas of a release before may run beside this one: they would sign by what is
+ * From `sealWebhooksAfterMs` on, as long as replicas of a release before may run beside this one: they would sign by what is
  * encrypted, and receivers would refuse their messages until they come again.
  */
-export function startSealing(parts: Parts, afterMs: number, logger: Logger): Rounds {
-  const from = Date.now() + afterMs;
+export function startSealing(parts: Parts, logger: Logger): Rounds {
+  const from = Date.now() + parts.sealWebhooksAfterMs;
   return startRounds(
     async () => {
       if (Date.now() < from) return;

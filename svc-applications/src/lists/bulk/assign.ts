@@ -5,7 +5,7 @@ import { shareEvenly } from '../../assessment/assignments/even';
 import { returnFromLeft } from '../../assessment/assignments/left';
 import type { Reader } from '../../assessment/assignments/store';
 import { type Colleague, colleaguesWith } from '../../assessment/colleagues/colleague';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import type { BulkKind, JudgeRequest } from './bulk';
 import type { Brief } from './item';
 

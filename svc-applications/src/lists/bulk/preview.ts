@@ -2,7 +2,7 @@ import { bulkMost, listMessages as say } from '@portal/contract-svc-applications
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
 import type { Colleague } from '../../assessment/colleagues/colleague';
 import { type Asker, isAdmin } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import type { OverviewRequest } from '../overview/overview';
 import type { BulkKind, BulkWords } from './bulk';
 import type { Brief } from './item';

@@ -1,6 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import type { Service } from '../../platform/service';
 import { byStaff } from '../../platform/who';
-import type { Service } from '../../service';
 import { filtersAnswer, overviewAnswer } from './answers';
 import { rowsOfPage } from './overview';
 import { readPlace } from './place';

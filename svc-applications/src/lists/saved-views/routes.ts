@@ -3,8 +3,8 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, listOf, words } from '../../platform/answers';
 import { idParams, saying } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byStaff } from '../../platform/who';
-import type { Service } from '../../service';
 import type { SavedView, ViewWords } from './saved-view';
 import { changeView, removeView, saveView } from './views';
 

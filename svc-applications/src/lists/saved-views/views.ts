@@ -2,7 +2,7 @@ import { savedViewsMost, listMessages as say } from '@portal/contract-svc-applic
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { nameOf } from '../../platform/audit/audit';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import type { SavedView, ViewWords } from './saved-view';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;

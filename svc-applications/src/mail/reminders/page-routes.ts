@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import { plainPages } from '../../platform/plain-pages/page-routes';
 import { buttonForm, type Said, said } from '../../platform/plain-pages/said';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { stopPath } from './reminder';
 
 const mostBytes = 4096;

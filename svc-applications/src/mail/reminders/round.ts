@@ -3,8 +3,8 @@ import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import type { WholeApplication } from '../../application/application';
 import { agree, isBelieved, seeClock } from '../../application/retention/clock';
 import { newSecret } from '../../platform/secrets';
-import type { Service } from '../../service';
-import type { Stores } from '../../store';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
 import { type RemindDraft, remindDraft } from '../kinds';
 import { hashOfAddress, mostADay, reminderDays, sinceADay, untouchedWithin } from './reminder';
 

@@ -19,8 +19,8 @@ import {
 import Joi from 'joi';
 import { errorAnswer, listOf, words } from '../../platform/answers';
 import { recordId } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byAdmins } from '../../platform/who';
-import type { Service } from '../../service';
 import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';

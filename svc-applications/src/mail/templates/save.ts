@@ -2,7 +2,7 @@ import { templateMessages as say } from '@portal/contract-svc-applications-v1';
 import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
 import type { Act } from '../../platform/audit/act';
 import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import type { TemplatePlace } from './store';
 import { kindOf } from './template';
 

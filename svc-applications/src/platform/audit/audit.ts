@@ -1,5 +1,5 @@
-import type { Stores } from '../../store';
 import { isStaff } from '../roles';
+import type { Stores } from '../stores';
 import type { Act } from './act';
 
 /** The name of a person whose token carries none. */

@@ -1,5 +1,5 @@
 import { TooLarge } from '@portal/service-kit/errors';
-import type { Stores } from '../../store';
+import type { Stores } from '../stores';
 
 const megabyte = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { counter } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import type { Service } from '../../service';
+import type { Service } from '../service';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
 

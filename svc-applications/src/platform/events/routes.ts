@@ -1,8 +1,8 @@
 import { eventCalls } from '@portal/service-kit/events';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Service } from '../../service';
 import { recordId } from '../fields';
+import type { Service } from '../service';
 
 interface ExportBody {
   person_id: number;

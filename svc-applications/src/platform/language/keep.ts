@@ -2,7 +2,7 @@ import { isProgramme } from '@portal/contract-svc-applications-v1';
 import type { AnyCall } from '@portal/service-kit/http';
 import { type Language, type PageLanguage, pageLanguageOf } from '@portal/service-kit/language';
 import type { Logger } from '@portal/service-kit/logging';
-import type { Service } from '../../service';
+import type { Service } from '../service';
 
 /**
  * Keeps the language of the page of every call with which an applicant writes something, before it is done: the mail

@@ -1,5 +1,5 @@
 import { Unavailable } from '@portal/service-kit/errors';
-import type { Service } from '../../service';
+import type { Service } from '../service';
 
 /**
  * A member of staff begins with nothing unread: what was told before they became staff is read. While svc-auth does not

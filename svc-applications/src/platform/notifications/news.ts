@@ -5,7 +5,7 @@ import {
   programmeOf,
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
-import type { Stores } from '../../store';
+import type { Stores } from '../stores';
 import type { News } from './notification';
 import { notifyStaff } from './notify';
 import { newsOf } from './sentences';

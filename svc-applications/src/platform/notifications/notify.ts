@@ -1,5 +1,5 @@
 import type { NotificationType } from '@portal/contract-svc-applications-v1';
-import type { Stores } from '../../store';
+import type { Stores } from '../stores';
 import type { News } from './notification';
 
 /** The time within which repeated updates become one notification. */

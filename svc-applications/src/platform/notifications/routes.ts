@@ -8,10 +8,10 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Service } from '../../service';
 import { errorAnswer, id, instant, maybeInstant, readAnswer, type, words } from '../answers';
 import { idParams, recordId } from '../fields';
 import { type Asker, isAdmin } from '../roles';
+import type { Service } from '../service';
 import { byStaff } from '../who';
 import { beginReading } from './begin';
 import { beginningOf } from './period';

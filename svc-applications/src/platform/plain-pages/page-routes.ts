@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errorAnswer, readyStatuses } from '@portal/service-kit/http';
 import type Koa from 'koa';
-import type { Service } from '../../service';
+import type { Service } from '../service';
 import { pageLanguage } from './language';
 import { contentSecurityPolicy, layout } from './look';
 import { type Said, said } from './said';

@@ -1,6 +1,6 @@
-import type { Stores } from '../../store';
 import type { Act } from '../audit/act';
 import { recordAct } from '../audit/audit';
+import type { Stores } from '../stores';
 import type { PortalSettings, ResumeCode, SettingsChanges } from './settings';
 
 /** Opens or closes the portal, and records who changed it where it changed. */

@@ -1,7 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Service } from '../../service';
 import { formLimitsAnswer } from '../answers';
+import type { Service } from '../service';
 import { presentPortal } from './presenter';
 
 const enabledAnswer = Joi.object({ portal_enabled: Joi.boolean().required() });

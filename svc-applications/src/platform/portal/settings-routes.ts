@@ -9,9 +9,9 @@ import {
 import { timeZoneSchema } from '@portal/service-kit/calendar';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Service } from '../../service';
 import { formLimitsAnswer } from '../answers';
 import { saying } from '../fields';
+import type { Service } from '../service';
 import { presentSettings } from './presenter';
 import type { MailedLogin, ResumeCode } from './settings';
 

@@ -9,8 +9,8 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, words } from '../../platform/answers';
 import { idParams, oneOf, saying } from '../../platform/fields';
+import type { Service } from '../../platform/service';
 import { byAdmins } from '../../platform/who';
-import type { Service } from '../../service';
 import { beginErasure, finishErasure } from './erase';
 import type { Erasure } from './erasure';
 

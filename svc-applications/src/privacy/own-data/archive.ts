@@ -4,7 +4,7 @@ import type { NewDocument } from '../../application/document-rows';
 import { extensionOf } from '../../documents/kinds';
 import { openDocument } from '../../documents/open';
 import type { Asker } from '../../platform/roles';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { wholeData } from './own-data';
 import { summaryPage } from './summary-page';
 import type { Entry } from './zip';

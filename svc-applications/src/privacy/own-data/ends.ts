@@ -6,7 +6,7 @@ import {
   isAboutApplications,
   type Rule,
 } from '../../application/retention/rules';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import { endOf, firstNight } from '../retention/forecast';
 
 /** When an application ends that nobody touches any more; undefined where no rule says so. */

@@ -7,8 +7,8 @@ import { presentReopening } from '../../decisions/reopening/presenter';
 import { presentRequest } from '../../decisions/requests/presenter';
 import type { Asker } from '../../platform/roles';
 import { isStaff } from '../../platform/roles';
+import type { Service } from '../../platform/service';
 import { presentOwnAsked } from '../../referees/presenter';
-import type { Service } from '../../service';
 import { keptMonths, presentRules } from '../retention/presenter';
 import { endOfApplication } from './ends';
 

@@ -14,8 +14,8 @@ import {
   words,
 } from '../../platform/answers';
 import { tongueOf } from '../../platform/language/tongue';
+import type { Service } from '../../platform/service';
 import { byApplicants } from '../../platform/who';
-import type { Service } from '../../service';
 import { archiveOf } from './archive';
 import { ownData } from './own-data';
 import { DownloadPlaces } from './places';

@@ -1,7 +1,7 @@
 import { type Rule, sameAs } from '../../application/retention/rules';
 import type { Act } from '../../platform/audit/act';
 import { recordAct } from '../../platform/audit/audit';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 
 /** A rule as an administrator wishes it; null: for ever. */
 export type Wish = Pick<Rule, 'programme' | 'status'> & { months: number | null };

@@ -8,7 +8,7 @@ import {
   noticeMs,
   type Rule,
 } from '../../application/retention/rules';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import type { Due } from './due-store';
 
 /** An application that ends, and when. */

@@ -3,7 +3,7 @@ import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import { agree, isBelieved, seeClock } from '../../application/retention/clock';
 import { inForce, isAboutApplications, mostANight, nightBefore } from '../../application/retention/rules';
 import { forgetRemovedFiles } from '../../documents/removed-files';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { endAccounts } from './end-accounts';
 import { endApplications } from './end-applications';
 import { endMails } from './end-mails';

@@ -1,6 +1,6 @@
 import type { ApplicationRule } from '../../application/retention/rules';
 import { type DraftEnds, draftEnds } from '../../mail/kinds';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import type { Due } from './due-store';
 import { toldEnd } from './forecast';
 

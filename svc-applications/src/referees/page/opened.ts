@@ -4,7 +4,7 @@ import { TooMany } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
 import type { WholeApplication } from '../../application/application';
 import { hashOfSecret } from '../../platform/secrets';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { dayMs, type LetterRequest } from '../letter-request';
 import type { Link } from '../link-store';
 import type { Asking } from './form';

@@ -4,7 +4,7 @@ import { askReferee } from '../../mail/kinds';
 import { letterPath } from '../../mail/letter-link';
 import { plainPages } from '../../platform/plain-pages/page-routes';
 import type { Said } from '../../platform/plain-pages/said';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { isAwaited } from '../letter-request';
 import { askNow } from '../rounds';
 import { formId, type Problems, type Typed, writingPage } from './form';

@@ -14,7 +14,7 @@ import {
 import { problemSentence, tooLargeSentence } from '../../documents/document';
 import { letterPath } from '../../mail/letter-link';
 import { PortalClosed } from '../../platform/errors';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { isAwaited } from '../letter-request';
 import { countBeginning, isExpired, type Opened, openedBy } from './opened';
 

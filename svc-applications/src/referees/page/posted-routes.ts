@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { arrivedFile } from '../../documents/arriving/arrived-files';
 import { tooLargeSentence } from '../../documents/document';
 import type { IncomingFile } from '../../documents/incoming';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import type { LetterRequest } from '../letter-request';
 import type { Posted } from './posted';
 

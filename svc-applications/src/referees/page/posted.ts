@@ -3,7 +3,7 @@ import { Invalid } from '@portal/service-kit/errors';
 import { tooLargeSentence } from '../../documents/document';
 import { acceptFiles, type IncomingFile } from '../../documents/incoming';
 import { senderOfLetter } from '../../documents/sender';
-import type { Service } from '../../service';
+import type { Service } from '../../platform/service';
 import { decline, type NewLetter, passOn, sendLetter } from '../answer';
 import type { LetterRequest } from '../letter-request';
 import type { Typed } from './form';

@@ -1,6 +1,6 @@
 import { type LetterWriter, letterType, type Referee } from '../../application/contents';
 import { letterOf } from '../../application/letters';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 
 /** A letter stays with its referee when the referee's name or address is corrected. */
 export async function keepLetters(

@@ -4,7 +4,7 @@ import type { Document, Referee } from '../../application/contents';
 import { letterOf, storedLetter } from '../../application/letters';
 import { placeOf } from '../../application/references/referee';
 import { isAskedFor } from '../../documents/referee-uploads';
-import type { Stores } from '../../store';
+import type { Stores } from '../../platform/stores';
 import { keepLetters } from './keep-letters';
 
 /** The sentence about a missing letter of a referee; null when it is stored. A letter by another author does not count. */

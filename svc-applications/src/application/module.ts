@@ -1,0 +1,37 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Knex } from 'knex';
+import { defineModule } from '../platform/define-module';
+import type { Service } from '../platform/service';
+import { startFolding } from './folding/fold';
+import { type FoldingStore, foldingStore } from './folding/store';
+import { type OriginalStore, originalStore } from './original-store';
+import type { RecentApplications } from './recent';
+import { type ApplicationStore, applicationStore } from './store';
+import { visitReviewCalls } from './visits/review-routes';
+
+interface ApplicationStores {
+  applications: ApplicationStore;
+  originals: OriginalStore;
+  folding: FoldingStore;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends ApplicationStores {}
+}
+
+declare module '../platform/service' {
+  interface Service {
+    /** Applications that were read or saved a moment ago, for the next save. */
+    recent: RecentApplications;
+  }
+}
+
+const stores = (knex: Knex): ApplicationStores => ({
+  applications: applicationStore(knex),
+  originals: originalStore(knex),
+  folding: foldingStore(knex),
+});
+
+const calls = (service: Service): AnyCall[] => [...visitReviewCalls(service)];
+
+export const applicationModule = defineModule({ name: 'application', stores, calls, jobs: [startFolding] });

@@ -1,0 +1,65 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Knex } from 'knex';
+import { defineModule } from '../platform/define-module';
+import type { Service } from '../platform/service';
+import { startReturning } from './assignments/left';
+import { assignmentCalls } from './assignments/routes';
+import { type AssignmentStore, assignmentStore } from './assignments/store';
+import { blindCalls } from './blind/routes';
+import { type BlindStore, blindStore } from './blind/store';
+import { colleagueCalls } from './colleagues/routes';
+import { conflictCalls } from './conflicts/routes';
+import { type ConflictStore, conflictStore } from './conflicts/store';
+import { labelCalls } from './labels/routes';
+import { type LabelStore, labelStore } from './labels/store';
+import { type LookStore, lookStore } from './looks/store';
+import { noteCalls } from './notes/routes';
+import { type NoteStore, noteStore } from './notes/store';
+import { readingTogetherCalls } from './reading-together/routes';
+import { type CancelledActStore, cancelledActStore } from './rights/store';
+import { samePersonCalls } from './same-person/routes';
+import { type SamePersonStore, samePersonStore } from './same-person/store';
+import { scoreCalls } from './scores/routes';
+import { type ScoreStore, scoreStore } from './scores/store';
+
+interface AssessmentStores {
+  blind: BlindStore;
+  looks: LookStore;
+  cancelled: CancelledActStore;
+  labels: LabelStore;
+  notes: NoteStore;
+  assignments: AssignmentStore;
+  conflicts: ConflictStore;
+  scores: ScoreStore;
+  samePerson: SamePersonStore;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends AssessmentStores {}
+}
+
+const stores = (knex: Knex): AssessmentStores => ({
+  blind: blindStore(knex),
+  looks: lookStore(knex),
+  cancelled: cancelledActStore(knex),
+  labels: labelStore(knex),
+  notes: noteStore(knex),
+  assignments: assignmentStore(knex),
+  conflicts: conflictStore(knex),
+  scores: scoreStore(knex),
+  samePerson: samePersonStore(knex),
+});
+
+const calls = (service: Service): AnyCall[] => [
+  ...samePersonCalls(service),
+  ...colleagueCalls(service),
+  ...readingTogetherCalls(service),
+  ...noteCalls(service),
+  ...labelCalls(service),
+  ...assignmentCalls(service),
+  ...conflictCalls(service),
+  ...scoreCalls(service),
+  ...blindCalls(service),
+];
+
+export const assessmentModule = defineModule({ name: 'assessment', stores, calls, jobs: [startReturning] });

@@ -1,0 +1,55 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Knex } from 'knex';
+import { defineModule } from '../platform/define-module';
+import type { Service } from '../platform/service';
+import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
+import { decisionCalls } from './feedback/decision-routes';
+import { feedbackCalls } from './feedback/routes';
+import { type FeedbackStore, feedbackStore } from './feedback/store';
+import { startReleasing } from './holding/release';
+import { holdingCalls } from './holding/routes';
+import { type HeldStore, heldStore } from './holding/store';
+import { startLapsing } from './reopening/lapse';
+import { reopeningCalls } from './reopening/routes';
+import { type ReopeningStore, reopeningStore } from './reopening/store';
+import { adminRequestCalls } from './requests/admin-routes';
+import { requestCalls } from './requests/routes';
+import { type RequestStore, requestStore } from './requests/store';
+import { withdrawalCalls } from './withdrawal/routes';
+
+interface DecisionsStores {
+  feedback: FeedbackStore;
+  decisionKeys: DecisionKeyStore;
+  held: HeldStore;
+  requests: RequestStore;
+  reopenings: ReopeningStore;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends DecisionsStores {}
+}
+
+const stores = (knex: Knex): DecisionsStores => ({
+  feedback: feedbackStore(knex),
+  decisionKeys: decisionKeyStore(knex),
+  held: heldStore(knex),
+  requests: requestStore(knex),
+  reopenings: reopeningStore(knex),
+});
+
+const calls = (service: Service): AnyCall[] => [
+  ...withdrawalCalls(service),
+  ...reopeningCalls(service),
+  ...feedbackCalls(service),
+  ...decisionCalls(service),
+  ...holdingCalls(service),
+  ...requestCalls(service),
+  ...adminRequestCalls(service),
+];
+
+export const decisionsModule = defineModule({
+  name: 'decisions',
+  stores,
+  calls,
+  jobs: [startLapsing, startReleasing],
+});

@@ -1,0 +1,41 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Knex } from 'knex';
+import { defineModule } from '../platform/define-module';
+import type { Service } from '../platform/service';
+import type { Sender } from './arriving/arriving-file';
+import { startRemovingStale } from './arriving/removal';
+import { arrivingCalls } from './arriving/routes';
+import { type ArrivingStore, arrivingStores } from './arriving/store';
+import type { FileChecks } from './check/checks';
+import type { AskableScanner, Scanner } from './scanning/clamav';
+import { storageCalls } from './storage-routes';
+import { type DocumentStore, documentStore } from './store';
+
+interface DocumentsStores {
+  documents: DocumentStore;
+  arriving: Record<Sender['kind'], ArrivingStore>;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends DocumentsStores {}
+}
+
+declare module '../platform/service' {
+  interface Service {
+    /** Looks into files before they are stored. */
+    checks: FileChecks;
+    /** Looks for viruses in uploads, where a scanner is configured. */
+    scanner?: Scanner | undefined;
+    /** The same scanner for files that are stored already, which have time. */
+    patientScanner?: AskableScanner | undefined;
+  }
+}
+
+const stores = (knex: Knex): DocumentsStores => ({
+  documents: documentStore(knex),
+  arriving: arrivingStores(knex),
+});
+
+const calls = (service: Service): AnyCall[] => [...storageCalls(service), ...arrivingCalls(service)];
+
+export const documentsModule = defineModule({ name: 'documents', stores, calls, jobs: [startRemovingStale] });

@@ -1,0 +1,89 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Knex } from 'knex';
+import { defineModule } from '../platform/define-module';
+import type { Service } from '../platform/service';
+import { outboxName } from '../platform/stores';
+import { contactCalls } from './contact/routes';
+import { type ContactStore, contactStore } from './contact/store';
+import { startRemoval } from './discarding/remove';
+import { discardingCalls } from './discarding/routes';
+import { type DiscardedStore, discardedStore } from './discarding/store';
+import { dashboardUploadCalls } from './documents/dashboard-routes';
+import { documentCalls } from './documents/routes';
+import { doubtfulPhoneCalls } from './doubtful-phones/routes';
+import { type PhoneStore, phoneStore } from './doubtful-phones/store';
+import { editingCalls } from './editing/routes';
+import { mailAddressCalls } from './mail-address/routes';
+import { myCalls } from './me/routes';
+import { programmeCalls } from './programmes/calls';
+import { savesByProgramme } from './programmes/progress-calls';
+import { secondaryCalls } from './secondary/routes';
+import { type CopyStore, copyStore } from './submission/copies-store';
+import { submissionCall } from './submission/routes';
+import { underAddressCalls } from './under-address/routes';
+import { type UnderAddressStore, underAddressStore } from './under-address/store';
+import { internship } from './wizard/internship';
+import { personalCall } from './wizard/personal-routes';
+import type { Programme } from './wizard/programme';
+import { progressCalls } from './wizard/progress-routes';
+import { sectionCalls } from './wizard/section-routes';
+import { signInCall } from './wizard/sign-in-routes';
+import { visit } from './wizard/visit';
+
+interface DraftingStores {
+  phones: PhoneStore;
+  copies: CopyStore;
+  contact: ContactStore;
+  discarded: DiscardedStore;
+  underAddress: UnderAddressStore;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends DraftingStores {}
+}
+
+const stores = (knex: Knex): DraftingStores => ({
+  phones: phoneStore(knex),
+  copies: copyStore(knex),
+  contact: contactStore(knex, outboxName),
+  discarded: discardedStore(knex),
+  underAddress: underAddressStore(knex),
+});
+
+/** The programmes with calls of their own. */
+function programmesOf({ portal }: Service): Programme[] {
+  const limits = () => portal.known().formLimits;
+  return [internship(limits), visit(limits)];
+}
+
+const wizardCalls = (service: Service): AnyCall[] =>
+  programmesOf(service).flatMap((programme) => [
+    signInCall(service, programme),
+    ...progressCalls(service, programme),
+    personalCall(service, programme),
+    ...sectionCalls(service, programme),
+    ...documentCalls(service, programme),
+    submissionCall(service, programme),
+  ]);
+
+/** The calls that save a form, by their ids. */
+export const savedForms = (service: Service): string[] => [
+  ...programmesOf(service).map(({ saveProgress }) => saveProgress.id),
+  savesByProgramme,
+];
+
+const calls = (service: Service): AnyCall[] => [
+  ...wizardCalls(service),
+  ...myCalls(service),
+  ...discardingCalls(service),
+  ...editingCalls(service),
+  ...dashboardUploadCalls(service),
+  ...secondaryCalls(service),
+  ...mailAddressCalls(service),
+  ...underAddressCalls(service),
+  ...programmeCalls(service, programmesOf(service)),
+  ...contactCalls(service),
+  ...doubtfulPhoneCalls(service),
+];
+
+export const draftingModule = defineModule({ name: 'drafting', stores, calls, jobs: [startRemoval] });

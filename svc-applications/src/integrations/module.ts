@@ -1,0 +1,49 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { OutboxWorker } from '@portal/service-kit/outbox';
+import type { Knex } from 'knex';
+import { defineModule } from '../platform/define-module';
+import type { Service } from '../platform/service';
+import { calendarCalls } from './calendar/routes';
+import { type CalendarStore, calendarStore } from './calendar/store';
+import type { Reach } from './webhooks/reach';
+import { webhookCalls } from './webhooks/routes';
+import { startSealing } from './webhooks/seal-stored';
+import type { SecretKeeper } from './webhooks/secrets';
+import { type WebhookStore, webhookStore } from './webhooks/store';
+import { startTidying } from './webhooks/tidy';
+
+interface IntegrationsStores {
+  calendar: CalendarStore;
+  webhooks: WebhookStore;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends IntegrationsStores {}
+}
+
+declare module '../platform/service' {
+  interface Service {
+    /** Tries to deliver a message to another program now. */
+    webhookOutbox: Pick<OutboxWorker, 'deliverNow'>;
+    /** Where messages to other programs may go. */
+    reach: Reach;
+    /** How the secrets of these are stored. */
+    webhookSecrets: SecretKeeper;
+    /** Until then a release before may sign by secrets that are stored plain. */
+    sealWebhooksAfterMs: number;
+  }
+}
+
+const stores = (knex: Knex): IntegrationsStores => ({
+  calendar: calendarStore(knex),
+  webhooks: webhookStore(knex),
+});
+
+const calls = (service: Service): AnyCall[] => [...calendarCalls(service), ...webhookCalls(service)];
+
+export const integrationsModule = defineModule({
+  name: 'integrations',
+  stores,
+  calls,
+  jobs: [startTidying, startSealing],
+});

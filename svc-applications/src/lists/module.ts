@@ -1,0 +1,55 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Knex } from 'knex';
+import { defineModule } from '../platform/define-module';
+import type { Service } from '../platform/service';
+import { awaitedCalls } from './awaited/routes';
+import { type AwaitedStore, awaitedStore } from './awaited/store';
+import { bulkCalls } from './bulk/routes';
+import { type BulkStore, bulkStore } from './bulk/store';
+import { matchingCalls } from './overview/matching-routes';
+import { overviewCalls } from './overview/routes';
+import { type OverviewStore, overviewStore } from './overview/store';
+import { startFillingParts } from './parts-job';
+import { type PartStore, partStore } from './parts-store';
+import { listCalls } from './routes';
+import { savedViewCalls } from './saved-views/routes';
+import { type SavedViewStore, savedViewStore } from './saved-views/store';
+import { type ListStore, listStore } from './store';
+import { todayCalls } from './today/routes';
+import { type TodayStore, todayStore } from './today/store';
+
+interface ListsStores {
+  lists: ListStore;
+  parts: PartStore;
+  overview: OverviewStore;
+  views: SavedViewStore;
+  bulk: BulkStore;
+  today: TodayStore;
+  awaited: AwaitedStore;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends ListsStores {}
+}
+
+const stores = (knex: Knex): ListsStores => ({
+  lists: listStore(knex),
+  parts: partStore(knex),
+  overview: overviewStore(knex),
+  views: savedViewStore(knex),
+  bulk: bulkStore(knex),
+  today: todayStore(knex),
+  awaited: awaitedStore(knex),
+});
+
+const calls = (service: Service): AnyCall[] => [
+  ...listCalls(service),
+  ...overviewCalls(service),
+  ...savedViewCalls(service),
+  ...bulkCalls(service),
+  ...todayCalls(service),
+  ...awaitedCalls(service),
+  ...matchingCalls(service),
+];
+
+export const listsModule = defineModule({ name: 'lists', stores, calls, jobs: [startFillingParts] });

@@ -1,0 +1,32 @@
+import type { Told } from '@portal/service-kit/events';
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Logger } from '@portal/service-kit/logging';
+import type { Knex } from 'knex';
+import type { Service } from './service';
+import type { Stores } from './stores';
+
+/** What runs beside the calls until it is stopped; a stop waits for what is being done. */
+export interface Job {
+  stop(): Promise<void> | void;
+}
+
+export interface StoreParts {
+  /** Hears of each security event that is stored. */
+  tell(event: Told): void;
+}
+
+/** Begins a job at the start of the service. */
+export type Start = (service: Service, logger: Logger) => Job;
+
+/** What a module brings to the service. The list of modules is read at the start; nothing else names a module. */
+export interface Module {
+  name: string;
+  /** Its stores, on a connection or in a transaction. */
+  stores?: (knex: Knex, parts: StoreParts) => Partial<Stores>;
+  /** The calls that it answers, in the order of the document. */
+  calls?: (service: Service) => AnyCall[];
+  /** What it does beside the calls, begun at the start of the service. */
+  jobs?: readonly Start[];
+}
+
+export const defineModule = (module: Module): Module => module;

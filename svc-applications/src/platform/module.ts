@@ -1,0 +1,58 @@
+import { type BudgetStore, budgetStore } from '@portal/service-kit/budgets';
+import { type EventStore, eventStore } from '@portal/service-kit/events';
+import type { AnyCall } from '@portal/service-kit/http';
+import { type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
+import type { Knex } from 'knex';
+import { type AuditStore, auditStore } from './audit/store';
+import { startCounting } from './counting/job';
+import { type CountingStore, countingStore } from './counting/store';
+import { defineModule, type StoreParts } from './define-module';
+import { withActEvents } from './events/act-events';
+import { applicationEventCalls } from './events/routes';
+import { type LanguageStore, languageStore } from './language/store';
+import { notificationCalls } from './notifications/routes';
+import { type NotificationStore, notificationStore } from './notifications/store';
+import { portalCalls } from './portal/routes';
+import { settingsCalls } from './portal/settings-routes';
+import { type PortalStore, portalStore } from './portal/store';
+import type { Service } from './service';
+
+import { eventsName, outboxName } from './stores';
+
+interface PlatformStores {
+  languages: LanguageStore;
+  counting: CountingStore;
+  portal: PortalStore;
+  audit: AuditStore;
+  events: EventStore;
+  notifications: NotificationStore;
+  budgets: BudgetStore;
+  outbox: OutboxStore;
+}
+
+declare module './stores' {
+  interface Stores extends PlatformStores {}
+}
+
+function stores(knex: Knex, { tell }: StoreParts): PlatformStores {
+  const events = eventStore(knex, eventsName, tell);
+  return {
+    languages: languageStore(knex),
+    counting: countingStore(knex),
+    portal: portalStore(knex),
+    audit: withActEvents(auditStore(knex), events),
+    events,
+    notifications: notificationStore(knex),
+    budgets: budgetStore(knex, 'budgets'),
+    outbox: outboxStore(knex, outboxName),
+  };
+}
+
+const calls = (service: Service): AnyCall[] => [
+  ...portalCalls(service),
+  ...settingsCalls(service),
+  ...notificationCalls(service),
+  ...applicationEventCalls(service),
+];
+
+export const platformModule = defineModule({ name: 'platform', stores, calls, jobs: [startCounting] });

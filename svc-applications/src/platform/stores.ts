@@ -1,0 +1,15 @@
+export const outboxName = 'applications_outbox';
+export const eventsName = 'applications_events';
+
+/** The stores of all modules, on one connection or in one transaction. Each module adds its own in its `module.ts`. */
+export interface Stores {
+  /**
+   * Enqueues a piece of work for the outbox worker; returns its id. A mail that names its application is recorded there
+   * at once, else when it is delivered.
+   */
+  enqueue(kind: string, payload: object, applicationId?: number): Promise<number>;
+  /** Runs `work` on stores of one transaction. */
+  together<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+}

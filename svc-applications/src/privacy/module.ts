@@ -1,0 +1,38 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Knex } from 'knex';
+import { defineModule } from '../platform/define-module';
+import type { Service } from '../platform/service';
+import { startErasing } from './erasing/job';
+import { erasingCalls } from './erasing/routes';
+import { type ErasingStore, erasingStore } from './erasing/store';
+import { ownDataCalls } from './own-data/routes';
+import { startRetention } from './retention/night';
+import { retentionCalls } from './retention/routes';
+import { type RetentionStore, retentionStore } from './retention/store';
+
+interface PrivacyStores {
+  erasing: ErasingStore;
+  retention: RetentionStore;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends PrivacyStores {}
+}
+
+const stores = (knex: Knex): PrivacyStores => ({
+  erasing: erasingStore(knex),
+  retention: retentionStore(knex),
+});
+
+const calls = (service: Service): AnyCall[] => [
+  ...erasingCalls(service),
+  ...retentionCalls(service),
+  ...ownDataCalls(service),
+];
+
+export const privacyModule = defineModule({
+  name: 'privacy',
+  stores,
+  calls,
+  jobs: [startErasing, startRetention],
+});

@@ -1,0 +1,48 @@
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Knex } from 'knex';
+import { startScanning } from '../documents/scanning/scan-waiting';
+import { defineModule, type Start } from '../platform/define-module';
+import type { PageScript } from '../platform/plain-pages/page';
+import type { Service } from '../platform/service';
+import { referenceCalls } from './references/routes';
+import { refuseLetterFile } from './refused-file';
+import { startLetters } from './rounds';
+import { letterCalls } from './routes';
+import { staffLetterCalls } from './staff-routes';
+import { type LetterRequestStore, letterRequestStore } from './store';
+
+interface RefereesStores {
+  letters: LetterRequestStore;
+}
+
+declare module '../platform/stores' {
+  interface Stores extends RefereesStores {}
+}
+
+declare module '../platform/service' {
+  interface Service {
+    /** The program of a referee's page; without it letters are sent as a whole. */
+    letterScript?: PageScript | undefined;
+  }
+}
+
+const stores = (knex: Knex): RefereesStores => ({
+  letters: letterRequestStore(knex),
+});
+
+const calls = (service: Service): AnyCall[] => [
+  ...referenceCalls(service),
+  ...letterCalls(service),
+  ...staffLetterCalls(service),
+];
+
+/** Files are scanned from here, for the letter of a referee is asked for again where its file is refused. */
+const startScanningFiles: Start = (service, logger) =>
+  startScanning({ ...service, refused: refuseLetterFile }, service.patientScanner, logger);
+
+export const refereesModule = defineModule({
+  name: 'referees',
+  stores,
+  calls,
+  jobs: [startLetters, startScanningFiles],
+});
