@@ -74,9 +74,9 @@ const planned = {
 
 /** Looks at who would read what. */
 async function withPlan(stage: Stage): Promise<void> {
-  await withChosen(['Assign readers', 'Share them out evenly'])(stage);
+  await withChosen(['Assign readers', 'Divide them evenly'])(stage);
   await stage.page.$eval('#assign-reader-11', (box) => (box as HTMLElement).click());
-  await press(['Show who would read what', 'How many each gets'])(stage);
+  await press(['Preview the assignment', 'Applications for each reader'])(stage);
 }
 
 const done = {
@@ -104,7 +104,7 @@ export const listStates: State[] = [
     widths: twoWidths,
     then: press(['Columns', 'Comfortable']),
   }),
-  view('all-chosen', 'rows are chosen', found, { of: internship, then: withChosen() }),
+  view('all-chosen', 'rows are selected', found, { of: internship, then: withChosen() }),
   view('all-export', 'chosen rows as a file', found, {
     of: internship,
     widths: twoWidths,
@@ -118,7 +118,7 @@ export const listStates: State[] = [
   view('all-menu', 'what can be done with a row', found, {
     of: internship,
     widths: twoWidths,
-    then: press(['Actions of', 'Open on the reading desk']),
+    then: press(['Actions of', 'Open for review']),
   }),
   view('all-reviewer', 'the list of all programmes as a reviewer sees it', found, {
     of: internship,
@@ -142,11 +142,11 @@ export const listStates: State[] = [
   }),
   view('view-save', 'a list is saved as a view', list, {
     widths: twoWidths,
-    then: press(['Views', 'Save this list as a view'], ['Save this list as a view', 'Colleagues see it too']),
+    then: press(['Views', 'Save this list as a view'], ['Save this list as a view', 'Share with colleagues']),
   }),
   view('view-gone', 'a view that is not there any more', `${list}?view=2000000`, {
     widths: phoneOnly,
-    then: see('This view is not there'),
+    then: see('This view does not exist'),
   }),
   view('several', 'deciding on several applications', found, {
     of: internship,
@@ -171,15 +171,15 @@ export const listStates: State[] = [
   view('several-assign', 'readers of several applications', found, {
     of: internship,
     answered: [previewed, { call: colleaguesCall, status: 200, body: colleagues }],
-    then: withChosen(['Assign readers', 'Share them out evenly']),
+    then: withChosen(['Assign readers', 'Divide them evenly']),
   }),
   view('several-assign-wrong', 'readers of several applications, with its error', found, {
     of: internship,
     widths: phoneOnly,
     answered: [previewed, { call: colleaguesCall, status: 200, body: colleagues }],
     then: withChosen(
-      ['Assign readers', 'Share them out evenly'],
-      ['Show who would read what', 'Choose at least one reader.'],
+      ['Assign readers', 'Divide them evenly'],
+      ['Preview the assignment', 'Choose at least one reader.'],
     ),
   }),
   view('several-assign-failed', 'colleagues cannot be loaded', found, {

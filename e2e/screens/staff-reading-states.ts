@@ -104,7 +104,7 @@ const desk: State[] = [
     of: internship,
     widths: twoWidths,
     answered: [{ call: timelineCall, status: 200, body: { entries: [], feedback: [], mails: [cameBack] } }],
-    then: see('Came back'),
+    then: see('Returned undelivered'),
   }),
   view('review-address', 'the question for another address', '/dashboard/intern/:id', {
     of: internship,
@@ -198,14 +198,14 @@ const lists: State[] = [
 ];
 
 const search = `${list}?search=:id`;
-const opened = press(['View Details', 'Open on the reading desk'], ['Documents', 'cv.pdf']);
+const opened = press(['View Details', 'Open for review'], ['Documents', 'cv.pdf']);
 
 const dialogs: State[] = [
   view('details', 'the details', search, { of: internship, widths: twoWidths, then: opened }),
   view('details-feedback', 'feedback in the details', search, {
     of: internship,
     widths: twoWidths,
-    then: press(['View Details', 'Open on the reading desk'], ['Send Feedback', 'Hide Feedback']),
+    then: press(['View Details', 'Open for review'], ['Send Feedback', 'Hide Feedback']),
   }),
   view('details-failed', 'the details cannot be loaded', search, {
     of: internship,
@@ -257,7 +257,7 @@ const frame: State[] = [
     async then(stage) {
       await onPhone(stage);
       await stage.page.locator('button.p-bar-link').click();
-      await stage.see('Logout');
+      await stage.see('Log out');
     },
   }),
 ];

@@ -41,12 +41,12 @@ test('two readers get what they may read, as it was shown before, and it is take
   await t.expect(row(surname).count).eql(2).expect(resting.exists).ok();
   await t.click(Selector('.p-overview thead .p-pick input'));
   await t.click(button('Assign readers'));
-  await tick(joelName, 'Who reads?');
-  await tick(rosaName, 'Who reads?');
-  await tick('Share them out evenly', 'How?');
-  await t.click(button('Show who would read what'));
-  await t.expect(heading('How many each gets').exists).ok();
-  const listed = group('2 applications of your list').find('li');
+  await tick(joelName, 'Readers');
+  await tick(rosaName, 'Readers');
+  await tick('Divide them evenly', 'How?');
+  await t.click(button('Preview the assignment'));
+  await t.expect(heading('Applications for each reader').exists).ok();
+  const listed = group('2 applications from your list').find('li');
   const knownRow = listed.withText(referenceOf('intern', known.application_id));
   await t.expect(knownRow.withText(rosaName).exists).ok();
   await t.expect(listed.withText(joelName).count).eql(1);
@@ -57,6 +57,6 @@ test('two readers get what they may read, as it was shown before, and it is take
   await t.expect(await readersOf(portal, other.application_id)).eql([joelName]);
 
   await t.click(button('Undo all 2'));
-  await t.expect(group('What was done').withText('2 applications undone').exists).ok();
+  await t.expect(group('Result').withText('2 applications undone').exists).ok();
   await t.expect(await readersOf(portal, other.application_id)).eql([]);
 });

@@ -16,7 +16,7 @@ fixture('A decision waits ten minutes before it goes out').before(borrowPortal).
 
 const slip = 'We are sorry that we have no place for you this year.';
 const meant = 'Welcome! We look forward to meeting you in June.';
-const waits = Selector('*').withText(/^Decision saved; it goes out at \d\d:\d\d/);
+const waits = Selector('*').withText(/^Decision saved; it will be sent at \d\d:\d\d/);
 
 test('a slip is undone before anybody reads it, and what was meant arrives once', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;

@@ -33,7 +33,7 @@ const open = (address: string, server = portal()) => openStaff(address, server, 
 test('a reviewer finds by their references what is read without names, and opens one', async () => {
   open('/admin/blind');
   const table = within(
-    await screen.findByRole('table', { name: 'Applications for internships, without names' }),
+    await screen.findByRole('table', { name: 'Applications for internships, anonymous' }),
   );
   expect(table.getByRole('link', { name: 'INT-012' })).toHaveAttribute('href', '/admin/blind/12');
   expect(table.getByText('Sent')).toBeVisible();
@@ -77,12 +77,12 @@ test('whoever reads is told where these applications are; administrators find th
 
 test('while names are shown nothing is said of it, and the page says so', async () => {
   open('/admin/blind', portal(shown));
-  expect(await screen.findByText('No programme is read without names now')).toBeVisible();
+  expect(await screen.findByText('No programme is in anonymous review now')).toBeVisible();
 });
 
 test('nothing to read says so, for oneself and of all', async () => {
   open('/admin/blind', portal().answers('GET /api/admin/blind/applications', sampleToReadPage([])));
-  expect(await screen.findByText('Nobody has asked you to read one yet')).toBeVisible();
+  expect(await screen.findByText('No applications are assigned to you yet')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'All' }));
   expect(await screen.findByText('Nothing to read here')).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('a list that fails says so', async () => {
 });
 
 test.each([
-  [403, readingMessages.knows, 'You do not read this application'],
+  [403, readingMessages.knows, 'You cannot read this application'],
   [409, blindMessages.notHidden, 'Names are shown again'],
   [503, 'Please try again.', 'The application could not be loaded'],
 ])('%d: %s', async (status, message, title) => {

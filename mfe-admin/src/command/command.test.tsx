@@ -39,8 +39,8 @@ test('Ctrl K finds an applicant by name, and Enter opens them', async () => {
 
 test('the arrows choose, round and round, and the field names the choice', async () => {
   await open();
-  await screen.findByRole('option', { name: /^Open what waits longest/ });
-  expect(chosen()).toMatch(/^Open what waits longest/);
+  await screen.findByRole('option', { name: /^Open the oldest item to do/ });
+  expect(chosen()).toMatch(/^Open the oldest item to do/);
   press('ArrowUp');
   expect(chosen()).toBe('My profilePage');
   press('ArrowDown');
@@ -82,10 +82,10 @@ test('acts and pages keep their marks in other languages', async () => {
 test('an act is done: the navigation folds', async () => {
   await open();
   await userEvent.type(await box(), 'fold');
-  await waitFor(() => expect(chosen()).toMatch(/^Fold the navigation/));
+  await waitFor(() => expect(chosen()).toMatch(/^Collapse the menu/));
   await waitFor(() => expect(screen.queryByText('Searching for applicants...')).toBeNull());
   press('Enter');
-  expect(await screen.findByRole('button', { name: 'Unfold the navigation' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeVisible();
 });
 
 test('a reviewer is offered no page of administrators', async () => {

@@ -23,7 +23,7 @@ async function ask(server = portal(), role = 'admin') {
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Erase Ineza Mukamana?' }) };
 }
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Erase permanently' }));
 
 test('the question names what goes; without a reason and a password nothing is sent', async () => {
   const { server, dialog } = await ask();

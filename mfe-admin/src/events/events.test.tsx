@@ -83,7 +83,7 @@ test('a filter asks for what fits; a wrong number says so and changes nothing', 
   await userEvent.selectOptions(screen.getByLabelText('What happened'), 'Document opened');
   await userEvent.type(screen.getByLabelText('Number of the person'), '8');
   await userEvent.type(screen.getByLabelText('Number of the person'), 'x');
-  expect(screen.getByText('A person’s number has digits alone')).toBeVisible();
+  expect(screen.getByText('Use digits only for the number of a person')).toBeVisible();
   expect(asked.asked.map(({ path }) => path)).toContain(
     '/api/admin/events?kind=document_opened&actor=8&page=1',
   );

@@ -35,7 +35,7 @@ test('a decision is saved with the time at which it goes out, and the form makes
   expect(await screen.findByText(/It goes out 10 minutes after you confirm/)).toBeVisible();
   await press('Confirm and send');
   expect(server.asked.find(({ path }) => path === '/api/feedback')?.body).toMatchObject({ hold_minutes: 10 });
-  expect(await screen.findByText(/^Decision saved; it goes out at \d\d:\d\d/)).toBeVisible();
+  expect(await screen.findByText(/^Decision saved; it will be sent at \d\d:\d\d/)).toBeVisible();
   expect(shell.calls).toContainEqual(['notify', 'success', expect.stringMatching(/it goes out at/)]);
   expect(screen.getByText('decided by Eric Nshuti')).toBeVisible();
   expect(screen.queryByLabelText('New status')).toBeNull();
@@ -86,7 +86,7 @@ test('a row of the list says what goes out and when, with Undo in the place of a
   const cells = within(
     (await screen.findByRole('rowheader', { name: 'INT-012' })).closest('tr') as HTMLElement,
   );
-  expect(cells.getByText(/^Approved goes out at \d\d:\d\d/)).toBeVisible();
+  expect(cells.getByText(/^Approved will be sent at \d\d:\d\d/)).toBeVisible();
   expect(cells.getByText('Submitted')).toBeVisible();
   expect(cells.queryByRole('button', { name: /Edit Application Status/ })).toBeNull();
   expect(await axe(document.body)).toEqual([]);

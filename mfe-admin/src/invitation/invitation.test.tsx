@@ -102,7 +102,7 @@ test.each([
 test('a link that is no longer valid says what to do', async () => {
   serverAnswers({ look: { status: 404, body: { message: gone } } });
   await open();
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(gone);
   expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/staff/auth');
   expect(document.title).toMatch(/^Error: /);

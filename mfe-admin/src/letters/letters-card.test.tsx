@@ -81,8 +81,8 @@ test('staff read who is waited for, what was uploaded, and why somebody declined
   const shown = await card();
   expect(shown.getByText('This application is waiting for 1 of 2 letters.')).toBeVisible();
   expect(shown.getByText(/^Uploaded by the applicant: community/)).toBeVisible();
-  expect(shown.getByText('Why not: I hardly know her')).toBeVisible();
-  expect(shown.getByText('Passed on')).toBeVisible();
+  expect(shown.getByText('Reason: I hardly know her')).toBeVisible();
+  expect(shown.getByText('Passed to a colleague')).toBeVisible();
   expect(shown.getByText(/to whom Paul has passed it on/)).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('an administrator chooses how letters come', async () => {
   expect(shown.getByLabelText('The applicant chooses')).toBeChecked();
   await userEvent.click(shown.getByLabelText('We ask the referees'));
   await userEvent.click(shown.getByRole('checkbox'));
-  await userEvent.click(shown.getByRole('button', { name: 'Save how letters come' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Save letter settings' }));
   expect(server.asked.at(-1)).toEqual({
     method: 'PUT',
     path: '/api/admin/letter-settings',

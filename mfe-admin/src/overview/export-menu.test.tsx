@@ -9,7 +9,7 @@ const rows = sampleOverview([overviewRow(12), overviewRow(13)]);
 async function exported(label: string, served: Served) {
   const files = serveFiles(served);
   const opened = openStaff('/admin/applications', fakeServer({ 'GET /api/admin/applications': rows }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await userEvent.click(screen.getByRole('button', { name: `Export as ${label}` }));
   return { files, ...opened };

@@ -74,7 +74,7 @@ test('a passkey is removed after a question', async () => {
 
 test('where browsers keep no passkeys for the address, nothing is said of them', async () => {
   openStaff('/admin/profile', fakeServer({ 'GET /api/me/second-factor': on }));
-  await screen.findByRole('button', { name: 'Turn it off' });
+  await screen.findByRole('button', { name: 'Turn off the code' });
   expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull();
 });
 

@@ -64,7 +64,7 @@ test('what belongs to the same account, or by way of another, is not taken apart
   });
   const shown = await card();
   expect(shown.getByText('The same account')).toBeVisible();
-  expect(shown.getByText('By way of another application')).toBeVisible();
+  expect(shown.getByText('Linked through another application')).toBeVisible();
   expect(shown.queryByRole('button', { name: /^Take apart/ })).toBeNull();
   expect(shown.getByText('1 application of somebody else')).toBeVisible();
 });
