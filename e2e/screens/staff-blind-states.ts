@@ -120,6 +120,6 @@ export const blindStates: State[] = [
   view('blind-setting-failed', 'whose names are hidden cannot be loaded', settings, {
     widths: phoneOnly,
     answered: [{ call: '/api/admin/blind' }],
-    then: see('This could not be loaded'),
+    then: see('These settings could not be loaded'),
   }),
 ];

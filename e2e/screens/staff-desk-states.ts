@@ -68,6 +68,6 @@ export const deskStates: State[] = [
   view('desk-stopped', 'the way back to where somebody stopped', '/dashboard', {
     who: stopped,
     widths: [360, 1280],
-    then: see('Go on where you stopped'),
+    then: see('Continue where you stopped'),
   }),
 ];

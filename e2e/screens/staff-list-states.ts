@@ -151,7 +151,7 @@ export const listStates: State[] = [
   view('several', 'deciding on several applications', found, {
     of: internship,
     answered: [previewed],
-    then: withChosen(['Set status', 'that your filter hides now']),
+    then: withChosen(['Set status', 'hidden by your filter']),
   }),
   view('several-wrong', 'deciding on several applications, with its errors', found, {
     of: internship,
@@ -188,7 +188,7 @@ export const listStates: State[] = [
     answered: [previewed, { call: colleaguesCall }],
     then: withChosen(['Assign readers', 'The colleagues could not be loaded']),
   }),
-  view('several-assign-plan', 'who would read what', found, {
+  view('several-assign-plan', 'the assignment', found, {
     of: internship,
     answered: [
       { ...previewed, body: planned },
@@ -213,6 +213,6 @@ export const listStates: State[] = [
     of: internship,
     widths: phoneOnly,
     answered: [{ call: '/api/admin/bulk-acts/preview' }],
-    then: withChosen(['Set status', 'could not be looked at']),
+    then: withChosen(['Set status', 'could not be checked']),
   }),
 ];

@@ -205,7 +205,7 @@ const keeping: State[] = [
     then: see('Failed to load the staff accounts'),
   }),
   accounts('accounts-invite-wrong', 'inviting somebody, with its errors', {
-    then: press(['Invite somebody', 'good for 72 hours'], ['Send invitation', 'There is a problem']),
+    then: press(['Invite somebody', 'valid for 72 hours'], ['Send invitation', 'There is a problem']),
   }),
   accounts('accounts-edit', 'changing an account', {
     then: press(['Edit: Grace Iradukunda', 'Edit Grace Iradukunda']),

@@ -56,7 +56,7 @@ const answer = (body: object) => [{ call: todayCall, status: 200, body }];
 
 /** Opens the search and types into it. */
 const search = (typed: string, seen: string) => async (stage: Stage) => {
-  await press(['Search and go', 'Open the oldest item to do'])(stage);
+  await press(['Search', 'Open the oldest item to do'])(stage);
   if (typed) await stage.page.locator('[role=combobox]').fill(typed);
   await stage.see(seen);
 };
@@ -142,7 +142,7 @@ export const todayStates: State[] = [
   view('search-none', 'the search finds nothing', '/admin', {
     answered: answer(full),
     widths: twoWidths,
-    then: search('zzzzz', 'Nothing is called'),
+    then: search('zzzzz', 'No results for'),
   }),
   view('search-failed', 'the search fails', '/admin', {
     widths: twoWidths,

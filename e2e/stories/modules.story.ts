@@ -134,7 +134,7 @@ test('a trial fails for some visitors: the board shows both versions, and the ad
   await resize(t, desktop);
 
   await t.click(act('End the trial'));
-  await t.expect(dialog.withText(`Version ${live} comes back for those who have ${tried} now`).exists).ok();
+  await t.expect(dialog.withText(`Version ${live} comes back for the visitors who have ${tried} now`).exists).ok();
   await expectCleanStaffPage('the question before a trial is ended', { newToAxe: true });
   await t.expect(await finds(scene, chosen)).eql(stopped, 'nothing happens before the question is answered');
   await t.click(dialog.find('button').withExactText('End the trial'));

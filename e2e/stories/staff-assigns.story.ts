@@ -50,7 +50,7 @@ test('two readers get what they may read, as it was shown before, and it is take
   const knownRow = listed.withText(referenceOf('intern', known.application_id));
   await t.expect(knownRow.withText(rosaName).exists).ok();
   await t.expect(listed.withText(joelName).count).eql(1);
-  await expectCleanStaffPage('who would read what', { newToAxe: true });
+  await expectCleanStaffPage('the assignment', { newToAxe: true });
   await t.click(button('Assign 2 applications'));
   await t.expect(heading('2 applications assigned').exists).ok();
   await t.expect(await readersOf(portal, known.application_id)).eql([rosaName]);

@@ -38,7 +38,7 @@ test('a slip is told by name; the next email has the new words, and the standard
   await fill('Text', text);
   await fill('Application for the preview', `APP-${application_id}`);
   await t.click(button('Preview'));
-  await t.expect(words(`With the facts of application ${application_id}`).exists).ok();
+  await t.expect(words(`With the details of application ${application_id}`).exists).ok();
   await t.expect(designed()).contains('Dear Divine Umutoni,');
   await resize(t, phone);
   await expectCleanStaffPage('the words with their preview');

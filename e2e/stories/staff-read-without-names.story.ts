@@ -65,7 +65,7 @@ async function readAndScore(
   await openAsStaff(portal, '/admin/intern-applications', session);
   await t.expect(words('Names of internships are hidden').exists).ok();
   await loaded();
-  await t.click(link('Read them without names')).expect(h1.withText('Anonymous review').exists).ok();
+  await t.click(link('Go to anonymous review')).expect(h1.withText('Anonymous review').exists).ok();
   await loaded();
   await t.click(link(reference)).expect(h1.withText(reference).exists).ok();
   await t.expect(heading('Assessment').exists).ok();

@@ -56,7 +56,7 @@ const reference = 'INT-012 of Ineza Mukamana';
 test.each<[string, Words]>([
   [`started ${reference}`, { action: 'created' }],
   [`submitted ${reference}`, { action: 'submitted' }],
-  [`looked at ${reference}`, { action: 'viewed' }],
+  [`viewed ${reference}`, { action: 'viewed' }],
   [
     `edited ${reference}: intern details, references`,
     { action: 'edited', details: { sections: ['intern_details', 'references'] } },

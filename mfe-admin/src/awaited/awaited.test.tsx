@@ -60,7 +60,7 @@ test('letters that are waited for lead to their applications', async () => {
 
 test('reopened sections whose time is over have their own tab, with pages', async () => {
   const { server } = openStaff('/admin/awaited', portal());
-  await userEvent.click(await screen.findByRole('link', { name: 'Time over (41)' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Overdue (41)' }));
   expect(await rows('Overdue')).toEqual([
     'Eric Nshuti INT-011Personal statement, Signed CV / Resume20 November 2026',
   ]);

@@ -46,7 +46,7 @@ test('the answers are read, with what is hidden and until when; keys lead on', a
   open('/admin/blind/12');
   expect(await screen.findByText('[hidden] wants to learn.')).toBeVisible();
   expect(screen.getByText('Names are hidden')).toBeVisible();
-  expect(screen.getByText(/until an administrator ends it/)).toBeVisible();
+  expect(screen.getByText(/until an administrator shows them again/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Fill in my score sheet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose labels' })).toBeNull();
   expect(await axe(document.body)).toEqual([]);
@@ -69,7 +69,7 @@ test.each([
 test('whoever reads is told where these applications are; administrators find them in the lists', async () => {
   open('/admin/notifications');
   expect(await screen.findByText('Names of internships are hidden')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read them without names' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to anonymous review' })).toHaveAttribute(
     'href',
     '/admin/blind',
   );

@@ -70,7 +70,7 @@ test('who would read what is shown row by row, done as it was shown, and taken b
   ]);
   server.answers('POST /api/admin/bulk-acts/5/undo', { results: [{ id: 12, reason: null }] });
   await press('Undo all 1');
-  expect(await screen.findByText(/The readers of this act do not read them any more/)).toBeVisible();
+  expect(await screen.findByText(/The readers you added were removed/)).toBeVisible();
 });
 
 test('other readers are chosen after a look, with those from before still ticked', async () => {

@@ -172,7 +172,7 @@ test('a label is put on the chosen applications', async () => {
 
 test('where there is no label yet it says who makes one', async () => {
   await choose(portal().answers('GET /api/admin/labels', { labels: [] }), 'Add a label');
-  expect(await screen.findByText(/An administrator makes labels in Portal Settings/)).toBeVisible();
+  expect(await screen.findByText(/An administrator can add labels in Portal Settings/)).toBeVisible();
 });
 
 test('owners of drafts are reminded, and those who cannot be are told with why', async () => {

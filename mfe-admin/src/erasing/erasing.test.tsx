@@ -34,7 +34,7 @@ test('the question names what goes; without a reason and a password nothing is s
   expect(items).toContain('5 documents');
   expect(items.join()).not.toContain('discarded');
   expect(dialog).toHaveTextContent(
-    '2 emails were handed to a mail server. The portal cannot delete them there',
+    '2 emails were already sent. The portal cannot delete sent emails',
   );
   await confirm();
   expect(within(dialog).getByRole('link', { name: 'Choose why' })).toBeVisible();

@@ -32,11 +32,11 @@ test('a decision is saved with the time at which it goes out, and the form makes
   await userEvent.selectOptions(await screen.findByLabelText('New status'), 'approved');
   await enter(userEvent, screen.getByLabelText('Message to the applicant'), held.message);
   await press('Send Feedback');
-  expect(await screen.findByText(/It goes out 10 minutes after you confirm/)).toBeVisible();
+  expect(await screen.findByText(/It will be sent 10 minutes after you confirm/)).toBeVisible();
   await press('Confirm and send');
   expect(server.asked.find(({ path }) => path === '/api/feedback')?.body).toMatchObject({ hold_minutes: 10 });
-  expect(await screen.findByText(/^Decision saved; it will be sent at \d\d:\d\d/)).toBeVisible();
-  expect(shell.calls).toContainEqual(['notify', 'success', expect.stringMatching(/it goes out at/)]);
+  expect(await screen.findByText(/^Decision saved. It will be sent at \d\d:\d\d/)).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'success', expect.stringMatching(/It will be sent at/)]);
   expect(screen.getByText('decided by Eric Nshuti')).toBeVisible();
   expect(screen.queryByLabelText('New status')).toBeNull();
   expect(await axe(document.body)).toEqual([]);

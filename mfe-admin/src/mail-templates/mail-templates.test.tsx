@@ -141,7 +141,7 @@ test('an email about accounts has the same page, and its preview the name of who
   expect(screen.getByText('Accounts')).toBeVisible();
   expect(screen.queryByLabelText(/^Application for the preview/)).toBeNull();
   await press('Preview');
-  expect(await screen.findByText(/^With your name where a name stands/)).toBeVisible();
+  expect(await screen.findByText(/^With your name as the example/)).toBeVisible();
   const drawn = document.querySelector('.p-mail-look')?.shadowRoot;
   expect(drawn?.textContent).toBe('Hello,');
   expect(drawn?.querySelector('script')).toBeNull();
@@ -175,7 +175,7 @@ test('the application of the preview is chosen by its number; what is none is to
   await userEvent.type(number, '9');
   await press('Preview');
   expect(await screen.findAllByText('This programme has no application 79')).not.toHaveLength(0);
-  expect(screen.queryByText(/^With the facts/)).toBeNull();
+  expect(screen.queryByText(/^With the details/)).toBeNull();
 });
 
 test('a placeholder that is none is told at the text, and nothing typed is lost', async () => {
@@ -202,7 +202,7 @@ test('the words are looked at with a real application, then saved as the next ve
   const server = portal().answers(`POST ${one}/preview`, preview).answers(`PUT ${one}`, changed);
   const { shell } = openStaff(address, server);
   await text();
-  expect(screen.getByText('{message}').closest('dt')).toHaveTextContent('has to be in the text');
+  expect(screen.getByText('{message}').closest('dt')).toHaveTextContent('required in the text');
   await type('Subject', ours.subject);
   await type('Text', ours.text);
   await userEvent.clear(screen.getByLabelText(/^Small print/));
@@ -219,7 +219,7 @@ test('an earlier version is put into the form, and the standard comes back by a 
   const server = portal(changed).answers(`POST ${one}/standard`, { ...untouched, version: 3 });
   openStaff(address, server);
   expect(await text()).toHaveValue(ours.text);
-  await userEvent.click(screen.getByText(/^Version 1, the standard words/));
+  await userEvent.click(screen.getByText(/^Version 1, default text/));
   const version = within(screen.getByText(/^Version 1/).closest('li') as HTMLElement);
   await userEvent.click(version.getByRole('button', { name: /^Restore/ }));
   expect(screen.getByLabelText('Text')).toHaveValue(standard.text);

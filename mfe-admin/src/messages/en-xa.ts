@@ -1576,7 +1576,7 @@ const words: readonly Piece[] = [
       'Námësës árëë shöwnwn ágáínín.',
       'Ánönymöúsöús rëvíëwëw',
       'Inn áá fírstst phásësë rëvíëwërsërs sëëë önlyly thëë ánswërsërs: nöö námësës, cöntáctáct dëtáílsíls, phötösös, döcúmëntsnts örr lëttërsërs. Ádmínístrátörsátörs stíllll sëëë ëvërythínghíng.',
-      'Thëë sëttíngsngs förr ánönymöúsöús rëvíëwëw cöúldld nött bëë löádëdëd',
+      'Thësësë sëttíngsngs cöúldld nött bëë löádëdëd',
       'Löádíngíng thëë sëttíngsngs förr ánönymöúsöús rëvíëwëw',
       ({ programme }: { programme: string | number }) => `${programme}: námësës árëë híddënën`,
       ({ hiddenSince, hiddenBy }: { hiddenSince: string | number; hiddenBy: string | number }) =>

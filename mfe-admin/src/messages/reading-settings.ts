@@ -96,7 +96,7 @@ export const [
   'Names are shown again.',
   'Anonymous review',
   'In a first phase reviewers see only the answers: no names, contact details, photos, documents or letters. Administrators still see everything.',
-  'The settings for anonymous review could not be loaded',
+  'These settings could not be loaded',
   'Loading the settings for anonymous review',
   ({ programme }: { programme: string | number }) => `${programme}: names are hidden`,
   ({ hiddenSince, hiddenBy }: { hiddenSince: string | number; hiddenBy: string | number }) =>

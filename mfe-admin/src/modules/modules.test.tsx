@@ -45,9 +45,9 @@ test('each module shows its live version and the one on trial, with share, openi
 
 test('who released what, and when, is told for each module and in one list', async () => {
   await open();
-  expect(card('Staff area').getByText(/The release command began to try 1\.2\.0 on /)).toBeVisible();
-  expect(card('Visit application').getByText(/Aline Uwera put it live on .*2026/)).toBeVisible();
-  expect(card('Internship application').getByText(/A start of the portal put it live on/)).toBeVisible();
+  expect(card('Staff area').getByText(/The release command started the trial of 1\.2\.0 on /)).toBeVisible();
+  expect(card('Visit application').getByText(/Aline Uwera made it live on .*2026/)).toBeVisible();
+  expect(card('Internship application').getByText(/A start of the portal made it live on/)).toBeVisible();
   expect(screen.getByText(/rolled Visit application back to 1\.1\.0 \(before: 1\.2\.0\)/)).toBeVisible();
   expect(screen.getByText(/gave Staff area 1\.2\.0 to 10 % of the visitors/)).toBeVisible();
 });

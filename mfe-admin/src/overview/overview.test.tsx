@@ -204,7 +204,7 @@ describe('a saved view', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove To read' }));
     server.answers('POST /api/admin/saved-views/7/remove', null);
     server.answers('GET /api/admin/saved-views', { views: [] });
-    expect(screen.getByText(/Colleagues lose it, too/)).toBeVisible();
+    expect(screen.getByText(/Colleagues lose it too/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove view' }));
     await waitFor(() => expect(location.search).toBe(''));
     expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();

@@ -43,7 +43,7 @@ test('a passkey is added under a name, and each is listed with its last use', as
     /Enter a name for it/,
   );
 
-  const sentence = 'No passkey was made.';
+  const sentence = 'No passkey was added.';
   jest.mocked(makePasskey).mockRejectedValueOnce(cancelled(sentence));
   await enter(userEvent, section.getByLabelText('Name of the new passkey'), 'Key ring');
   await userEvent.click(section.getByRole('button', { name: 'Add a passkey' }));

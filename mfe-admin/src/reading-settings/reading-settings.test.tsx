@@ -152,7 +152,7 @@ test.each([
   ['GET /api/admin/colleagues', 'The colleagues could not be loaded'],
   ['GET /api/admin/labels', 'The labels could not be loaded'],
   ['GET /api/admin/score-forms', 'The score sheets could not be loaded'],
-  ['GET /api/admin/conflicts', 'This could not be loaded'],
+  ['GET /api/admin/conflicts', 'These settings could not be loaded'],
 ])('%s fails: the page says so, and the rest works', async (call, title) => {
   open(portal().answers(call, refusal(503)));
   expect(await screen.findByText(title)).toBeVisible();

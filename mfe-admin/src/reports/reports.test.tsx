@@ -137,12 +137,12 @@ test('applications count by their submission, or by their beginning, and the pag
   const opened = openStaff('/admin/reports?range=7', withReport());
   expect(await screen.findByRole('table', { name: 'Submissions over time' })).toBeInTheDocument();
   expect(
-    screen.getByText(/on the day it was submitted, or begun .* your time zone \(UTC\)\.$/),
+    screen.getByText(/on the day it was submitted, or started .* your time zone \(UTC\)\.$/),
   ).toBeVisible();
   opened.server.answers(REPORT, begun);
   await userEvent.selectOptions(screen.getByLabelText('Count by'), 'Started');
   expect(await screen.findByRole('table', { name: 'Applications started over time' })).toBeInTheDocument();
-  expect(screen.getByText(/^An application counts on the day it was begun\./)).toBeVisible();
+  expect(screen.getByText(/^An application counts on the day it was started\./)).toBeVisible();
   expect(lastQuery(opened)).toBe('type=all&status=all&by=begun&time_zone=UTC&days=7&limit=10');
   expect(location.search).toBe('?by=begun&range=7');
 });

@@ -39,7 +39,7 @@ test('an app is set up by password, picture and first code, and the recovery cod
 
   server.answers('POST /api/me/second-factor', sampleBegun);
   await press('Continue');
-  expect(await screen.findByRole('img', { name: /Picture for your authenticator app/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
   server.answers('POST /api/me/second-factor/confirm', refusedAt('code', 'That code is not right.'));
@@ -58,7 +58,7 @@ test('an app is set up by password, picture and first code, and the recovery cod
   expect(shell.calls).toContainEqual([
     'notify',
     'success',
-    expect.stringMatching(/asks for a code from now on/),
+    expect.stringMatching(/You now sign in with a code/),
   ]);
 });
 

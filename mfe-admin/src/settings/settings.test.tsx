@@ -41,7 +41,7 @@ test.each([
   const { shell } = await open(server);
   await userEvent.click(screen.getByRole(role, role === 'button' ? { name: 'Disable Portal' } : {}));
   const dialog = within(screen.getByRole('dialog', { name: 'Disable the portal?' }));
-  expect(dialog.getByText(/Nobody can begin, go on with or send in an application/)).toBeVisible();
+  expect(dialog.getByText(/Nobody can start, continue or submit an application/)).toBeVisible();
   expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
   expect(await axe(document.body)).toEqual([]);
 
@@ -156,10 +156,10 @@ test('a code on a new device can be asked for; both choices say what they mean',
   const server = portal().answers('PUT /api/admin/settings', { ...settings, resume_code: 'new-device' });
   const { shell } = await open(server);
   expect(screen.getByRole('radio', { name: 'Never ask for a code (default)' })).toBeChecked();
-  const meaning = /^Whoever knows the email address and the phone number .* can open an application/;
+  const meaning = /^Anyone who knows the email address and the phone number .* can open an application/;
   expect(screen.getByText(meaning)).toBeVisible();
   const choice = screen.getByRole('radio', { name: 'Ask on a new device' });
-  expect(choice).toHaveAccessibleDescription(/six figures that we mail to them/);
+  expect(choice).toHaveAccessibleDescription(/six digits that we email to them/);
   await userEvent.click(choice);
   await press('Save choice');
   expect(server.asked).toContainEqual({

@@ -195,7 +195,7 @@ test('an administrator who needs a code sets it up before anything else', async 
   expect(await screen.findByRole('heading', { name: 'Set up a code for your sign-in' })).toHaveFocus();
   expect(shell.session.current()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('img', { name: /Picture for your authenticator app/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
   await enter(userEvent, screen.getByLabelText('Code'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Turn on the code' }));
   expect(await screen.findByText('k7mqd-9xw2p')).toBeVisible();

@@ -135,7 +135,7 @@ test.each([
   {
     label: 'Sign out everywhere',
     who: eric,
-    told: /asked to sign in again/,
+    told: /must sign in again/,
     button: 'Sign out everywhere',
     call: 'POST /api/staff/2/sign-out',
     body: null,
@@ -155,7 +155,7 @@ test.each([
   {
     label: 'Deactivate',
     who: eric,
-    told: /signed out everywhere at once and cannot sign in any more/,
+    told: /signed out everywhere at once and can no longer sign in/,
     button: 'Deactivate',
     call: 'PATCH /api/staff/2',
     body: { active: false },

@@ -120,7 +120,7 @@ test('nothing waits: that is said', async () => {
 
 test('a failed load says why, and is tried again', async () => {
   const { server } = openStaff('/dashboard', fakeServer({ [TODAY]: refusal(503, { message: 'Busy.' }) }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('What waits could not be loadedBusy.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your to-do list could not be loadedBusy.');
   server.answers(TODAY, full);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(within(await list()).getAllByRole('link')).toHaveLength(4);

@@ -9,7 +9,7 @@ const words: Piece = [
     'Les noms sont de nouveau visibles.',
     'Évaluation anonyme',
     'Dans une première phase, l’équipe d’évaluation voit seulement les réponses : sans noms, coordonnées, photos, documents ni lettres. L’administration voit toujours tout.',
-    'Les réglages de l’évaluation anonyme n’ont pas pu être chargés',
+    'Ces réglages n’ont pas pu être chargés',
     'Chargement des réglages de l’évaluation anonyme',
     ({ programme }: { programme: string | number }) => `${programme} : les noms sont cachés`,
     ({ hiddenSince, hiddenBy }: { hiddenSince: string | number; hiddenBy: string | number }) =>

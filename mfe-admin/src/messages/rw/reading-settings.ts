@@ -9,7 +9,7 @@ const words: Piece = [
     'Amazina yongeye kugaragara.',
     'Isuzuma nta mazina',
     'Mu cyiciro cya mbere abasuzuma babona ibisubizo gusa: nta mazina, aho babarizwa, amafoto, inyandiko cyangwa amabaruwa. Abayobozi bakomeza kubona byose.',
-    'Igenamiterere ry’isuzuma nta mazina ntiryashoboye kuboneka',
+    'Iri genamiterere ntiryashoboye kuboneka',
     'Igenamiterere ry’isuzuma nta mazina rirafunguka',
     ({ programme }: { programme: string | number }) => `${programme}: amazina arahishwe`,
     ({ hiddenSince, hiddenBy }: { hiddenSince: string | number; hiddenBy: string | number }) =>
