@@ -104,7 +104,7 @@ export const listStates: State[] = [
     widths: twoWidths,
     then: press(['Columns', 'Comfortable']),
   }),
-  view('all-chosen', 'rows are selected', found, { of: internship, then: withChosen() }),
+  view('all-chosen', 'rows are chosen', found, { of: internship, then: withChosen() }),
   view('all-export', 'chosen rows as a file', found, {
     of: internship,
     widths: twoWidths,

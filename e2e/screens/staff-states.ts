@@ -34,7 +34,7 @@ const signIn: State[] = [
     who: async () => ({}),
     widths: phoneOnly,
     expectsErrors: true,
-    then: see('This invitation is not valid any more'),
+    then: see('This invitation is no longer valid'),
   }),
 ];
 

@@ -47,7 +47,7 @@ test('a slip is undone before anybody reads it, and what was meant arrives once'
 
   await t.navigateTo(`${portal.url}/dashboard/intern/${application_id}`);
   await t.expect(field('Message to the applicant').value).eql(slip);
-  await t.expect(timelineEntry('Decision undone before it went out: Rejected').exists).ok();
+  await t.expect(timelineEntry('Decision undone before it was sent: Rejected').exists).ok();
   await writeFeedback('Approved', meant);
   await t.click(button('Confirm and send'));
   await t.expect(waits.exists).ok();

@@ -32,7 +32,7 @@ test('two rollbacks at the same time are done once, and the second caller is tol
   const ended = await Promise.allSettled(both);
   expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(ended.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { name: 'Conflict', message: expect.stringMatching(/Somebody else .* at this very moment/) },
+    reason: { name: 'Conflict', message: expect.stringMatching(/Somebody else .* at the same moment/) },
   });
   expect(await liveFor()).toBe('1.2.0');
   expect((await store.readIndex()).log?.filter(({ what }) => what === 'rolled-back')).toHaveLength(1);

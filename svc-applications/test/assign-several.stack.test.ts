@@ -110,7 +110,7 @@ onEachDatabase((portal) => {
     expect((await assign([{ ...item, readers: [] }])).status).toBe(422);
     expect((await assign([{ ...item, readers: [joel.id] }], newKey(), joel)).status).toBe(403);
     expect((await assign([{ ...item, readers: [77] }])).body.results).toMatchObject([
-      { state: 'refused', reason: expect.stringContaining('not on the staff') },
+      { state: 'refused', reason: expect.stringContaining('has left the staff') },
     ]);
     const query = { act: 'assign', ids: [item.id], query: {} };
     expect((await call(grace, 'L07', { body: { ...query, readers: [77] } })).status).toBe(422);

@@ -84,7 +84,7 @@ onEachDatabase((portal) => {
       expect(inbox.body.feedback).toMatchObject([{ message: kindWords, admin_name: 'Grace Mutoni' }]);
       expect((await reviewOf(amina)).held_decision).toBeNull();
       expect((await undo(id)).body.message).toBe(
-        'This decision has gone out already and cannot be undone. You can send another decision.',
+        'This decision has already been sent and cannot be undone. You can send another decision.',
       );
       expect(await portal().knex('held_decisions').where({ id }).first()).toMatchObject({ message: '' });
     });
@@ -94,7 +94,7 @@ onEachDatabase((portal) => {
       const { id } = await held(amina);
       const { status, body } = await undo(id);
       expect([status, body.held.message]).toEqual([200, kindWords]);
-      expect((await undo(id)).body.message).toBe('This decision has been undone already.');
+      expect((await undo(id)).body.message).toBe('This decision has already been undone.');
       await timeIsOver(id);
       await goOut();
       expect((await rowOf(amina)).status).toBe('submitted');
@@ -151,7 +151,7 @@ onEachDatabase((portal) => {
       await timeIsOver(id);
       await goOut();
       expect([await stateOf(id), (await rowOf(amina)).status]).toEqual(['withdrawn', 'submitted']);
-      expect((await undo(id)).body.message).toMatch(/does not wait any more/);
+      expect((await undo(id)).body.message).toMatch(/is no longer waiting/);
     });
 
     it('yields to what a release without holding did meanwhile', async () => {

@@ -69,7 +69,7 @@ onEachDatabase((auth) => {
     it('never takes over the account of an applicant', async () => {
       const amina = await buildPerson(auth());
       await expect(ensure({ email: amina.email })).rejects.toThrow(
-        'There is an account with this email address',
+        'There is already an account with this email address',
       );
     });
   });

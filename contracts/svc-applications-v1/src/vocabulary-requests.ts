@@ -28,8 +28,8 @@ export const requestRefusals = {
   pending: 'You have already asked for another application of this kind.',
   notNewest: 'There is a newer application of this kind.',
   draft: 'You have an open application of this kind already.',
-  openDraft: 'The applicant has an open application of this kind already.',
-  decided: 'This request has been decided already.',
+  openDraft: 'The applicant already has an open application of this kind.',
+  decided: 'This request has already been decided.',
   reason: 'Please provide a reason for rejection',
 } as const;
 

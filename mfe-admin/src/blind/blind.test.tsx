@@ -32,9 +32,7 @@ const open = (address: string, server = portal()) => openStaff(address, server, 
 
 test('a reviewer finds by their references what is read without names, and opens one', async () => {
   open('/admin/blind');
-  const table = within(
-    await screen.findByRole('table', { name: 'Applications for internships, anonymous' }),
-  );
+  const table = within(await screen.findByRole('table', { name: 'Applications for internships, anonymous' }));
   expect(table.getByRole('link', { name: 'INT-012' })).toHaveAttribute('href', '/admin/blind/12');
   expect(table.getByText('Sent')).toBeVisible();
   expect(await axe(document.body)).toEqual([]);

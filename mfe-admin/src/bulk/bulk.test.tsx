@@ -123,13 +123,13 @@ test('what was left as it was is told with its reason, and the rest is undone to
   const refused = {
     id: 13,
     state: 'refused',
-    reason: 'It has changed since you looked at the list.',
+    reason: 'It has changed since you opened the list.',
     held_id: null,
     undoable: false,
   };
   server.answers(ACT, { act: { id: 5 }, results: [done, refused], waiting: 0 });
   await decide();
-  expect(await screen.findByText('INT-013: It has changed since you looked at the list.')).toBeVisible();
+  expect(await screen.findByText('INT-013: It has changed since you opened the list.')).toBeVisible();
   server.answers('POST /api/admin/bulk-acts/5/undo', { results: [{ id: 12, reason: null }] });
   await press('Undo all 1');
   expect(await screen.findByText('1 application undone')).toBeVisible();
@@ -176,9 +176,9 @@ test('where there is no label yet it says who makes one', async () => {
 });
 
 test('owners of drafts are reminded, and those who cannot be are told with why', async () => {
-  const sent = previewed(13, { refusal: 'It has been sent in, so there is nothing to remind of.' });
+  const sent = previewed(13, { refusal: 'It has been submitted, so it needs no reminder.' });
   const { server } = await choose(portal([previewed(12, { status: 'draft' }), sent]), 'Send draft reminders');
-  expect(await screen.findByText('It has been sent in, so there is nothing to remind of.')).toBeVisible();
+  expect(await screen.findByText('It has been submitted, so it needs no reminder.')).toBeVisible();
   const [done] = acted([12]).results;
   server.answers(ACT, {
     act: { id: 5 },

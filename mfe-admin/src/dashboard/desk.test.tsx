@@ -51,7 +51,7 @@ test('a programme lists its applications with all that tells them apart', async 
   for (const told of ['20 Nov 2026', 'Academic Requirement', 'applicant12@example.org', '+250788000111'])
     expect(row).toHaveTextContent(told);
   expect(within(row).getByText('Submitted')).toBeVisible();
-  expect(screen.getByText('No application selected')).toBeVisible();
+  expect(screen.getByText('No application chosen')).toBeVisible();
   expect(
     screen.getByText('Try to select an application of a certain type to show the submitted data'),
   ).toBeVisible();

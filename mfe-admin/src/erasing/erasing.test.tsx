@@ -33,9 +33,7 @@ test('the question names what goes; without a reason and a password nothing is s
   expect(items).toContain('2 applications with all their answers and copies');
   expect(items).toContain('5 documents');
   expect(items.join()).not.toContain('discarded');
-  expect(dialog).toHaveTextContent(
-    '2 emails were already sent. The portal cannot delete sent emails',
-  );
+  expect(dialog).toHaveTextContent('2 emails were already sent. The portal cannot delete sent emails');
   await confirm();
   expect(within(dialog).getByRole('link', { name: 'Choose why' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Enter your password' })).toBeVisible();

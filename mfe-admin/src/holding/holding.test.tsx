@@ -51,7 +51,7 @@ test('a decision is saved with the time at which it goes out, and the form makes
 });
 
 test('Undo that comes too late says so, and the page shows what is now', async () => {
-  const sentence = 'This decision has gone out already and cannot be undone. You can send another decision.';
+  const sentence = 'This decision has already been sent and cannot be undone. You can send another decision.';
   const held = sampleHeld(soon());
   const server = deskPortal()
     .answers(review, { review: sampleReview(ineza, { held_decision: held }) })

@@ -8,7 +8,7 @@ import { axe } from '../testing/axe';
 
 const grace = { name: 'Grace Iradukunda', email: 'grace@hope.example', role: 'reviewer' };
 const user = { id: 3, must_change_password: false, ...grace };
-const gone = 'This invitation is not valid any more. Please ask an administrator to send you a new one.';
+const gone = 'This invitation is no longer valid. Please ask an administrator to send you a new one.';
 
 interface Reply {
   status: number;

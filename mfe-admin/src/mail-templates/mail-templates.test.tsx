@@ -150,7 +150,7 @@ test('an email about accounts has the same page, and its preview the name of who
   expect(screen.getByText('Hello,')).toBeVisible();
   server.answers(`PUT ${reset}`, { ...ofAccount, version: 1, is_standard: false });
   await press('Save');
-  await press(/^Back to the standard/);
+  await press(/^Restore the default/);
   await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ version: 1 }));
 });
 
@@ -225,11 +225,11 @@ test('an earlier version is put into the form, and the standard comes back by a 
   expect(screen.getByLabelText('Text')).toHaveValue(standard.text);
   await press('Restore the default text');
   await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ version: 2 }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Back to the standard/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Restore the default/ })).toBeNull());
 });
 
 test('who was slower is told so', async () => {
-  const message = 'Somebody else has changed this email since you opened it. Look at what is there now.';
+  const message = 'Somebody else has changed this email since you opened it. Check the new text.';
   openStaff(address, portal().answers(`PUT ${one}`, refusal(409, { message })));
   await text();
   await press('Save');

@@ -28,7 +28,9 @@ test('the history says of each email what happened to it, and what the mail serv
   expect(back.getByText('The address was refused')).toBeVisible();
   expect(back.getByText(told)).toBeVisible();
   expect(back.getByText(/ineza@exmaple\.org/)).toBeVisible();
-  expect((await line('Refused by the mail server')).getByText('The portal will try again automatically.')).toBeVisible();
+  expect(
+    (await line('Refused by the mail server')).getByText('The portal will try again automatically.'),
+  ).toBeVisible();
   expect((await line('Not delivered')).getByRole('button', { name: /^Send again/ })).toBeVisible();
   for (const words of ['Sent', 'Waiting to be sent'])
     expect((await line(words)).queryByRole('button')).toBeNull();

@@ -75,7 +75,7 @@ test('an email that a colleague is sending already says so', async () => {
   const server = portal([letter], []);
   const { shell } = openStaff(address, server);
   await screen.findByRole('table', { name: 'Undelivered emails' });
-  const message = 'This one is being sent already.';
+  const message = 'This email is already being sent.';
   server.answers('POST /api/admin/mail/7/retry', refusal(409, { message }));
   await userEvent.click(screen.getByRole('button', { name: /Send again/ }));
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', message]));

@@ -53,7 +53,7 @@ test('an export that takes long tells how much has come, and can be stopped', as
 });
 
 test('a file that cannot be made is told', async () => {
-  const message = 'Your files are still being made. Please wait until they are there, then try again.';
+  const message = 'Your files are still being prepared. Please wait until they are ready, then try again.';
   const { shell } = await exported('PDF', { refused: 429, message });
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', message]));
 });

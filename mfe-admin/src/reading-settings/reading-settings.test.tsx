@@ -49,7 +49,9 @@ test('applications are shared out after a look at who would get how many', async
   expect(dialog.getByText(/5 applications fit/)).toBeVisible();
   expect(dialog.getByText(/1 application has too few readers afterwards/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
-  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'success', '4 applications are assigned.']));
+  await waitFor(() =>
+    expect(shell.calls).toContainEqual(['notify', 'success', '4 applications are assigned.']),
+  );
   expect(server.asked.at(-1)?.body).toEqual({ programme: 'intern', readers: [2], readers_each: 1 });
 });
 
@@ -123,9 +125,7 @@ test('an administrator lets somebody read again, whose applicant has no name her
   open(portal().answers('POST /api/admin/conflicts/4/lift', { conflicts: [] }));
   const card = await cardOf('Conflicts of interest');
   expect(await axe(document.body)).toEqual([]);
-  await userEvent.click(
-    await card.findByRole('button', { name: 'Allow again: Joel Kamau, INT-012' }),
-  );
+  await userEvent.click(await card.findByRole('button', { name: 'Allow again: Joel Kamau, INT-012' }));
   expect(await card.findByText(/^Nobody\./)).toBeVisible();
 });
 

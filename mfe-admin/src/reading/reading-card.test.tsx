@@ -140,7 +140,9 @@ test('a score sheet is kept as it is filled in, says what is missing, and is sen
   await userEvent.click(shown.getByRole('button', { name: 'Send my score sheet' }));
   server.answers(path, sampleReading({ own_sheet: { ...sheet, sent_at: note.written_at } }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'success', 'Your score sheet was sent.']));
+  await waitFor(() =>
+    expect(shell.calls).toContainEqual(['notify', 'success', 'Your score sheet was sent.']),
+  );
   const sent = server.asked.find(({ path }) => path.endsWith('/send'));
   expect(sent?.body).toMatchObject({ form_id: 5, points: { a: 5, b: 2 } });
   await waitFor(() => expect(shown.queryByRole('button', { name: 'Send my score sheet' })).toBeNull());

@@ -210,7 +210,7 @@ test('an approval that fails without a word of the server says that it failed', 
 });
 
 test('when the server knows why, its sentence is shown', async () => {
-  const message = 'The applicant has an open application of this kind already.';
+  const message = 'The applicant already has an open application of this kind.';
   const server = fakeServer({
     [`GET ${path}`]: list(ineza),
     [`POST ${path}/5/approve`]: refusal(409, { message }),

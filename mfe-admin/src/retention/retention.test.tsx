@@ -26,7 +26,7 @@ const sent = (server: ReturnType<typeof portal>, method: string) =>
 
 test('nothing is saved before an administrator has seen what would end, and when', async () => {
   const { server, shell } = await open();
-  const drafts = months('Internship', 'Drafts that nobody goes on with');
+  const drafts = months('Internship', 'Unfinished drafts');
   expect(drafts).toHaveValue('');
   await userEvent.type(drafts, '12');
   await userEvent.type(screen.getByLabelText('Emails that were sent'), '3');

@@ -40,7 +40,9 @@ test('a further application says where it came from, and why it holds less', asy
   expect(await screen.findByText(/^From a request to apply again, after/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'INT-105' })).toHaveAttribute('href', '/dashboard/intern/105');
   expect(
-    screen.getByText('This form asks for less than a first application. See the earlier application for the rest.'),
+    screen.getByText(
+      'This form asks for less than a first application. See the earlier application for the rest.',
+    ),
   ).toBeVisible();
 });
 

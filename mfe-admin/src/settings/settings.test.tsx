@@ -191,7 +191,7 @@ test('a choice that could not be saved says so', async () => {
 
 test('administrators are asked for a code where that is chosen, and who has none oneself is told what to do', async () => {
   const rule = 'PUT /api/staff/second-factor-rule';
-  const own = 'Set up an app for your own account first, in your profile: else this would keep you out.';
+  const own = 'Set up an app for your own account first, in your profile. Otherwise you could not sign in.';
   const server = portal().answers(rule, refusal(409, { message: own }));
   const { shell } = await open(server);
   const choice = await screen.findByLabelText(/^Administrators sign in with a code from an app/);

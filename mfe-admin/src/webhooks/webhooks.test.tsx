@@ -35,7 +35,9 @@ async function open(webhooks: object[] = [], deliveries: object[] = []) {
     'GET /api/admin/webhooks/3/deliveries': { deliveries },
   });
   const opened = openStaff('/admin/portal-settings/webhooks', server);
-  await screen.findByRole('heading', { name: webhooks.length > 0 ? 'copy.example' : 'There are no webhooks yet' });
+  await screen.findByRole('heading', {
+    name: webhooks.length > 0 ? 'copy.example' : 'There are no webhooks yet',
+  });
   return opened;
 }
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add the address' }));
@@ -44,17 +46,18 @@ test('an address is added with what it is told of, and its secret is shown once'
   const { server } = await open();
   await add();
   const summary = within(await screen.findByRole('alert'));
-  expect(summary.getByRole('link', { name: 'Enter an address that begins with https://' })).toBeVisible();
-  expect(summary.getByRole('link', { name: 'Choose what the program is told of' })).toBeVisible();
+  expect(summary.getByRole('link', { name: 'Enter an address that starts with https://' })).toBeVisible();
+  expect(summary.getByRole('link', { name: 'Choose at least one event' })).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
-  const privately = 'This address leads into a private network. Enter one that everybody can reach';
+  const privately =
+    'This address leads into a private network. Enter one that can be reached from the internet';
   server.answers(
     'POST /api/admin/webhooks',
     refusal(422, { message: privately, errors: { url: [privately] } }),
   );
   await enter(userEvent, screen.getByLabelText('Address of the other system'), webhook.url);
   await userEvent.click(screen.getByLabelText('An application was submitted'));
-  await userEvent.click(screen.getByLabelText('A decision went out'));
+  await userEvent.click(screen.getByLabelText('A decision was sent'));
   await add();
   expect((await screen.findAllByText(privately))[0]).toBeVisible();
   server.answers('POST /api/admin/webhooks', { webhook, secret });
