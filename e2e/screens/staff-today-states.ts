@@ -128,7 +128,7 @@ export const todayStates: State[] = [
   view('search', 'the search', '/admin', {
     answered: answer(full),
     pictures: 'few',
-    then: search('', 'Outstanding'),
+    then: search('', 'Outstanding items'),
   }),
   view('search-found', 'the search finds an applicant', '/admin', {
     of: internship,

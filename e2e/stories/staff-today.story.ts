@@ -67,8 +67,8 @@ test('on a phone the bar at the bottom leads to what is used most, and More to t
   await t.expect(h1.withText('Notifications').exists).ok();
   await t.click(button('More'));
   await expectCleanStaffPage('all places on a phone', { newToAxe: true });
-  await t.click(Selector('a.p-side-link').withText('Outstanding'));
-  await t.expect(h1.withText('Outstanding').exists).ok();
+  await t.click(Selector('a.p-side-link').withText('Outstanding items'));
+  await t.expect(h1.withText('Outstanding items').exists).ok();
   await t.expect(button('More').getAttribute('aria-expanded')).eql('false');
   await t.click(place('Today'));
   await t.expect(pagePath()).eql('/dashboard');

@@ -62,7 +62,7 @@ test('events of accounts, applications and releases are one list, the newest fir
   const { server: asked } = open();
   expect(await rows()).toEqual([
     'Sign-in failed',
-    'Release put liveremote: mfe-admin; version: 1.2.0',
+    'Release made liveremote: mfe-admin; version: 1.2.0',
     'Document openeddocument: CV',
     'Signed in',
   ]);
@@ -121,7 +121,7 @@ test('details are said in words: parts, roles, statuses; what a page does not kn
       brand_new: 'x_y',
     }),
   ).toBe(
-    'from: under review; sections: clinic experience, CV removed; role: Administrator; was proven: false; by: invitation; brand new: x_y',
+    'from: under review; sections: clinic experience, CV removed; role: Administrator; was confirmed: false; by: invitation; brand new: x_y',
   );
 });
 

@@ -24,7 +24,7 @@ test('one navigation leads everywhere, on the dashboard as in the admin area', a
     'Visitor Application',
     'Intern Application',
     'Requests',
-    'Outstanding',
+    'Outstanding items',
     'Notifications',
     'Reports',
     'Portal Settings',
@@ -50,7 +50,7 @@ test('a reviewer is offered their own', async () => {
     'All Applications',
     'Visitor Application',
     'Intern Application',
-    'Outstanding',
+    'Outstanding items',
     'Notifications',
     'Reports',
     'Me',
@@ -61,7 +61,7 @@ test('counts stand beside what waits', async () => {
   const totals = { submitted: 2, answered: 1, letters: 3, requests: 4, mails: 5 };
   openStaff('/admin', fakeServer({ 'GET /api/admin/today': sampleToday({ totals }) }));
   const nav = await navigation();
-  for (const name of ['Today , 10 waiting', 'Outstanding , 4 waiting', 'Emails , 5 waiting'])
+  for (const name of ['Today , 10 waiting', 'Outstanding items , 4 waiting', 'Emails , 5 waiting'])
     expect(await nav.findByRole('link', { name })).toBeVisible();
 });
 

@@ -62,7 +62,7 @@ test('staff read a letter with who sent it, when, and from which address', async
   openStaff('/dashboard/intern/12', portal().answers(path, letters([sent])));
   const shown = await card();
   expect(
-    shown.getByText(/^Sent by the referee, Dr Jean Bosco, by the link to jean@university.example/),
+    shown.getByText(/^Sent by the referee Dr Jean Bosco through the link to jean@university.example/),
   ).toBeVisible();
   expect(shown.getByText(/A careful\s+student\./)).toBeVisible();
   expect(shown.getByRole('link', { name: /For Ineza.pdf/ })).toHaveAttribute(

@@ -31,7 +31,7 @@ export const [
   'Not asked yet',
   'Loading the outstanding items',
   ({ count, label }: { count: string | number; label: string | number }) => `${count} in ${label}`,
-  'Outstanding',
+  'Outstanding items',
   'Reference letters that have not arrived, and sections that applicants are changing',
   'The outstanding items could not be loaded',
   'Outstanding letters',

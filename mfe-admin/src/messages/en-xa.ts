@@ -58,7 +58,7 @@ const words: readonly Piece[] = [
       'Dáshböárdárd',
       'Álll Ápplícátíönsíöns',
       'Rëqúëstssts',
-      'Öútstándíngdíng',
+      'Öútstándíngdíng ítëmsms',
       'Nötífícátíönstíöns',
       'Rëpörtsrts',
       'Pörtálál Sëttíngsngs',
@@ -612,7 +612,7 @@ const words: readonly Piece[] = [
       ({ day }: { day: string | number }) => `knöwsws thísís përsönön (síncëcë ${day})`,
       <T>({ hidden, reader }: { hidden: (words: string) => T; reader: string | number }) => [
         'Állöwöw ágáínín',
-        hidden(`: ${reader}`),
+        hidden(` förr ${reader}`),
       ],
       'Áddd áá rëádërër',
       'Chöösësë',
@@ -897,7 +897,7 @@ const words: readonly Piece[] = [
       'Nött áskëdëd yëtt',
       'Löádíngíng thëë öútstándíngdíng ítëmsms',
       ({ count, label }: { count: string | number; label: string | number }) => `${count} ínn ${label}`,
-      'Öútstándíngdíng',
+      'Öútstándíngdíng ítëmsms',
       'Rëfërëncëncë lëttërsërs thátát hávëvë nött árrívëdvëd, ándd sëctíönsöns thátát ápplícántsánts árëë chángíngíng',
       'Thëë öútstándíngdíng ítëmsms cöúldld nött bëë löádëdëd',
       'Öútstándíngdíng lëttërsërs',
@@ -1622,7 +1622,7 @@ const words: readonly Piece[] = [
         hidden: (words: string) => T;
         reader: string | number;
         reference: string | number;
-      }) => ['Állöwöw ágáínín', hidden(`: ${reader}, ${reference}`)],
+      }) => ['Állöwöw ágáínín', hidden(` förr ${reader}, ${reference}`)],
       ({ number }: { number: string | number }) => `Crítëríöníön ${number}`,
       <T>({ hidden, number }: { hidden: (words: string) => T; number: string | number }) => [
         'Rëmövëvë',

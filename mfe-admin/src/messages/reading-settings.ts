@@ -142,7 +142,7 @@ export const [
     hidden: (words: string) => T;
     reader: string | number;
     reference: string | number;
-  }) => ['Allow again', hidden(`: ${reader}, ${reference}`)],
+  }) => ['Allow again', hidden(` for ${reader}, ${reference}`)],
   ({ number }: { number: string | number }) => `Criterion ${number}`,
   <T>({ hidden, number }: { hidden: (words: string) => T; number: string | number }) => [
     'Remove',

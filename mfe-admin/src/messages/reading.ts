@@ -124,7 +124,7 @@ export const [
   ({ day }: { day: string | number }) => `knows this person (since ${day})`,
   <T>({ hidden, reader }: { hidden: (words: string) => T; reader: string | number }) => [
     'Allow again',
-    hidden(`: ${reader}`),
+    hidden(` for ${reader}`),
   ],
   'Add a reader',
   'Choose',

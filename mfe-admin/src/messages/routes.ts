@@ -28,7 +28,7 @@ export const [
   'Dashboard',
   'All Applications',
   'Requests',
-  'Outstanding',
+  'Outstanding items',
   'Notifications',
   'Reports',
   'Portal Settings',

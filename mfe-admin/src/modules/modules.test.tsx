@@ -95,7 +95,7 @@ test.each([
   [
     'Promote',
     'Give everybody Staff area 1.2.0?',
-    /Version 1\.2\.0.* goes live.* place of 1\.1\.0/,
+    /Version 1\.2\.0.* goes live.* replaces 1\.1\.0/,
     'Promote 1.2.0',
     'promote',
   ],

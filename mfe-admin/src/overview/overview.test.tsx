@@ -18,10 +18,10 @@ const rows = [12, 13, 14, 15].map((id) => overviewRow(id));
 const listed = (reply: unknown = sampleOverview(rows)) => fakeServer({ [LIST]: reply });
 const asked = (all: Asked[]) =>
   all.filter(({ path }) => path.split('?')[0] === '/api/admin/applications').map(({ path }) => path);
-const pick = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`^Choose INT-0${id},`) });
+const pick = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`^Select INT-0${id},`) });
 const chosen = () =>
   screen
-    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose INT/ })
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select INT/ })
     .flatMap((box, index) => (box.checked ? [index + 12] : []));
 
 test('people of every programme stand in one list, with what was chosen to be seen of them', async () => {

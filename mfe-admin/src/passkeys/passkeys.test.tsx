@@ -40,7 +40,7 @@ test('a passkey is added under a name, and each is listed with its last use', as
   expect(await axe(document.body)).toEqual([]);
   await userEvent.click(section.getByRole('button', { name: 'Add a passkey' }));
   expect(section.getByLabelText('Name of the new passkey')).toHaveAccessibleDescription(
-    /Enter a name for it/,
+    /Enter a name, such as/,
   );
 
   const sentence = 'No passkey was added.';

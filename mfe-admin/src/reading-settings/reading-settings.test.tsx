@@ -46,7 +46,7 @@ test('applications are shared out after a look at who would get how many', async
   await userEvent.click(card.getByLabelText('Joel Kamau'));
   await userEvent.click(card.getByRole('button', { name: 'Preview the assignment' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/5 applications fit/)).toBeVisible();
+  expect(dialog.getByText(/5 applications match/)).toBeVisible();
   expect(dialog.getByText(/1 application has too few readers afterwards/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
   await waitFor(() =>
@@ -125,7 +125,7 @@ test('an administrator lets somebody read again, whose applicant has no name her
   open(portal().answers('POST /api/admin/conflicts/4/lift', { conflicts: [] }));
   const card = await cardOf('Conflicts of interest');
   expect(await axe(document.body)).toEqual([]);
-  await userEvent.click(await card.findByRole('button', { name: 'Allow again: Joel Kamau, INT-012' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Allow again for Joel Kamau, INT-012' }));
   expect(await card.findByText(/^Nobody\./)).toBeVisible();
 });
 

@@ -93,7 +93,7 @@ test('an administrator assigns and removes readers, and lets somebody read who w
   await userEvent.click(shown.getByRole('button', { name: 'Assign' }));
   await userEvent.click(await shown.findByRole('button', { name: 'Remove Joel Kamau' }));
   server.answers(path, sampleReading());
-  await userEvent.click(await shown.findByRole('button', { name: 'Allow again: Rosa Ineza' }));
+  await userEvent.click(await shown.findByRole('button', { name: 'Allow again for Rosa Ineza' }));
   expect(await shown.findByText('No reader is assigned yet.')).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ test('words of this device from before what was saved elsewhere are offered, and
   open(server);
   const shown = await card();
   expect(await shown.findByLabelText(/^Comment/)).toHaveValue('Written later');
-  expect(shown.getByText(/Your words here were: “Written here”/)).toBeVisible();
+  expect(shown.getByText(/Your text on this device was: “Written here”/)).toBeVisible();
   expect(kept).toEqual([]);
   await userEvent.click(shown.getByRole('button', { name: 'Use the text from this device' }));
   expect(shown.getByLabelText(/^Comment/)).toHaveValue('Written here');

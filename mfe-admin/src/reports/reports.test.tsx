@@ -77,7 +77,9 @@ test('when all rows are shown there is no more to download for', async () => {
 
 test('erased applications are counted, and said not to be listed', async () => {
   openStaff('/admin/reports', withReport(sampleReport({ total: 6, erased: 2 })));
-  expect(await screen.findByText(/^All 4 of them. The figures also count 2 that were erased/)).toBeVisible();
+  expect(
+    await screen.findByText(/^All 4 applications. The totals also include 2 erased applications/),
+  ).toBeVisible();
 });
 
 test('a chart can be looked at as a table', async () => {

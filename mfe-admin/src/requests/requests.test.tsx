@@ -142,7 +142,7 @@ test('approving says what will happen, takes notes, and leads back to the reques
   });
   const { dialog, shell } = await openDialog('Approve', server);
   expect(dialog.getByText(/gets a new internship application as a draft/)).toBeVisible();
-  expect(dialog.getByText(/We write to ineza@example.org/)).toBeVisible();
+  expect(dialog.getByText(/ineza@example.org gets an email/)).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
   await enter(userEvent, dialog.getByLabelText('Notes (optional)'), ' Welcome back. ');
   server.answers(`GET ${path}`, list(approved));

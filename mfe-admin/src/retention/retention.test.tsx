@@ -32,8 +32,10 @@ test('nothing is saved before an administrator has seen what would end, and when
   await userEvent.type(screen.getByLabelText('Emails that were sent'), '3');
   await look();
   const dialog = within(await screen.findByRole('dialog', { name: 'Save these rules?' }));
-  expect(dialog.getByText(/would remove 2 drafts and 1 decided application/)).toBeVisible();
-  expect(dialog.getByText('INT-012').closest('li')).toHaveTextContent(/last change .*2025, ends .*2026/);
+  expect(dialog.getByText(/would delete 2 drafts and 1 decided application/)).toBeVisible();
+  expect(dialog.getByText('INT-012').closest('li')).toHaveTextContent(
+    /last change .*2025, deleted on .*2026/,
+  );
   expect(sent(server, 'PUT')).toEqual([]);
   expect(await axe(document.body)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Save rules' }));

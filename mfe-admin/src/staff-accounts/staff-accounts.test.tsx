@@ -125,7 +125,7 @@ test.each([
   {
     label: 'Send invitation again',
     who: grace,
-    told: /The link of the earlier invitation no longer works/,
+    told: /The earlier link stops working/,
     button: 'Send invitation',
     call: 'POST /api/staff/3/invitation',
     body: null,
@@ -165,7 +165,7 @@ test.each([
   {
     label: 'Deactivate',
     who: grace,
-    told: /The invitation of Grace Iradukunda no longer works/,
+    told: /The invitation of Grace Iradukunda will no longer work/,
     button: 'Deactivate',
     call: 'PATCH /api/staff/3',
     body: { active: false },

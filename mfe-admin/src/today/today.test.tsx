@@ -27,10 +27,10 @@ test.each(['/dashboard', '/admin'])(
     openStaff(at, fakeServer({ [TODAY]: full }));
     const links = within(await list()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Ineza Mukamana INT-012Submitted, not opened yetWaits since: 5 days', '/dashboard/intern/12'],
-      ['Eric Nshuti INT-011Letter of Dr Jean Bosco cameWaits since: 2 days', '/dashboard/intern/11'],
-      ['Divine Uwase INT-010Answered what was askedWaits since: 1 day', '/dashboard/intern/10'],
-      ['Aline Ingabire INT-009Asks to apply againWaits since: now', '/admin/secondary-requests'],
+      ['Ineza Mukamana INT-012Submitted, not opened yetWaiting since: 5 days', '/dashboard/intern/12'],
+      ['Eric Nshuti INT-011Letter from Dr Jean Bosco arrivedWaiting since: 2 days', '/dashboard/intern/11'],
+      ['Divine Uwase INT-010Sent the information requestedWaiting since: 1 day', '/dashboard/intern/10'],
+      ['Aline Ingabire INT-009Asks to apply againWaiting since: now', '/admin/secondary-requests'],
     ]);
     const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));
     expect(nav.getByRole('link', { name: 'Today , 17 waiting' })).toHaveAttribute('href', '/dashboard');

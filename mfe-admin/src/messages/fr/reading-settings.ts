@@ -55,7 +55,7 @@ const words: Piece = [
       hidden: (words: string) => T;
       reader: string | number;
       reference: string | number;
-    }) => ['Autoriser de nouveau', hidden(` : ${reader}, ${reference}`)],
+    }) => ['Autoriser de nouveau', hidden(` pour ${reader}, ${reference}`)],
     ({ number }: { number: string | number }) => `Critère ${number}`,
     <T>({ hidden, number }: { hidden: (words: string) => T; number: string | number }) => [
       'Retirer',

@@ -53,7 +53,7 @@ const words: Piece = [
     ({ day }: { day: string | number }) => `connaît cette personne (depuis le ${day})`,
     <T>({ hidden, reader }: { hidden: (words: string) => T; reader: string | number }) => [
       'Autoriser de nouveau',
-      hidden(` : ${reader}`),
+      hidden(` pour ${reader}`),
     ],
     'Ajouter une personne',
     'Choisissez',

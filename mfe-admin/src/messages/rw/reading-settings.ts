@@ -55,7 +55,7 @@ const words: Piece = [
       hidden: (words: string) => T;
       reader: string | number;
       reference: string | number;
-    }) => ['Ongera umwemerere', hidden(`: ${reader}, ${reference}`)],
+    }) => ['Ongera wemerere', hidden(` ${reader}, ${reference}`)],
     ({ number }: { number: string | number }) => `Icyo bareberaho ${number}`,
     <T>({ hidden, number }: { hidden: (words: string) => T; number: string | number }) => [
       'Kuraho',

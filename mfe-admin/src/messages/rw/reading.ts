@@ -52,8 +52,8 @@ const words: Piece = [
     ],
     ({ day }: { day: string | number }) => `azi uyu muntu (kuva ku wa ${day})`,
     <T>({ hidden, reader }: { hidden: (words: string) => T; reader: string | number }) => [
-      'Ongera umwemerere',
-      hidden(`: ${reader}`),
+      'Ongera wemerere',
+      hidden(` ${reader}`),
     ],
     'Ongeraho usoma',
     'Hitamo',
