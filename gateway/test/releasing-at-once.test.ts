@@ -69,7 +69,7 @@ test('a rollback that names its version is done once, however often it is reques
   expect((await act('rollback?from=1.3.0')).json()).toMatchObject({ version: '1.2.0' });
   const again = await act('rollback?from=1.3.0');
   expect(again.status).toBe(409);
-  expect(again.json()).toMatchObject({ message: 'mfe-admin 1.3.0 is no more: 1.2.0 is live.' });
+  expect(again.json()).toMatchObject({ message: 'mfe-admin 1.3.0 is no longer live: 1.2.0 is live.' });
   expect(await liveFor()).toBe('1.2.0');
 
   await act('live', { version: '1.3.0', canary: 10 });

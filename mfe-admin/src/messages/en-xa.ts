@@ -1787,9 +1787,9 @@ const words: readonly Piece[] = [
       'Cöúntnt byy',
       'Dátëtë rángëgë',
       ({ timeZone }: { timeZone: string | number }) =>
-        `Ánn ápplícátíöntíön cöúntsts önn thëë dáyy ítt wáss súbmíttëdtëd, örr stártëdtëd íff ítt íss nött súbmíttëdtëd yëtt. Dáysys árëë thösësë öff yöúrúr tímëmë zönënë (${timeZone}).`,
+        `Ánn ápplícátíöntíön cöúntsts önn thëë dáyy ítt wáss súbmíttëdtëd, örr stártëdtëd íff ítt íss nött súbmíttëdtëd yëtt. Dáysys árëë cöúntëdtëd ínn yöúrúr tímëmë zönënë (${timeZone}).`,
       ({ timeZone }: { timeZone: string | number }) =>
-        `Ánn ápplícátíöntíön cöúntsts önn thëë dáyy ítt wáss stártëdtëd. Dáysys árëë thösësë öff yöúrúr tímëmë zönënë (${timeZone}).`,
+        `Ánn ápplícátíöntíön cöúntsts önn thëë dáyy ítt wáss stártëdtëd. Dáysys árëë cöúntëdtëd ínn yöúrúr tímëmë zönënë (${timeZone}).`,
       'Fáílëdëd töö löádád ápplícátíönsíöns dátátá',
       'Rëpörtsrts',
       ({ total }: { total: number }) =>

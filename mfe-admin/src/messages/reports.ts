@@ -96,9 +96,9 @@ export const [
   'Count by',
   'Date range',
   ({ timeZone }: { timeZone: string | number }) =>
-    `An application counts on the day it was submitted, or started if it is not submitted yet. Days are those of your time zone (${timeZone}).`,
+    `An application counts on the day it was submitted, or started if it is not submitted yet. Days are counted in your time zone (${timeZone}).`,
   ({ timeZone }: { timeZone: string | number }) =>
-    `An application counts on the day it was started. Days are those of your time zone (${timeZone}).`,
+    `An application counts on the day it was started. Days are counted in your time zone (${timeZone}).`,
   'Failed to load applications data',
   'Reports',
   ({ total }: { total: number }) =>

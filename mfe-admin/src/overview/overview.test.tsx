@@ -125,7 +125,7 @@ describe('rows are chosen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await userEvent.click(await pick(70));
     expect(screen.getByRole('region', { name: 'Selected applications' })).toHaveTextContent(
-      '2 chosen, 1 of them not on this page',
+      '2 selected, 1 of them not on this page',
     );
   });
 

@@ -47,7 +47,7 @@ test('applications are shared out after a look at who would get how many', async
   await userEvent.click(card.getByRole('button', { name: 'Preview the assignment' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/5 applications match/)).toBeVisible();
-  expect(dialog.getByText(/1 application has too few readers afterwards/)).toBeVisible();
+  expect(dialog.getByText(/1 application will have too few readers/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
   await waitFor(() =>
     expect(shell.calls).toContainEqual(['notify', 'success', '4 applications are assigned.']),
@@ -126,7 +126,7 @@ test('an administrator lets somebody read again, whose applicant has no name her
   const card = await cardOf('Conflicts of interest');
   expect(await axe(document.body)).toEqual([]);
   await userEvent.click(await card.findByRole('button', { name: 'Allow again for Joel Kamau, INT-012' }));
-  expect(await card.findByText(/^Nobody\./)).toBeVisible();
+  expect(await card.findByText(/^None\./)).toBeVisible();
 });
 
 test('names are hidden after a question, and shown again after another', async () => {
