@@ -29,7 +29,7 @@ onEachDatabase((auth) => {
         await opens('/api/me/sign-out-everywhere', 'POST'),
       ]) {
         expect(refused.status).toBe(403);
-        expect(refused.body.message).toMatch(/^Choose a password of your own first/);
+        expect(refused.body.message).toMatch(/^Choose your own password first/);
       }
       const body = { email_or_phone: 'admin@portal.local', password: printed };
       expect((await auth().call('POST', '/api/login', { body })).status).toBe(403);

@@ -74,7 +74,9 @@ onSqlite(901, (portal) => {
   test('the first page has the filter, the author, the time, and the figures of the screen', () => {
     const [first = ''] = text.split('\f');
     expect(first).toContain('Hope Palliative Care');
-    expect(first).toMatch(/Submitted +since 1 June 2025\. Applications that were never submitted count on the day/);
+    expect(first).toMatch(
+      /Submitted +since 1 June 2025\. Applications that were never submitted count on the day/,
+    );
     expect(first).toContain('Submissions over time');
     expect(first).toContain('Generated 21 November 2026 at 12:00 (UTC) by Ada Admin');
     for (const { value, label } of applicationStatuses) {

@@ -60,7 +60,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many files are being checked just now. Please try again shortly.':
     'Beaucoup de fichiers sont vérifiés en ce moment. Veuillez réessayer dans un instant.',
   'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
-  'Many applications have been begun in your network. Your answers stay on this device.':
+  'Many applications have been started in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
   'Many files have been uploaded in your network today.':
     'Beaucoup de fichiers ont été envoyés dans votre réseau aujourd’hui.',
@@ -73,8 +73,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Beaucoup de personnes de référence ont été sollicitées depuis votre réseau aujourd’hui.',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
     'L’e‑mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
-  'Many links that open nothing were tried in your network.':
-    'Beaucoup de liens qui n’ouvrent rien ont été essayés dans votre réseau.',
+  'Many links that do not work were tried in your network.':
+    'Beaucoup de liens qui ne fonctionnent pas ont été essayés dans votre réseau.',
   'New links were sent already.': 'De nouveaux liens ont déjà été envoyés.',
   'This PDF was begun many times.': 'L’envoi de ce PDF a été commencé de nombreuses fois.',
   'This page was sent many times.': 'Cette page a été envoyée de nombreuses fois.',
@@ -206,8 +206,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Your session has ended. Please sign in again.': 'Votre session est terminée. Veuillez vous reconnecter.',
   'You are not allowed to do this.': 'Vous n’avez pas le droit de faire cela.',
   'Enter your password again to do this.': 'Saisissez à nouveau votre mot de passe pour faire cela.',
-  'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Choisissez d’abord votre propre mot de passe : celui qui vient de servir n’ouvre rien d’autre.',
+  'Choose your own password first. You can do nothing else before that.':
+    'Choisissez d’abord votre propre mot de passe. Rien d’autre n’est possible avant.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
     'Installez d’abord une application de codes : l’administration de ce portail a besoin d’un code pour se connecter.',
   'A token cannot do this: sign in for it.': 'Un jeton ne peut pas faire cela : connectez-vous.',

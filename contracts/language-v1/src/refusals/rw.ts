@@ -55,7 +55,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many files are being checked just now. Please try again shortly.':
     'Dosiye nyinshi ziri gusuzumwa ubu. Ongera ugerageze mu kanya.',
   'A file may have {megabytes} MB': 'Dosiye ishobora kugira MB {megabytes}',
-  'Many applications have been begun in your network. Your answers stay on this device.':
+  'Many applications have been started in your network. Your answers stay on this device.':
     'Ubusabe bwinshi bwatangiriye mu muyoboro wawe. Ibisubizo byawe biguma kuri iki gikoresho.',
   'Many files have been uploaded in your network today.':
     'Dosiye nyinshi zoherejwe mu muyoboro wawe uyu munsi.',
@@ -67,7 +67,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Abakuzi benshi basabwe bivuye mu muyoboro wawe uyu munsi.',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
     'Imeyili yamaze koherezwa. Reba mu butumwa bwawe, no mu butifuzwa.',
-  'Many links that open nothing were tried in your network.':
+  'Many links that do not work were tried in your network.':
     'Amahuza menshi adafungura yageragejwe mu muyoboro wawe.',
   'New links were sent already.': 'Amahuza mashya yamaze koherezwa.',
   'This PDF was begun many times.': 'Iyi PDF yatangiye koherezwa inshuro nyinshi.',
@@ -200,8 +200,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Your session has ended. Please sign in again.': 'Igihe cyawe cyo kwinjira cyarangiye. Ongera winjire.',
   'You are not allowed to do this.': 'Ntiwemerewe gukora ibi.',
   'Enter your password again to do this.': 'Ongera wandike ijambo ryawe ry’ibanga kugira ngo ukore ibi.',
-  'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Banza uhitemo ijambobanga ryawe bwite: iryo winjije nta kindi rifungura.',
+  'Choose your own password first. You can do nothing else before that.':
+    'Banza uhitemo ijambobanga ryawe bwite. Nta kindi wakora mbere yaho.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
     'Banza ushyireho porogaramu itanga kode: abayobozi b’uru rubuga bakeneye kode yo kwinjira.',
   'A token cannot do this: sign in for it.': 'Ibi ntibikorwa na token: injira ubwawe.',
