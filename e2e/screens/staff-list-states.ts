@@ -67,7 +67,7 @@ const planned = {
       id: 3,
       reference: 'VIS-003',
       type: 'visitor',
-      refusal: 'Rosa Ineza Uwamahoro reads it already.',
+      refusal: 'Rosa Ineza Uwamahoro is already a reader of it.',
     },
   ],
 };

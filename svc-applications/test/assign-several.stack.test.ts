@@ -80,7 +80,7 @@ onEachDatabase((portal) => {
     await call(grace, 'X12', { params: { id: has.applicationId, reader: rosa.id } });
     const rows = await look(people, { readers: [joel.id, rosa.id], evenly: true });
     expect(rows[0]?.readers.map(({ name }) => name)).toEqual(['Rosa Ineza']);
-    expect(rows[1]?.refusal).toBe('Rosa Ineza reads it already.');
+    expect(rows[1]?.refusal).toBe('Rosa Ineza is already a reader of it.');
     await assign(itemsOf(rows));
     const given = (await Promise.all(people.map(readersOf))).flat();
     expect(given.filter((name) => name === 'Joel Kamau')).toHaveLength(2);

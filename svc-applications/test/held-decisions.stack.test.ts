@@ -51,7 +51,7 @@ onEachDatabase((portal) => {
       const { status, body } = await hold(amina);
       expect([status, body.message]).toEqual([
         202,
-        'Decision saved. It goes out in 10 minutes; until then it can be undone.',
+        'Decision saved. It will be sent in 10 minutes; until then you can undo it.',
       ]);
       expect(body.application).toMatchObject({ status: 'submitted', version: before.version });
       const minutes = (Date.parse(body.held.goes_out_at) - Date.parse(body.held.held_at)) / 60_000;
@@ -121,7 +121,7 @@ onEachDatabase((portal) => {
     it('keeps every other decision away until it is undone', async () => {
       const amina = await buildSubmitted(portal());
       await hold(amina);
-      const refused = 'A decision by Grace Mutoni is waiting to go out. Undo it first to decide otherwise.';
+      const refused = 'A decision by Grace Mutoni is waiting to be sent. Undo it first to decide otherwise.';
       for (const changes of [{ hold_minutes: 5 }, { hold_minutes: 0 }, {}]) {
         const body = decision(amina, { status: 'rejected', ...changes });
         const answer = await portal().call('M05', { token: await joel(), body });

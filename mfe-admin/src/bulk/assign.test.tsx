@@ -78,7 +78,7 @@ test('other readers are chosen after a look, with those from before still ticked
   await choose(server);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Joel Kamau' }));
   server.answers(PREVIEW, {
-    applications: [12, 13].map((id) => previewed(id, { refusal: 'Joel Kamau reads it already.' })),
+    applications: [12, 13].map((id) => previewed(id, { refusal: 'Joel Kamau is already a reader of it.' })),
   });
   await press('Preview the assignment');
   await screen.findByRole('region', { name: '2 applications left out' });
