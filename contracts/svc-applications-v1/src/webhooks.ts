@@ -27,7 +27,7 @@ export const webhookMessages = {
   events: 'Choose at least one event',
   publicAddress: 'This address leads into a private network. Enter one that can be reached from the internet',
   unknownHost: 'There is no such host. Check the address',
-  tooMany: (most: number) => `There are ${most} addresses. Remove one that is not needed any more first.`,
+  tooMany: (most: number) => `There are ${most} addresses. First remove one that is no longer needed.`,
   waiting: 'This message is already on its way.',
   isOff: 'This address is turned off. Turn it on first.',
 } as const;

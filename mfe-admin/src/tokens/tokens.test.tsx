@@ -79,7 +79,7 @@ test('a token ends after a question, and stands among the ended ones', async () 
 
 test('what the server refuses stands at the form', async () => {
   const { server } = await open([token]);
-  const full = 'There are 50 tokens. Revoke one that is not needed any more first.';
+  const full = 'There are 50 tokens. First revoke one that is no longer needed.';
   server.answers('POST /api/staff/tokens', refusal(409, { message: full }));
   await enter(userEvent, screen.getByLabelText('Name'), 'Another');
   await userEvent.click(screen.getByLabelText('Decide'));

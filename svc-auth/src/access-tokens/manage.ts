@@ -39,7 +39,7 @@ export async function makeToken(
   const token = await service.stores.together(async (stores) => {
     const maker = actingAmong(await stores.people.lockStaff(), makerId);
     if ((await stores.accessTokens.countLive(now)) >= most)
-      throw new Conflict(`There are ${most} tokens. Revoke one that is not needed any more first.`);
+      throw new Conflict(`There are ${most} tokens. First revoke one that is no longer needed.`);
     const made = { personId: makerId, name, scopes, expiresAt, tokenHash: hashOf(secret) };
     const id = await stores.accessTokens.insert(made, now);
     const details = { scopes, until: expiresAt.toISOString() };

@@ -61,7 +61,7 @@ const sentences: Readonly<Record<string, string>> = {
   'A name cannot contain a web or email address. Leave that part out': 'namePlain',
   'The name can have up to 200 characters': 'nameTooLong',
   'This token does not work: it is wrong, was revoked or has expired.': 'tokenWrong',
-  'There are {most} tokens. Revoke one that is not needed any more first.': 'tokensMost',
+  'There are {most} tokens. First revoke one that is no longer needed.': 'tokensMost',
   'This token has already been revoked.': 'tokenEnded',
   'Give the token a name': 'tokenName',
   'Choose what the token is for': 'tokenScope',

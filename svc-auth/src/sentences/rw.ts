@@ -85,7 +85,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The name can have up to 200 characters': 'Izina rishobora kugira inyuguti zigera kuri 200',
   'This token does not work: it is wrong, was revoked or has expired.':
     'Iyi token ntikora: si yo, yarahagaritswe, cyangwa yararangiye.',
-  'There are {most} tokens. Revoke one that is not needed any more first.':
+  'There are {most} tokens. First revoke one that is no longer needed.':
     'Hari token {most}. Banza uhagarike imwe idakenewe.',
   'This token has already been revoked.': 'Iyi token yamaze guhagarikwa.',
   'Give the token a name': 'Ha token izina',

@@ -182,7 +182,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The name can have up to 200 characters': 'Le nom peut avoir jusqu’à 200 caractères',
   'This token does not work: it is wrong, was revoked or has expired.':
     'Ce jeton ne fonctionne pas : il est faux, a été révoqué ou a expiré.',
-  'There are {most} tokens. Revoke one that is not needed any more first.':
+  'There are {most} tokens. First revoke one that is no longer needed.':
     'Il y a {most} jetons. Révoquez‑en d’abord un qui n’est plus nécessaire.',
   'This token has already been revoked.': 'Ce jeton a déjà été révoqué.',
   'Give the token a name': 'Donnez un nom au jeton',

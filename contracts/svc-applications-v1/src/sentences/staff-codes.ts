@@ -141,7 +141,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This address leads into a private network. Enter one that can be reached from the internet':
     'webhookPublic',
   'There is no such host. Check the address': 'webhookHost',
-  'There are {most} addresses. Remove one that is not needed any more first.': 'webhooksMost',
+  'There are {most} addresses. First remove one that is no longer needed.': 'webhooksMost',
   'This message is already on its way.': 'webhookWaiting',
   'This address is turned off. Turn it on first.': 'webhookOff',
   'Application started': 'actionCreated',

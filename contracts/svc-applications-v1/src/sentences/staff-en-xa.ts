@@ -207,8 +207,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This address leads into a private network. Enter one that can be reached from the internet':
     'Thísís áddrëssëss lëádsds íntötö áá prívátëátë nëtwörkörk. Ëntërër önëë thátát cánn bëë rëáchëdhëd frömöm thëë íntërnëtnët',
   'There is no such host. Check the address': 'Thërërë íss nöö súchch höstst. Chëckck thëë áddrëssëss',
-  'There are {most} addresses. Remove one that is not needed any more first.':
-    'Thërërë árëë {most} áddrëssëssës. Rëmövëvë önëë thátát íss nött nëëdëdëd ányy mörërë fírstst.',
+  'There are {most} addresses. First remove one that is no longer needed.':
+    'Thërërë árëë {most} áddrëssëssës. Fírstst rëmövëvë önëë thátát íss nöö löngërër nëëdëdëd.',
   'This message is already on its way.': 'Thísís mësságëágë íss álrëádyády önn ítss wáyy.',
   'This address is turned off. Turn it on first.':
     'Thísís áddrëssëss íss túrnëdëd öfff. Túrnrn ítt önn fírstst.',

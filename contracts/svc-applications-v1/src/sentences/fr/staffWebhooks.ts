@@ -12,7 +12,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This address leads into a private network. Enter one that can be reached from the internet':
     'Cette adresse mène dans un réseau privé. Saisissez‑en une qui peut être atteinte depuis internet',
   'There is no such host. Check the address': 'Ce serveur n’existe pas. Vérifiez l’adresse',
-  'There are {most} addresses. Remove one that is not needed any more first.':
+  'There are {most} addresses. First remove one that is no longer needed.':
     'Il y a {most} adresses. Supprimez‑en d’abord une qui n’est plus nécessaire.',
   'This message is already on its way.': 'Ce message est déjà en route.',
   'This address is turned off. Turn it on first.': 'Cette adresse est désactivée. Activez‑la d’abord.',

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This address leads into a private network. Enter one that can be reached from the internet':
     'Iyi aderesi ijya mu muyoboro bwite. Andika igerwaho uvuye kuri internet',
   'There is no such host. Check the address': 'Nta seriveri nk’iyo ibaho. Genzura aderesi',
-  'There are {most} addresses. Remove one that is not needed any more first.':
+  'There are {most} addresses. First remove one that is no longer needed.':
     'Hari aderesi {most}. Banza ukureho imwe idakenewe.',
   'This message is already on its way.': 'Ubu butumwa buri mu nzira.',
   'This address is turned off. Turn it on first.': 'Iyi aderesi yarahagaritswe. Banza uyifungure.',
