@@ -86,7 +86,7 @@ const lists: State[] = [
   view('under-address', 'what somebody else has begun with the email address', '', {
     who: sharing,
     widths: twoWidths,
-    then: see('Also begun with your email address'),
+    then: see('Also started with your email address'),
   }),
   view('discard', 'the question before a draft is discarded', '/applications', {
     who: withDraft,

@@ -30,7 +30,7 @@ export const samePersonStates: State[] = [
     of: internship,
     widths: twoWidths,
     answered: [{ call, status: 200, body: everything }],
-    then: (stage) => stage.see('Perhaps of the same person'),
+    then: (stage) => stage.see('Possibly the same person'),
   }),
   view('same-person-failed', 'what may be of the same person cannot be loaded', '/dashboard/intern/:id', {
     of: internship,

@@ -121,7 +121,7 @@ export const sendingStates: State[] = [
       await atDocuments(stage);
       await cut(stage, '/api/arriving-files');
       await give(stage, 'input[name="documents.cv"]', largePdf('cv.pdf'), () =>
-        stage.see('No connection. It goes on by itself'),
+        stage.see('No connection. It continues automatically'),
       );
     },
   },

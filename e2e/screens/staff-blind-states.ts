@@ -77,12 +77,12 @@ export const blindStates: State[] = [
     who: reviewer,
     widths: twoWidths,
     answered: [hidden, page([])],
-    then: see('Nobody has asked you to read one yet'),
+    then: see('No applications are assigned to you yet'),
   }),
   view('blind-off', 'no programme is read without names', list, {
     who: reviewer,
     widths: phoneOnly,
-    then: see('No programme is read without names now'),
+    then: see('No programme is in anonymous review now'),
   }),
   view('blind-failed', 'what is read without names cannot be loaded', list, {
     who: reviewer,
@@ -120,6 +120,6 @@ export const blindStates: State[] = [
   view('blind-setting-failed', 'whose names are hidden cannot be loaded', settings, {
     widths: phoneOnly,
     answered: [{ call: '/api/admin/blind' }],
-    then: see('This could not be loaded'),
+    then: see('These settings could not be loaded'),
   }),
 ];

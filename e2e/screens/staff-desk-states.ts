@@ -63,11 +63,11 @@ export const deskStates: State[] = [
   view('keys', 'the keys of the reading desk', reading, {
     of: internship,
     widths: wide,
-    then: press(['Keys', 'Use single keys on this device']),
+    then: press(['Keyboard shortcuts', 'Use single-key shortcuts on this device']),
   }),
   view('desk-stopped', 'the way back to where somebody stopped', '/dashboard', {
     who: stopped,
     widths: [360, 1280],
-    then: see('Go on where you stopped'),
+    then: see('Continue where you stopped'),
   }),
 ];

@@ -67,16 +67,16 @@ const planned = {
       id: 3,
       reference: 'VIS-003',
       type: 'visitor',
-      refusal: 'Rosa Ineza Uwamahoro reads it already.',
+      refusal: 'Rosa Ineza Uwamahoro is already a reader of it.',
     },
   ],
 };
 
 /** Looks at who would read what. */
 async function withPlan(stage: Stage): Promise<void> {
-  await withChosen(['Assign readers', 'Share them out evenly'])(stage);
+  await withChosen(['Assign readers', 'Divide them evenly'])(stage);
   await stage.page.$eval('#assign-reader-11', (box) => (box as HTMLElement).click());
-  await press(['Show who would read what', 'How many each gets'])(stage);
+  await press(['Preview the assignment', 'Applications for each reader'])(stage);
 }
 
 const done = {
@@ -118,7 +118,7 @@ export const listStates: State[] = [
   view('all-menu', 'what can be done with a row', found, {
     of: internship,
     widths: twoWidths,
-    then: press(['Actions of', 'Open on the reading desk']),
+    then: press(['Actions of', 'Open for review']),
   }),
   view('all-reviewer', 'the list of all programmes as a reviewer sees it', found, {
     of: internship,
@@ -142,16 +142,16 @@ export const listStates: State[] = [
   }),
   view('view-save', 'a list is saved as a view', list, {
     widths: twoWidths,
-    then: press(['Views', 'Save this list as a view'], ['Save this list as a view', 'Colleagues see it too']),
+    then: press(['Views', 'Save this list as a view'], ['Save this list as a view', 'Share with colleagues']),
   }),
   view('view-gone', 'a view that is not there any more', `${list}?view=2000000`, {
     widths: phoneOnly,
-    then: see('This view is not there'),
+    then: see('This view does not exist'),
   }),
   view('several', 'deciding on several applications', found, {
     of: internship,
     answered: [previewed],
-    then: withChosen(['Set status', 'that your filter hides now']),
+    then: withChosen(['Set status', 'hidden by your filter']),
   }),
   view('several-wrong', 'deciding on several applications, with its errors', found, {
     of: internship,
@@ -171,15 +171,15 @@ export const listStates: State[] = [
   view('several-assign', 'readers of several applications', found, {
     of: internship,
     answered: [previewed, { call: colleaguesCall, status: 200, body: colleagues }],
-    then: withChosen(['Assign readers', 'Share them out evenly']),
+    then: withChosen(['Assign readers', 'Divide them evenly']),
   }),
   view('several-assign-wrong', 'readers of several applications, with its error', found, {
     of: internship,
     widths: phoneOnly,
     answered: [previewed, { call: colleaguesCall, status: 200, body: colleagues }],
     then: withChosen(
-      ['Assign readers', 'Share them out evenly'],
-      ['Show who would read what', 'Choose at least one reader.'],
+      ['Assign readers', 'Divide them evenly'],
+      ['Preview the assignment', 'Choose at least one reader.'],
     ),
   }),
   view('several-assign-failed', 'colleagues cannot be loaded', found, {
@@ -188,7 +188,7 @@ export const listStates: State[] = [
     answered: [previewed, { call: colleaguesCall }],
     then: withChosen(['Assign readers', 'The colleagues could not be loaded']),
   }),
-  view('several-assign-plan', 'who would read what', found, {
+  view('several-assign-plan', 'the assignment', found, {
     of: internship,
     answered: [
       { ...previewed, body: planned },
@@ -213,6 +213,6 @@ export const listStates: State[] = [
     of: internship,
     widths: phoneOnly,
     answered: [{ call: '/api/admin/bulk-acts/preview' }],
-    then: withChosen(['Set status', 'could not be looked at']),
+    then: withChosen(['Set status', 'could not be checked']),
   }),
 ];

@@ -21,7 +21,7 @@ export const mailStates: State[] = [
   view('mail-words-preview', 'the words of an email with their preview', approved, {
     of: internship,
     widths: twoWidths,
-    then: press(['Preview', 'With the facts of application']),
+    then: press(['Preview', 'With the details of application']),
   }),
   view('mail-words-accounts-failed', 'the emails about accounts cannot be loaded', words, {
     widths: phoneOnly,
@@ -30,7 +30,7 @@ export const mailStates: State[] = [
   }),
   view('mail-words-account', 'the words of an email about accounts with their preview', reset, {
     widths: twoWidths,
-    then: press(['Preview', 'With your name where a name stands']),
+    then: press(['Preview', 'With your name as the example']),
   }),
   view('mail-words-no-application', 'the preview with an application that is none', approved, {
     widths: phoneOnly,

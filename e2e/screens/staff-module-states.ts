@@ -102,6 +102,6 @@ export const moduleStates: State[] = [
       ...troubled.answered,
       { call: /\/rollback$/, status: 409, body: { message: 'Somebody else has released it just now.' } },
     ],
-    then: press(['Roll back', 'Roll Visit application back?'], ['Roll back to', 'That was not done']),
+    then: press(['Roll back', 'Roll Visit application back?'], ['Roll back to', 'Not done']),
   }),
 ];

@@ -8,12 +8,12 @@ const webhooks = '/admin/portal-settings/webhooks';
 export const programStates: State[] = [
   view('tokens', 'no program has a token', tokens, {
     widths: twoWidths,
-    then: see('No program has a token'),
+    then: see('There are no active tokens'),
   }),
   view('tokens-wrong', 'a token without a name and a purpose', tokens, {
     widths: twoWidths,
     expectsErrors: true,
-    then: press(['Make the token', 'Choose what the token is for']),
+    then: press(['Create the token', 'Choose what the token is for']),
   }),
   view('tokens-failed', 'the tokens cannot be loaded', tokens, {
     widths: phoneOnly,
@@ -22,7 +22,7 @@ export const programStates: State[] = [
   }),
   view('webhooks', 'no program is told of anything', webhooks, {
     widths: twoWidths,
-    then: see('No program is told'),
+    then: see('There are no webhooks yet'),
   }),
   view('webhooks-failed', 'the addresses cannot be loaded', webhooks, {
     widths: phoneOnly,

@@ -42,7 +42,7 @@ const desk: State[] = [
   view('desk-erase', 'the question before a person is erased', '/dashboard/intern/:id', {
     widths: phoneOnly,
     of: internship,
-    then: press(['Erase this person', 'This goes for good']),
+    then: press(['Erase this person', 'This will be erased permanently']),
   }),
   view('desk-list', 'the reading desk with its list', '/dashboard/intern', {
     of: internship,
@@ -98,13 +98,13 @@ const desk: State[] = [
   view('review-held', 'a decision that waits to go out', '/dashboard/intern/:id', {
     of: held,
     widths: twoWidths,
-    then: see('Decision saved; it goes out at'),
+    then: see('Decision saved. It will be sent at'),
   }),
   view('review-bounced', 'an email that came back', '/dashboard/intern/:id', {
     of: internship,
     widths: twoWidths,
     answered: [{ call: timelineCall, status: 200, body: { entries: [], feedback: [], mails: [cameBack] } }],
-    then: see('Came back'),
+    then: see('Returned undelivered'),
   }),
   view('review-address', 'the question for another address', '/dashboard/intern/:id', {
     of: internship,
@@ -115,7 +115,7 @@ const desk: State[] = [
   view('list-held', 'the list with a decision that waits to go out', `${list}?search=solange`, {
     of: held,
     widths: twoWidths,
-    then: see('Approved goes out at'),
+    then: see('Approved will be sent at'),
   }),
   view('review-failed', 'an application cannot be loaded', '/dashboard/intern/:id', {
     of: internship,
@@ -137,7 +137,7 @@ const feedback: State[] = [
     widths: twoWidths,
     then: writeFeedback('Too short'),
   }),
-  view('feedback-mail', 'the email before it goes out', '/dashboard/intern/:id', {
+  view('feedback-mail', 'the email before it is sent', '/dashboard/intern/:id', {
     of: internship,
     widths: twoWidths,
     then: writeFeedback('Welcome! We look forward to meeting you.'),
@@ -198,14 +198,14 @@ const lists: State[] = [
 ];
 
 const search = `${list}?search=:id`;
-const opened = press(['View Details', 'Open on the reading desk'], ['Documents', 'cv.pdf']);
+const opened = press(['View Details', 'Open for review'], ['Documents', 'cv.pdf']);
 
 const dialogs: State[] = [
   view('details', 'the details', search, { of: internship, widths: twoWidths, then: opened }),
   view('details-feedback', 'feedback in the details', search, {
     of: internship,
     widths: twoWidths,
-    then: press(['View Details', 'Open on the reading desk'], ['Send Feedback', 'Hide Feedback']),
+    then: press(['View Details', 'Open for review'], ['Send Feedback', 'Hide Feedback']),
   }),
   view('details-failed', 'the details cannot be loaded', search, {
     of: internship,
@@ -257,7 +257,7 @@ const frame: State[] = [
     async then(stage) {
       await onPhone(stage);
       await stage.page.locator('button.p-bar-link').click();
-      await stage.see('Logout');
+      await stage.see('Log out');
     },
   }),
 ];

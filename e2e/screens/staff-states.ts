@@ -34,7 +34,7 @@ const signIn: State[] = [
     who: async () => ({}),
     widths: phoneOnly,
     expectsErrors: true,
-    then: see('This invitation is not valid any more'),
+    then: see('This invitation is no longer valid'),
   }),
 ];
 
@@ -103,7 +103,7 @@ const answerStates: State[] = [
         call: /\/approve$/,
         status: 409,
         body: {
-          message: 'This request has been decided already',
+          message: 'This request has already been decided',
           request: {
             id: 1,
             status: 'rejected',
@@ -116,7 +116,7 @@ const answerStates: State[] = [
     ],
     then: press(
       ['Approve the request of Clarisse', 'Approve this request?'],
-      ['Approve', 'Somebody else was faster'],
+      ['Approve', 'A colleague has already decided'],
     ),
   }),
 ];
@@ -144,7 +144,7 @@ const reports: State[] = [
   }),
   view('reports-empty', 'nothing to report', '/admin/reports?from=2020-01-01&to=2020-01-02', {
     widths: phoneOnly,
-    then: see('No applications fit these filters'),
+    then: see('No applications match these filters'),
   }),
   view('reports-wrong', 'a report from later to earlier', '/admin/reports?from=2026-03-02&to=2026-03-01', {
     widths: twoWidths,
@@ -205,7 +205,7 @@ const keeping: State[] = [
     then: see('Failed to load the staff accounts'),
   }),
   accounts('accounts-invite-wrong', 'inviting somebody, with its errors', {
-    then: press(['Invite somebody', 'good for 72 hours'], ['Send invitation', 'There is a problem']),
+    then: press(['Invite somebody', 'valid for 72 hours'], ['Send invitation', 'There is a problem']),
   }),
   accounts('accounts-edit', 'changing an account', {
     then: press(['Edit: Grace Iradukunda', 'Edit Grace Iradukunda']),
@@ -232,7 +232,7 @@ const keeping: State[] = [
   }),
   view('mail-empty', 'no email was given up', `${settings}/mail`, {
     widths: phoneOnly,
-    then: see('No email has been given up'),
+    then: see('No undelivered emails'),
   }),
   ...mailStates,
   ...programStates,
@@ -248,15 +248,15 @@ const keeping: State[] = [
   }),
   view('security', 'the security events', '/admin/portal-settings/security', {
     widths: twoWidths,
-    then: see('Release put live'),
+    then: see('Release made live'),
   }),
   view('retention', 'how long data is kept', `${settings}/retention`, {
     widths: twoWidths,
-    then: see('See what would end'),
+    then: see('Preview what would be deleted'),
   }),
   view('retention-question', 'the question before rules are saved', `${settings}/retention`, {
     widths: twoWidths,
-    then: press(['See what would end', 'Save these rules?']),
+    then: press(['Preview what would be deleted', 'Save these rules?']),
   }),
   view('profile-wrong', "one's own profile with its errors", '/admin/profile', {
     widths: twoWidths,

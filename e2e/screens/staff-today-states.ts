@@ -56,7 +56,7 @@ const answer = (body: object) => [{ call: todayCall, status: 200, body }];
 
 /** Opens the search and types into it. */
 const search = (typed: string, seen: string) => async (stage: Stage) => {
-  await press(['Search and go', 'Open what waits longest'])(stage);
+  await press(['Search', 'Open the oldest item to do'])(stage);
   if (typed) await stage.page.locator('[role=combobox]').fill(typed);
   await stage.see(seen);
 };
@@ -99,36 +99,36 @@ export const todayStates: State[] = [
   view('today', 'what waits', '/dashboard', {
     answered: answer(full),
     pictures: 'all',
-    then: see('Letter of Dr Jean Bosco came'),
+    then: see('Letter from Dr Jean Bosco arrived'),
   }),
   view('today-reviewer', 'what waits for a reviewer', '/dashboard', {
     who: reviewer,
     of: several,
     widths: twoWidths,
-    then: see('What waits'),
+    then: see('To do'),
   }),
   view('today-empty', 'nothing waits', '/dashboard', {
     answered: answer({ waiting: [], totals: nothing, week, acts: [] }),
     pictures: 'few',
-    then: see('Nothing waits for you'),
+    then: see('Nothing to do'),
   }),
   view('today-failed', 'what waits cannot be loaded', '/dashboard', {
     widths: twoWidths,
     answered: [{ call: todayCall }],
-    then: see('What waits could not be loaded'),
+    then: see('Your to-do list could not be loaded'),
   }),
   view('frame-folded', 'the folded navigation', '/dashboard', {
     widths: [1280],
     answered: answer(full),
     async then(stage) {
-      await press(['Fold the navigation', 'What waits'])(stage);
+      await press(['Collapse the menu', 'To do'])(stage);
       await stage.page.waitForSelector('.p-folded');
     },
   }),
   view('search', 'the search', '/admin', {
     answered: answer(full),
     pictures: 'few',
-    then: search('', 'Referees and reopened'),
+    then: search('', 'Outstanding items'),
   }),
   view('search-found', 'the search finds an applicant', '/admin', {
     of: internship,
@@ -142,7 +142,7 @@ export const todayStates: State[] = [
   view('search-none', 'the search finds nothing', '/admin', {
     answered: answer(full),
     widths: twoWidths,
-    then: search('zzzzz', 'Nothing is called'),
+    then: search('zzzzz', 'No results for'),
   }),
   view('search-failed', 'the search fails', '/admin', {
     widths: twoWidths,
@@ -178,11 +178,11 @@ export const todayStates: State[] = [
         },
       },
     ],
-    then: see('No letter is waited for'),
+    then: see('No outstanding letters'),
   }),
   view('awaited-failed', 'what is waited for cannot be loaded', '/admin/awaited', {
     widths: phoneOnly,
     answered: [{ call: awaitedCall }],
-    then: see('What is waited for could not be loaded'),
+    then: see('The outstanding items could not be loaded'),
   }),
 ];

@@ -38,7 +38,7 @@ test('arrives once and whole, over breaks, a time without a line, and a page tha
   await t.setFilesToUpload(field(documentLabels.transcript), bad.justFits);
   await until('a part of the file has gone', () => line.sent() - before > 1500 * kilobyte);
   line.cut();
-  await t.expect(row.withText('No connection. It goes on by itself').exists).ok();
+  await t.expect(row.withText('No connection. It continues automatically').exists).ok();
   await t.expect(button('Cancel just-fits.pdf').exists).ok();
   line.mend();
   await t.eval(() => window.location.reload());

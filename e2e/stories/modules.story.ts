@@ -134,7 +134,9 @@ test('a trial fails for some visitors: the board shows both versions, and the ad
   await resize(t, desktop);
 
   await t.click(act('End the trial'));
-  await t.expect(dialog.withText(`Version ${live} comes back for those who have ${tried} now`).exists).ok();
+  await t
+    .expect(dialog.withText(`Version ${live} comes back for the visitors who have ${tried} now`).exists)
+    .ok();
   await expectCleanStaffPage('the question before a trial is ended', { newToAxe: true });
   await t.expect(await finds(scene, chosen)).eql(stopped, 'nothing happens before the question is answered');
   await t.click(dialog.find('button').withExactText('End the trial'));
@@ -173,7 +175,7 @@ test('a version that everybody has is rolled back on the board, which says who d
   await t.expect(await liveVersion(portal, remote)).eql(before);
   await t.expect(await finds(scene, 1)).eql(works);
   await t.expect(timelineEntry(`${admin.user.name} rolled ${title} back to ${before}`).exists).ok();
-  await t.expect(card.withText(`${admin.user.name} put it live`).exists).ok();
+  await t.expect(card.withText(`${admin.user.name} made it live`).exists).ok();
 });
 
 test('a trial that works is promoted on the board, and everybody gets the version', async (t) => {
@@ -210,7 +212,7 @@ test('a trial that works is promoted on the board, and everybody gets the versio
   await t.expect([...new Set(await versionsByPlace(portal, remote))]).eql([tried]);
   await t.expect(await finds(scene, old)).eql(renewed);
   await t.expect(row(tried).withText('Everybody').exists).ok();
-  await t.expect(card.withText(`${admin.user.name} put it live`).exists).ok();
+  await t.expect(card.withText(`${admin.user.name} made it live`).exists).ok();
   await t.expect(timelineEntry(`${admin.user.name} promoted ${title} ${tried} to everybody`).exists).ok();
   await t.expect(act('Roll back').exists).ok('it can be taken back');
 });

@@ -92,7 +92,7 @@ async function sendOverBreaks(t: TestController, page: string): Promise<void> {
   await t.setFilesToUpload(pdf, bad.justFits);
   await until('a part of the letter has gone', () => line.sent() - before > 1500 * kilobyte);
   line.cut();
-  await t.expect(standing.withText('No connection. It goes on by itself.').exists).ok();
+  await t.expect(standing.withText('No connection. It continues automatically.').exists).ok();
   await t.expect(sidewaysScroll()).lte(0);
   line.mend();
   await t.eval(() => window.location.reload());

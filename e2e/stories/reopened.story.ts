@@ -48,7 +48,7 @@ test('a section and a document are reopened on a desk, changed and sent on a pho
   await t.click(linkWith('Personal statement'));
   await fill('Why do you want to come to us?', typed);
   await reload();
-  await t.click(button('Go on with my changes'));
+  await t.click(button('Continue with my changes'));
   await t.expect(field('Why do you want to come to us?').value).eql(typed, 'typed words survive a reload');
   await t.click(dialog.find('[role=tab]').withText('Documents'));
   await t.setFilesToUpload(field('Signed CV / Resume'), pdfs.cv);

@@ -21,13 +21,13 @@ test('staff see why it may be the same person, put both together, and take them 
   await t.expect(same.withText('The same name, the same date of birth').exists).ok();
   await expectCleanStaffPage('a review with a hint', { newToAxe: true });
   await t.click(button(`The same person: ${reference}`));
-  await t.expect(told('Put together.')).ok();
-  await t.expect(timelineEntry(`put together with ${reference}`).exists).ok();
+  await t.expect(told('Linked.')).ok();
+  await t.expect(timelineEntry(`linked with ${reference}`).exists).ok();
 
   await t.click(same.find('a').withText(reference));
   const other = referenceOf('intern', second.application_id);
   await t.expect(same.find('a').withText(other).exists).ok('it is told with the other one, too');
-  await t.click(button(`Take apart: ${other}`));
+  await t.click(button(`Separate: ${other}`));
   await t.expect(button(`The same person: ${other}`).exists).ok('it is a hint again');
   await t.expect(linkWith(other).exists).ok();
 });

@@ -50,7 +50,7 @@ async function expectNothingOf(t: TestController, ...traces: string[]) {
 test('by the home page: what the portal has goes', async (t) => {
   const { applicant, session } = await begun();
   await t.navigateTo(home());
-  await t.click(button('Sign out'));
+  await t.click(button('Log out'));
   await t.expect(button('Sign In').exists).ok();
   await expectNothingOf(t, saved, applicant.name, applicant.email, session.token);
 });
@@ -59,14 +59,14 @@ test('by the home page with unsaved words: the person is asked, stays, then dele
   const { applicant, session } = await begun();
   await t.navigateTo(home());
   await keepHere(`portal.reason.${session.user.id}.1`, session.user.id, unsaved);
-  await t.click(button('Sign out'));
+  await t.click(button('Log out'));
   await t.expect(words('on this device alone').exists).ok();
   await t.click(button('Stay signed in'));
-  await t.expect(button('Sign out').exists).ok();
+  await t.expect(button('Log out').exists).ok();
   await t.expect(await everythingHere()).contains(unsaved);
 
-  await t.click(button('Sign out'));
-  await t.click(button('Delete it and sign out'));
+  await t.click(button('Log out'));
+  await t.click(button('Delete it and log out'));
   await t.expect(button('Sign In').exists).ok();
   await expectNothingOf(t, saved, unsaved, applicant.name, applicant.email);
 });
@@ -114,7 +114,7 @@ test('by the dashboard, with a reason that was typed and not sent', async (t) =>
   await openDashboard(session);
   await keepHere(`portal.reason.${session.user.id}.1`, session.user.id, unsaved);
   await logOut();
-  await t.click(button('Delete it and sign out'));
+  await t.click(button('Delete it and log out'));
   await t.expect(pagePath()).eql('/');
   await expectNothingOf(t, unsaved, applicant.name, applicant.email);
 });
@@ -125,7 +125,7 @@ test('by the staff pages, with a note that was typed and not sent', async (t) =>
   await openAsStaff(portal, '/dashboard', session);
   await keepHere(`staff:note:${session.user.id}:1`, session.user.id, unsaved);
   await t.click(buttonWith('Log out'));
-  await t.click(button('Keep it and sign out'));
+  await t.click(button('Keep it and log out'));
   await t.expect(pagePath()).eql('/staff/auth');
   await t.expect(await everythingHere()).contains(unsaved);
   await expectNothingOf(t, session.token, session.user.email);

@@ -75,7 +75,7 @@ test('each is opened, read, decided and left with six presses at most, besides t
   }
   await t.expect(seen.size).eql(many, 'each is read once');
   await t.pressKey('u');
-  await t.expect(told('You have opened every application that waits in this list.')).ok();
+  await t.expect(told('You have opened all applications in this list that are waiting.')).ok();
   await expectCleanStaffPage('the desk after forty decisions');
 
   await t.expect(await waiting(portal, family)).eql(0);

@@ -56,7 +56,7 @@ test('from signing in over the list and the review to a decision; what was typed
     await t.expect(rows.count).eql(1);
     await expectCleanStaffPage('the list in French');
     await t.click(inRow(reference, 'Voir les détails'));
-    await t.click(link('Ouvrir sur le bureau de lecture'));
+    await t.click(link('Ouvrir pour examiner'));
 
     await t.expect(h1.withText('Solange Ingabire').exists).ok();
     await t.expect(loading.exists).notOk();

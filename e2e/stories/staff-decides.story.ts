@@ -91,7 +91,7 @@ for (const size of sizesHere()) {
     await writeFeedback('In review', inReview);
     await t.expect(mailText.textContent).contains(inReview);
     await t.expect(words(applicant.email).exists).ok('it should say to whom the email goes');
-    await expectCleanStaffPage('the email before it goes out');
+    await expectCleanStaffPage('the email before it is sent');
     await t.click(button('Confirm and send'));
     await t.expect(told('Application status updated to in-review')).ok();
     await t.expect(timelineEntry('Submitted to In review').exists).ok();

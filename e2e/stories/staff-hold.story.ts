@@ -16,7 +16,7 @@ fixture('A decision waits ten minutes before it goes out').before(borrowPortal).
 
 const slip = 'We are sorry that we have no place for you this year.';
 const meant = 'Welcome! We look forward to meeting you in June.';
-const waits = Selector('*').withText(/^Decision saved; it goes out at \d\d:\d\d/);
+const waits = Selector('*').withText(/^Decision saved. It will be sent at \d\d:\d\d/);
 
 test('a slip is undone before anybody reads it, and what was meant arrives once', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
@@ -25,7 +25,7 @@ test('a slip is undone before anybody reads it, and what was meant arrives once'
   const reference = referenceOf('intern', application_id);
   await openAsStaff(portal, `/dashboard/intern/${application_id}`);
   await writeFeedback('Rejected', slip);
-  await t.expect(words('It goes out 10 minutes after you confirm').exists).ok();
+  await t.expect(words('It will be sent 10 minutes after you confirm').exists).ok();
   await t.click(button('Confirm and send'));
   await t.expect(waits.exists).ok();
   await expectCleanStaffPage('a decision that waits', { newToAxe: true });
@@ -40,14 +40,14 @@ test('a slip is undone before anybody reads it, and what was meant arrives once'
 
   await resize(t, phone);
   await t.navigateTo(`${portal.url}/admin/intern-applications`);
-  await t.expect(words('Rejected goes out at').exists).ok();
+  await t.expect(words('Rejected will be sent at').exists).ok();
   await expectCleanStaffPage('the list with a decision that waits');
   await t.click(inRow(reference, 'Undo'));
   await t.expect(told('The decision was undone')).ok();
 
   await t.navigateTo(`${portal.url}/dashboard/intern/${application_id}`);
   await t.expect(field('Message to the applicant').value).eql(slip);
-  await t.expect(timelineEntry('Decision undone before it went out: Rejected').exists).ok();
+  await t.expect(timelineEntry('Decision undone before it was sent: Rejected').exists).ok();
   await writeFeedback('Approved', meant);
   await t.click(button('Confirm and send'));
   await t.expect(waits.exists).ok();

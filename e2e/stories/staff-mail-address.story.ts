@@ -41,7 +41,7 @@ test('the review tells what the mail server said, the address is corrected, and 
   await t.expect(dialog.withText('Enter an email address in the correct format').exists).ok();
   await fill('Email address', applicant.email);
   await t.click(dialog.find('button').withText('Save the address'));
-  await t.expect(told('The address is corrected.')).ok();
+  await t.expect(told('The address was corrected.')).ok();
   await t.expect(dialog.exists).notOk();
   await t.click(again);
   const password = await passwordFromMail(portal, applicant.email);

@@ -24,7 +24,7 @@ test('a slip is told by name; the next email has the new words, and the standard
   const portal = t.fixtureCtx.portal as TestPortal;
   const { applicant, application_id } = await submittedApplicant(portal, anApplicant('Divine Umutoni'));
   await openAsStaff(portal, '/admin/portal-settings');
-  await t.click(Selector('a.p-shortcut').withText('Words of emails'));
+  await t.click(Selector('a.p-shortcut').withText('Email templates'));
   await loaded();
   await t.click(Selector('a.p-shortcut').withText('Decision: approved'));
   await t.expect(field('Text').value).contains('{message}');
@@ -38,20 +38,20 @@ test('a slip is told by name; the next email has the new words, and the standard
   await fill('Text', text);
   await fill('Application for the preview', `APP-${application_id}`);
   await t.click(button('Preview'));
-  await t.expect(words(`With the facts of application ${application_id}`).exists).ok();
+  await t.expect(words(`With the details of application ${application_id}`).exists).ok();
   await t.expect(designed()).contains('Dear Divine Umutoni,');
   await resize(t, phone);
   await expectCleanStaffPage('the words with their preview');
   await t.click(button('Save'));
-  await t.expect(told('Saved. The next email has these words.')).ok();
+  await t.expect(told('Saved. The next email uses this text.')).ok();
 
   await decide(portal, application_id, 'approved', message);
   const mail = await mailTo(portal, applicant.email, /^Welcome, Divine Umutoni/);
   await t.expect(mail.text).contains(message);
   await t.expect(mail.text).contains('our rules (https://care.example/rules)');
   await t.expect(mail.html).contains('<strong>Divine Umutoni</strong>');
-  await t.click(button('Back to the standard words'));
-  await t.expect(told('The standard words are back.')).ok();
+  await t.click(button('Restore the default text'));
+  await t.expect(told('The default text is restored.')).ok();
   await t.expect(field('Text').value).contains('We have good news');
 });
 
@@ -69,14 +69,14 @@ test('so is the email with the link to a new password; its link and its warning 
   await t.click(tab('As plain text'));
   await t.expect(Selector('.p-mail-text').withText('here is your link.').exists).ok();
   await t.click(button('Save'));
-  await t.expect(told('Saved. The next email has these words.')).ok();
+  await t.expect(told('Saved. The next email uses this text.')).ok();
 
   await call(portal, 'POST', '/api/password/forgot', { json: { email: applicant.email } });
   const mail = await mailTo(portal, applicant.email, /^Muraho from/);
   await t.expect(mail.text).contains('/#reset=');
   await t.expect(mail.text).contains('If you did not ask for this');
   await t.expect(mail.html).contains('<strong>your</strong>');
-  await t.click(button('Back to the standard words'));
-  await t.expect(told('The standard words are back.')).ok();
+  await t.click(button('Restore the default text'));
+  await t.expect(told('The default text is restored.')).ok();
   await t.expect(field('Text').value).contains('Someone, hopefully you');
 });

@@ -23,7 +23,7 @@ test('the email is listed with its reason, is sent by a press, and the list is e
 
   await t.click(inRow(letter, 'Send again'));
   await t.expect(words('The email has been sent.').exists).ok();
-  await t.expect(words('No email has been given up').exists).ok();
+  await t.expect(words('No undelivered emails').exists).ok();
   await expectCleanStaffPage('no emails that were given up');
   // Each confirmation has a new password; the earlier password stops working.
   const newest = (await portal.mails()).filter((mail) =>

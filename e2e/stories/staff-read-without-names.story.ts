@@ -65,17 +65,17 @@ async function readAndScore(
   await openAsStaff(portal, '/admin/intern-applications', session);
   await t.expect(words('Names of internships are hidden').exists).ok();
   await loaded();
-  await t.click(link('Read them without names')).expect(h1.withText('Read without names').exists).ok();
+  await t.click(link('Go to anonymous review')).expect(h1.withText('Anonymous review').exists).ok();
   await loaded();
   await t.click(link(reference)).expect(h1.withText(reference).exists).ok();
-  await t.expect(heading('Reading').exists).ok();
+  await t.expect(heading('Assessment').exists).ok();
   await loaded();
   for (const name of names) await t.expect(page.textContent).notContains(name);
   await t.click(button('Fill in my score sheet'));
   await tick(points, 'Motivation');
   await t.expect(Selector('.p-save-saved').exists).ok('the sheet is kept before it is sent');
   await t.click(button('Send my score sheet')).click(button('Send'));
-  await t.expect(told('Your score sheet is sent.')).ok();
+  await t.expect(told('Your score sheet was sent.')).ok();
 }
 
 test('they score by references alone, no answer has the name, and it is there when the phase ends', async (t) => {
@@ -100,11 +100,11 @@ test('they score by references alone, no answer has the name, and it is there wh
   await expectCleanStaffPage('the setting that hides names', { newToAxe: true });
 
   await readAndScore(t, portal, joel.session, '5', id);
-  await t.expect(words('Mean 5.0 of 5').exists).ok();
+  await t.expect(words('Average 5.0 of 5').exists).ok();
   await expectCleanStaffPage('an application without names', { newToAxe: true });
   await expectNoName(t, portal, id, joel.session);
   await readAndScore(t, portal, rosa.session, '3', id);
-  await t.expect(words('Mean 4.0 of 5').exists).ok();
+  await t.expect(words('Average 4.0 of 5').exists).ok();
   await expectNoName(t, portal, id, rosa.session);
   await openAsStaff(portal, `/dashboard/intern/${id}`, rosa.session);
   await t.expect(h1.withText(referenceOf('intern', id)).exists).ok('its address should lead to the same');

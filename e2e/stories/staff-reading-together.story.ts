@@ -31,7 +31,7 @@ async function setCriteria(portal: TestPortal) {
 
 async function openReading(t: TestController, path: string, session: SignedIn) {
   await openAsStaff(harness().shared, path, session);
-  await t.expect(heading('Reading').exists).ok().expect(loading.exists).notOk();
+  await t.expect(heading('Assessment').exists).ok().expect(loading.exists).notOk();
 }
 
 async function score(t: TestController, motivation: string, experience: string) {
@@ -40,7 +40,7 @@ async function score(t: TestController, motivation: string, experience: string) 
   await tick(experience, 'Experience');
   await t.expect(Selector('.p-save-saved').exists).ok('the sheet is kept before it is sent');
   await t.click(button('Send my score sheet')).click(button('Send'));
-  await t.expect(told('Your score sheet is sent.')).ok();
+  await t.expect(told('Your score sheet was sent.')).ok();
 }
 
 test('two readers score and write, and one who knows the person reads nothing', async (t) => {
@@ -60,20 +60,20 @@ test('two readers score and write, and one who knows the person reads nothing', 
   await t.click(button('Save note'));
   await t.expect(words('Her zebra letter is strong.').exists).ok().expect(loading.exists).notOk();
   await score(t, '5', '1');
-  await t.expect(words('Mean 4.0 of 5').exists).ok();
+  await t.expect(words('Average 4.0 of 5').exists).ok();
   await expectCleanStaffPage('an application that is read together', { newToAxe: true });
 
   await openAsStaff(portal, '/admin/notifications', rosa.session);
   await t.expect(words('Joel Kamau names you in a note about').exists).ok();
   await openReading(t, review, rosa.session);
   await t.expect(words('1 colleague has sent a score sheet').exists).ok();
-  await t.expect(words(/Mean \d/).exists).notOk();
+  await t.expect(words(/Average \d/).exists).notOk();
   await score(t, '2', '2');
-  await t.expect(words('Mean 3.0 of 5').exists).ok().expect(words('spread 1.0').exists).ok();
+  await t.expect(words('Average 3.0 of 5').exists).ok().expect(words('spread 1.0').exists).ok();
 
   await openReading(t, review, knows.session);
   await t.click(button('I know this person')).click(button('Yes, I know this person'));
-  await t.expect(words('You do not read this application').exists).ok();
+  await t.expect(words('You cannot read this application').exists).ok();
   await t.expect(words('Keza Uwimana').exists).notOk();
   const { token } = knows.session;
   await call(portal, 'GET', `/api/admin/applications/${application_id}`, { token, expect: [403] });

@@ -84,7 +84,7 @@ async function expectShown(t: TestController, { counts, applications }: Report) 
 test('an empty report says so, and offers no file', async (t) => {
   await resize(t, phone);
   await openAsStaff(t.fixtureCtx.portal as TestPortal, '/admin/reports?range=all');
-  await t.expect(words('No applications fit these filters').exists).ok();
+  await t.expect(words('No applications match these filters').exists).ok();
   await t.expect(button('Download PDF').getAttribute('aria-disabled')).eql('true');
   await t.expect(button('Download Excel').getAttribute('aria-disabled')).eql('true');
   await expectCleanStaffPage('an empty report');

@@ -12,7 +12,7 @@ import { openAsStaff } from '../support/staff';
 import { told } from '../support/toasts';
 import { answerPersonalInfo, answerWelcome, expectStep, next, wizardPath } from '../support/wizard';
 
-fixture('Going on with an application asks for a code, when staff have set it so')
+fixture('Continuing an application asks for a code, when staff have set it so')
   .before(borrowPortal)
   .after(async (context) => {
     const portal = context.portal as TestPortal;

@@ -49,7 +49,7 @@ test('what a filter hides is not decided with the rest, though it was chosen on 
   await t.expect(rows.count).eql(pageLength);
   await t.expect(resting.exists).ok();
   await t.click(row(firstReference).find('.p-pick input'));
-  await t.expect(bar.withText('1 chosen').exists).ok();
+  await t.expect(bar.withText('1 selected').exists).ok();
   await t.click(button('Next page'));
   await t.expect(row(lastReference).exists).ok();
   await t.expect(resting.exists).ok();
@@ -66,8 +66,8 @@ test('what a filter hides is not decided with the rest, though it was chosen on 
   await expectCleanStaffPage('the list with chosen rows', { newToAxe: true });
 
   await t.click(button('Set status'));
-  await t.expect(group('1 application of your list').withText(lastReference).exists).ok();
-  await t.expect(group('1 application that your filter hides now').withText(firstReference).exists).ok();
+  await t.expect(group('1 application from your list').withText(lastReference).exists).ok();
+  await t.expect(group('1 application hidden by your filter').withText(firstReference).exists).ok();
   await choose('New status', 'Approved');
   await fill('Message to the applicant', message);
   await t.click(button('Show the email'));

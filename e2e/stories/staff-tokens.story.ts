@@ -30,12 +30,12 @@ test('the program reads the lists and nothing else, and is refused once the toke
   const portal = t.fixtureCtx.portal as TestPortal;
   await submittedApplicant(portal, anApplicant('Divine Umutoni'));
   await openAsStaff(portal, '/admin/portal-settings/tokens');
-  await t.click(button('Make the token'));
+  await t.click(button('Create the token'));
   await t.expect(errorSummary.exists).ok();
   await expectCleanStaffPage('the tokens with their errors');
   await fill('Name', name);
   await tick('Read applications');
-  await t.click(button('Make the token'));
+  await t.click(button('Create the token'));
   const token = (await secret.textContent).trim();
   await expectCleanStaffPage('a token that was made');
 
@@ -48,13 +48,13 @@ test('the program reads the lists and nothing else, and is refused once the toke
     await t.expect([path, await statusOf(path)]).eql([path, 403]);
   await t.expect(await statusOf('/api/admin/reports/applications')).eql(403);
 
-  await t.click(button('I have it'));
+  await t.click(button('I have saved it'));
   await t.expect(secret.exists).notOk();
   await openAsStaff(portal, '/admin/portal-settings/tokens');
   await t.expect(words(/last used .* from /).exists).ok();
-  await t.click(buttonWith('End it'));
-  await t.click(dialog.find('button').withExactText('End it'));
-  await t.expect(told(`${name} opens nothing any more`)).ok();
+  await t.click(buttonWith('Revoke'));
+  await t.click(dialog.find('button').withExactText('Revoke'));
+  await t.expect(told(`${name} no longer works`)).ok();
   await t.expect(await statusOf('/api/applications/intern?page=1')).eql(401);
   await t.expect((await ask(portal, '/api/token', { token })).status).eql(401);
 });

@@ -19,7 +19,7 @@ test('withdrawn with a reason and taken back on a phone, read on a desk', async 
   await resize(t, phone);
   await openDashboard(session);
   await t.click(buttonWith('Withdraw'));
-  await t.expect(words('You can take this back within one day').exists).ok();
+  await t.expect(words('You can cancel the withdrawal within one day').exists).ok();
   await fill('Why?', reason);
   await t.click(dialog.find('button').withExactText('Withdraw'));
   await t.expect(words('You withdrew this application on').exists).ok();
@@ -34,7 +34,7 @@ test('withdrawn with a reason and taken back on a phone, read on a desk', async 
 
   await resize(t, phone);
   await openDashboard(session);
-  await t.click(buttonWith('Take it back'));
+  await t.click(buttonWith('Cancel the withdrawal'));
   await t.expect(words('You withdrew this application on').exists).notOk();
 
   await resize(t, desktop);

@@ -26,7 +26,7 @@ export async function goTo(view: string) {
   await expectView(view);
 }
 
-export const logOut = () => t.click(button('Logout'));
+export const logOut = () => t.click(button('Log out'));
 
 export const expectView = (heading: string | RegExp) =>
   t.expect(h1.withText(heading as string).exists).ok(`${heading} should open`);

@@ -75,5 +75,5 @@ export async function findOne(words: string, reference: string) {
 /** Opens the details in the list and from there the reading desk. */
 export async function openOnDesk(reference: string) {
   await t.click(inRow(reference, 'View Details'));
-  await t.click(link('Open on the reading desk'));
+  await t.click(link('Open for review'));
 }

@@ -32,7 +32,7 @@ test('two rollbacks at the same time are done once, and the second caller is tol
   const ended = await Promise.allSettled(both);
   expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(ended.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { name: 'Conflict', message: expect.stringMatching(/Somebody else .* at this very moment/) },
+    reason: { name: 'Conflict', message: expect.stringMatching(/Somebody else .* at the same moment/) },
   });
   expect(await liveFor()).toBe('1.2.0');
   expect((await store.readIndex()).log?.filter(({ what }) => what === 'rolled-back')).toHaveLength(1);
@@ -69,7 +69,7 @@ test('a rollback that names its version is done once, however often it is reques
   expect((await act('rollback?from=1.3.0')).json()).toMatchObject({ version: '1.2.0' });
   const again = await act('rollback?from=1.3.0');
   expect(again.status).toBe(409);
-  expect(again.json()).toMatchObject({ message: 'mfe-admin 1.3.0 is no more: 1.2.0 is live.' });
+  expect(again.json()).toMatchObject({ message: 'mfe-admin 1.3.0 is no longer live: 1.2.0 is live.' });
   expect(await liveFor()).toBe('1.2.0');
 
   await act('live', { version: '1.3.0', canary: 10 });

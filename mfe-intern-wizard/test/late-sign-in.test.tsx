@@ -107,7 +107,7 @@ test('a wrong pair is corrected in its own step; what was typed later stays', as
 test('an application that belongs to the dashboard is told of, and nothing typed is lost', async () => {
   const wizard = await wentOn();
   const message =
-    'You have started this application in your dashboard. Sign in with your password to go on with it.';
+    'You have started this application in your dashboard. Sign in with your password to continue.';
   wizard.portal.fail(door, apiError(409, { message, body: { message } }));
   await lineIsBack();
   await onStep('Continue in your dashboard');

@@ -140,7 +140,7 @@ describe('a code for a device that is not known', () => {
 
 describe('an application that was begun in the dashboard', () => {
   const sentence =
-    'You have started this application in your dashboard. Sign in with your password to go on with it.';
+    'You have started this application in your dashboard. Sign in with your password to continue.';
 
   test('is told of when someone signs in here, with the way to sign in', async () => {
     const portal = stored();

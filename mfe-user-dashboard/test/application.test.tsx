@@ -237,7 +237,9 @@ describe('editing and uploading', () => {
     await enter(user, await within(dialog).findByLabelText(/Current Address/), ' 12');
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
-      expect(toasts()).toEqual(['info: Your changes are kept on this device. Sign in to go on with them.']),
+      expect(toasts()).toEqual([
+        'info: Your changes are kept on this device. Sign in to continue with them.',
+      ]),
     );
     expect(shell.session.current()).toBeNull();
     close();

@@ -178,7 +178,7 @@ describe('another application', () => {
 
 test('Logout ends the session on the server and here', async () => {
   const { user, portal, shell } = openWith({});
-  await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Log out' })[0] as HTMLElement);
   expect(portal.calls()).toContain('POST /api/logout');
   expect(shell.calls).toContainEqual(['session.end', 'signed-out']);
   expect(shell.calls).toContainEqual(['navigate', '/', { replace: true }]);
@@ -188,6 +188,6 @@ test('Logout works here even when the server cannot be told', async () => {
   const portal = fakePortal();
   portal.answerOnce('POST /api/logout', { status: 503, body: { message: 'down' } });
   const { user, shell } = openDashboard({ portal });
-  await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Log out' })[0] as HTMLElement);
   await waitFor(() => expect(shell.session.current()).toBeNull());
 });

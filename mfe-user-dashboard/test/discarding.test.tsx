@@ -71,7 +71,7 @@ test('a submitted application has no such button', async () => {
 test('a refusal is told where the person stands', async () => {
   const portal = withDraft();
   portal.answerOnce(discard, { status: 409, body: { message: 'It was submitted meanwhile.' } });
-  const another = 'You have begun another application of this kind since.';
+  const another = 'You have since started another application of this kind.';
   portal.answerOnce('POST /api/user/applications/9/bring-back', { status: 409, body: { message: another } });
   const dashboard = openDashboard({ portal });
   const dialog = await pressDiscard(dashboard);

@@ -58,7 +58,7 @@ describe('beginning', () => {
     const { toasts } = await begin({ status: 409, body: { message: 'There is one.', application_id: 12 } });
     expect(await screen.findByText('Failed to create application.')).toBeVisible();
     expect(screen.getByText('There is one.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the one you have begun' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the application you have started' })).toHaveAttribute(
       'href',
       '/userdashboard/applications/12',
     );

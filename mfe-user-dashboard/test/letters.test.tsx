@@ -54,7 +54,7 @@ test('who was asked too soon before, or cannot be asked, is told why; what was t
 });
 
 test.each([
-  ['waiting', 'Not asked yet', 'Mail me the link again'],
+  ['waiting', 'Not asked yet', 'Send me the link again'],
   ['opened', 'Opened', 'Ask somebody else for the academic letter'],
   ['declined', 'Declined', 'Ask somebody else for the academic letter'],
 ] as const)('a letter that is %s says so, with what can be done', async (state, word, button) => {

@@ -26,7 +26,7 @@ test('on a phone the menu opens over the page with every view and Logout', async
     'Feedback1 unread',
     'Profile Settings',
   ]);
-  expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(menu.getByText('Signed in as Ineza Mukamana')).toBeVisible();
 });
 

@@ -19,11 +19,11 @@ const portal = () =>
 
 test('what somebody else began with the address is shown as plain text and can be taken', async () => {
   const dashboard = openDashboard({ portal: portal() });
-  expect(await screen.findByRole('heading', { name: 'Also begun with your email address' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Also started with your email address' })).toBeVisible();
   expect(screen.getByText('<b>Win a prize</b>')).toBeVisible();
   await dashboard.user.click(screen.getByRole('button', { name: 'This is mine APP-012' }));
   expect(await screen.findByRole('heading', { name: 'Internship APP-012' })).toBeVisible();
-  expect(screen.queryByText('Also begun with your email address')).toBeNull();
+  expect(screen.queryByText('Also started with your email address')).toBeNull();
   expect(dashboard.toasts()).toEqual(['success: The application is yours now']);
 });
 
@@ -35,7 +35,7 @@ test('what is not theirs goes, and a refusal is told beside it', async () => {
   await dashboard.user.click(await screen.findByRole('button', { name: 'This is mine APP-012' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await dashboard.user.click(screen.getByRole('button', { name: 'Not mine APP-012' }));
-  await waitFor(() => expect(screen.queryByText('Also begun with your email address')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Also started with your email address')).toBeNull());
   expect(refusing.calls()).toContain('POST /api/user/under-my-address/12/discard');
 });
 

@@ -27,12 +27,12 @@ test('an application is withdrawn with a reason after a question, and taken back
   expect(screen.getByText('Pending').nextSibling).toHaveTextContent('0');
   expect(screen.queryByRole('button', { name: 'Withdraw APP-007' })).toBeNull();
 
-  await dashboard.user.click(screen.getByRole('button', { name: /^Take it back/ }));
+  await dashboard.user.click(screen.getByRole('button', { name: /^Cancel the withdrawal/ }));
   expect(await screen.findByRole('button', { name: 'Withdraw APP-007' })).toBeVisible();
   expect(screen.queryByText(/^You withdrew/)).toBeNull();
   expect(dashboard.toasts()).toEqual([
     'success: Application Withdrawn',
-    'success: Your Application Stands Again',
+    'success: Your Application Is Active Again',
   ]);
 });
 
@@ -50,7 +50,7 @@ test('who keeps it loses neither the application nor the reason that was typed',
 test('a refusal is told in the dialog, and of a day that is over beside the way back', async () => {
   const portal = withWaiting();
   portal.answerOnce(withdraw, { status: 409, body: { message: 'We have decided already.' } });
-  const over = 'A withdrawal can be taken back within one day.';
+  const over = 'A withdrawal can be cancelled within one day.';
   portal.answerOnce('POST /api/user/applications/7/undo-withdrawal', {
     status: 409,
     body: { message: over },
@@ -60,6 +60,6 @@ test('a refusal is told in the dialog, and of a day that is over beside the way 
   await dashboard.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await dialog.findByText('We have decided already.')).toBeVisible();
   await dashboard.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-  await dashboard.user.click(await screen.findByRole('button', { name: /^Take it back/ }));
+  await dashboard.user.click(await screen.findByRole('button', { name: /^Cancel the withdrawal/ }));
   expect(await screen.findByText(over)).toBeVisible();
 });

@@ -80,7 +80,7 @@ onEachDatabase((portal) => {
     await call(grace, 'X12', { params: { id: has.applicationId, reader: rosa.id } });
     const rows = await look(people, { readers: [joel.id, rosa.id], evenly: true });
     expect(rows[0]?.readers.map(({ name }) => name)).toEqual(['Rosa Ineza']);
-    expect(rows[1]?.refusal).toBe('Rosa Ineza reads it already.');
+    expect(rows[1]?.refusal).toBe('Rosa Ineza is already a reader of it.');
     await assign(itemsOf(rows));
     const given = (await Promise.all(people.map(readersOf))).flat();
     expect(given.filter((name) => name === 'Joel Kamau')).toHaveLength(2);
@@ -110,7 +110,7 @@ onEachDatabase((portal) => {
     expect((await assign([{ ...item, readers: [] }])).status).toBe(422);
     expect((await assign([{ ...item, readers: [joel.id] }], newKey(), joel)).status).toBe(403);
     expect((await assign([{ ...item, readers: [77] }])).body.results).toMatchObject([
-      { state: 'refused', reason: expect.stringContaining('not on the staff') },
+      { state: 'refused', reason: expect.stringContaining('has left the staff') },
     ]);
     const query = { act: 'assign', ids: [item.id], query: {} };
     expect((await call(grace, 'L07', { body: { ...query, readers: [77] } })).status).toBe(422);

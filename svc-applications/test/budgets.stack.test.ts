@@ -27,7 +27,7 @@ describe.each(databases())('what strangers may have stored, on $engine', ({ crea
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({
       message:
-        'Many applications have been begun in your network. Your answers stay on this device. Please try again in 60 minutes.',
+        'Many applications have been started in your network. Your answers stay on this device. Please try again in 60 minutes.',
     });
     expect((await begin(amina.personal)).status).toBe(200);
   });

@@ -114,9 +114,9 @@ onEachDatabase((portal) => {
     const { body } = await approve([...items, { id: 999_999, version: 1 }], { hold_minutes: 0 });
     expect(body.results).toMatchObject([
       { state: 'done', held_id: null },
-      { state: 'refused', reason: 'It has changed since you looked at the list.' },
+      { state: 'refused', reason: 'It has changed since you opened the list.' },
       { state: 'refused', reason: expect.stringContaining('withdrawn') },
-      { state: 'refused', reason: 'It is not there any more.' },
+      { state: 'refused', reason: 'It no longer exists.' },
     ]);
     expect((await rowOf(first)).status).toBe('approved');
     expect((await rowOf(changed)).status).toBe('rejected');
@@ -195,11 +195,11 @@ onEachDatabase((portal) => {
       portal().call('L08', { token: await joel(), body: { key: newKey(), act: 'remind', items } });
     expect((await remind()).body.results).toMatchObject([
       { state: 'done' },
-      { state: 'refused', reason: 'No referee is waited for.' },
+      { state: 'refused', reason: 'No letter is outstanding.' },
     ]);
     await until(() => mailsTo(portal(), email)[0]);
     expect((await remind()).body.results).toMatchObject([
-      { state: 'refused', reason: 'Each referee was written to within the last three days.' },
+      { state: 'refused', reason: 'Each referee got an email within the last three days.' },
       { state: 'refused' },
     ]);
     expect(mailsTo(portal(), email)).toHaveLength(1);

@@ -104,7 +104,7 @@ onEachDatabase((portal) => {
       const refused = await lift('grace', id);
       expect([refused.status, refused.body.message]).toEqual([
         403,
-        'You said that you know this person. Another administrator has to let you read again.',
+        'You said that you know this person. Another administrator has to give you access again.',
       ]);
       expect((await override('grace', id, { reason: 'I need it.' })).status).toBe(403);
       expect(await opens('grace', known)).toBe(403);

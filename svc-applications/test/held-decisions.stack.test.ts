@@ -51,7 +51,7 @@ onEachDatabase((portal) => {
       const { status, body } = await hold(amina);
       expect([status, body.message]).toEqual([
         202,
-        'Decision saved. It goes out in 10 minutes; until then it can be undone.',
+        'Decision saved. It will be sent in 10 minutes; until then you can undo it.',
       ]);
       expect(body.application).toMatchObject({ status: 'submitted', version: before.version });
       const minutes = (Date.parse(body.held.goes_out_at) - Date.parse(body.held.held_at)) / 60_000;
@@ -84,7 +84,7 @@ onEachDatabase((portal) => {
       expect(inbox.body.feedback).toMatchObject([{ message: kindWords, admin_name: 'Grace Mutoni' }]);
       expect((await reviewOf(amina)).held_decision).toBeNull();
       expect((await undo(id)).body.message).toBe(
-        'This decision has gone out already and cannot be undone. You can send another decision.',
+        'This decision has already been sent and cannot be undone. You can send another decision.',
       );
       expect(await portal().knex('held_decisions').where({ id }).first()).toMatchObject({ message: '' });
     });
@@ -94,7 +94,7 @@ onEachDatabase((portal) => {
       const { id } = await held(amina);
       const { status, body } = await undo(id);
       expect([status, body.held.message]).toEqual([200, kindWords]);
-      expect((await undo(id)).body.message).toBe('This decision has been undone already.');
+      expect((await undo(id)).body.message).toBe('This decision has already been undone.');
       await timeIsOver(id);
       await goOut();
       expect((await rowOf(amina)).status).toBe('submitted');
@@ -121,7 +121,7 @@ onEachDatabase((portal) => {
     it('keeps every other decision away until it is undone', async () => {
       const amina = await buildSubmitted(portal());
       await hold(amina);
-      const refused = 'A decision by Grace Mutoni is waiting to go out. Undo it first to decide otherwise.';
+      const refused = 'A decision by Grace Mutoni is waiting to be sent. Undo it first to decide otherwise.';
       for (const changes of [{ hold_minutes: 5 }, { hold_minutes: 0 }, {}]) {
         const body = decision(amina, { status: 'rejected', ...changes });
         const answer = await portal().call('M05', { token: await joel(), body });
@@ -151,7 +151,7 @@ onEachDatabase((portal) => {
       await timeIsOver(id);
       await goOut();
       expect([await stateOf(id), (await rowOf(amina)).status]).toEqual(['withdrawn', 'submitted']);
-      expect((await undo(id)).body.message).toMatch(/does not wait any more/);
+      expect((await undo(id)).body.message).toMatch(/is no longer waiting/);
     });
 
     it('yields to what a release without holding did meanwhile', async () => {

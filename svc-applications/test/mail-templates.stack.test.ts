@@ -65,9 +65,9 @@ onEachDatabase((portal) => {
 
   it.each([
     ['an unknown placeholder', { text: 'Dear {nmae}, {message}' }, 'text', /no \{nmae\}.*\{name\}/],
-    ['without what has to be told', { text: 'Dear {name}' }, 'text', /has to contain \{message\}/],
-    ['the message in the subject', { subject: 'On {message}' }, 'subject', /cannot stand in the subject/],
-    ['a brace alone', { text: '{message} {' }, 'text', /stands alone/],
+    ['without what has to be told', { text: 'Dear {name}' }, 'text', /must contain \{message\}/],
+    ['the message in the subject', { subject: 'On {message}' }, 'subject', /cannot be used in the subject/],
+    ['a brace alone', { text: '{message} {' }, 'text', /is missing/],
     ['a link that does something', { text: '{message} [x](javascript:alert)' }, 'text', /cannot be a link/],
     ['no subject', { subject: ' ' }, 'subject', /^Write a subject/],
     ['a subject of two lines', { subject: 'a\nBcc: x' }, 'subject', /^Write a subject/],

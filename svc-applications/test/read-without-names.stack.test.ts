@@ -258,7 +258,7 @@ onEachDatabase((portal) => {
     const refused = await readBlind(who);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'The names of this programme are not hidden any more. Open the application again.',
+      'The names of this programme are no longer hidden. Open the application again.',
     ]);
     expect(await toRead()).toEqual([]);
   });

@@ -167,7 +167,7 @@ onEachDatabase((portal) => {
     const gone = await call(joel, 'L08', {
       body: { ...act, key: `${act.key}-gone`, items, label: 2_000_000 },
     });
-    expect(JSON.stringify(gone.body)).toContain('This label does not exist any more.');
+    expect(JSON.stringify(gone.body)).toContain('This label no longer exists.');
     const done = await call(joel, 'L08', { body: { ...act, items, label } });
     expect(done.body).toMatchObject({ results: [{ state: 'done' }, { state: 'refused' }], waiting: 0 });
     expect((await reading(rosa, amina)).labels).toMatchObject([{ id: label, name: 'Many at once' }]);

@@ -4,7 +4,7 @@ import { type Applicant, staffToken } from './factories/applicant';
 import { daysAgo, reminding } from './factories/reminders';
 import { buildSubmitted, expectTaken } from './factories/sections';
 
-const hadItsTurn = 'Its reminder went out. Each draft gets one after 3 days and one after 10.';
+const hadItsTurn = 'It had its reminder. Each draft gets one after 3 days and one after 10.';
 
 onEachDatabase((portal) => {
   const { begin, untouched, leftAlone, round, reminders, mailsTo } = reminding(portal);
@@ -78,8 +78,8 @@ onEachDatabase((portal) => {
     expect(await why([due, fresh, sent, stopped, photo])).toEqual([
       null,
       'Somebody worked on it within the last three days.',
-      'It has been sent in, so there is nothing to remind of.',
-      'The owner has ended the reminders.',
+      'It has been submitted, so it needs no reminder.',
+      'The owner has turned off the reminders.',
       'Somebody worked on it within the last three days.',
     ]);
     const [row] = await look([due]);
@@ -93,7 +93,7 @@ onEachDatabase((portal) => {
     await knex('intern_details')
       .where({ application_id: second.applicationId })
       .update({ email: first.personal.email });
-    const unproven = 'Nobody has proven this email address: it gets one reminder in all.';
+    const unproven = 'This email address is not confirmed: it gets only one reminder.';
     expect(await why([first, second])).toEqual([null, unproven]);
     expect(await remind([first, second])).toMatchObject([
       { state: 'done' },
@@ -116,7 +116,7 @@ onEachDatabase((portal) => {
       told_at: new Date(),
     }));
     await knex.batchInsert('draft_reminders', told, 50);
-    const enough = 'No more reminders go out today. Try again tomorrow.';
+    const enough = 'No more reminders can be sent today. Try again tomorrow.';
     expect(await why([one, other])).toEqual([null, enough]);
     expect(await remind([one, other])).toMatchObject([
       { state: 'done' },
@@ -127,12 +127,10 @@ onEachDatabase((portal) => {
     expect(await why([other])).toEqual(['Reminders of drafts are turned off in Portal Settings.']);
     await set(true);
     await portal().call('P03', { token: await staffToken(portal()), body: { enabled: false } });
-    expect(await why([other])).toEqual(['The portal is closed, so nobody is reminded.']);
+    expect(await why([other])).toEqual(['The portal is closed, so no reminders are sent.']);
     await portal().call('P03', { token: await staffToken(portal()), body: { enabled: true } });
     await knex('retention_state').update({ steady_since_at: new Date() });
-    expect(await why([other])).toEqual([
-      'The clock of the server cannot be trusted just now. Try again tomorrow.',
-    ]);
+    expect(await why([other])).toEqual(['The clock of the server may be wrong. Try again tomorrow.']);
   });
 
   it('a preview asks as many statements for several as for one', async () => {

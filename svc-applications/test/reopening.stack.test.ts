@@ -183,7 +183,7 @@ onEachDatabase((portal) => {
       }
       expect((await compare(amina, 1)).body.after?.personal_statement).toBe(statement);
       expect((await compare(bea, 1)).body.after).toBeNull();
-      expect((await reopen(amina)).body.message).toMatch(/waits for its decision/);
+      expect((await reopen(amina)).body.message).toMatch(/is waiting for a decision/);
       expect((await reopen(bea)).body.message).toMatch(/has withdrawn/);
     });
   });

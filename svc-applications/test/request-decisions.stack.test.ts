@@ -188,7 +188,7 @@ onEachDatabase((portal) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       for (const { status, body } of answers) {
         expect(body.request).toMatchObject({ id: requestId, status: 'approved' });
-        if (status === 409) expect(body.message).toBe('This request has been decided already.');
+        if (status === 409) expect(body.message).toBe('This request has already been decided.');
       }
       const [draft, ...others] = await draftsOf(applicant.personId);
       expect(others).toEqual([]);
@@ -284,7 +284,7 @@ onEachDatabase((portal) => {
         .update({ status: 'in-progress', open_slot: `${personId}:intern` });
       const { status, body } = await decideRequest(portal(), 'M12', requestId);
       expect(status).toBe(409);
-      expect(body.message).toBe('The applicant has an open application of this kind already.');
+      expect(body.message).toBe('The applicant already has an open application of this kind.');
       expect(await statusOf(requestId)).toBe('pending');
     });
   });

@@ -39,7 +39,7 @@ onEachDatabase((portal) => {
       const lacking = await send(joel, amina, await typed([5], 1));
       expect([lacking.status, Object.values(lacking.body.errors)]).toEqual([
         422,
-        [['Give points from 1 to 5.']],
+        [['Give a score from 1 to 5.']],
       ]);
       expect((await send(joel, amina, await typed([5, 1], 1, 'Done'))).status).toBe(200);
       expect(await reading(rosa, amina)).toMatchObject({ sheets_sent: 1, results: null });

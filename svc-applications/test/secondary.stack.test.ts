@@ -6,7 +6,7 @@ import { buildSubmitted } from './factories/sections';
 import { buildSubmittedVisit, buildVisitor } from './factories/visits';
 
 const goOnThere =
-  'You have started this application in your dashboard. Sign in with your password to go on with it.';
+  'You have started this application in your dashboard. Sign in with your password to continue.';
 
 onEachDatabase((portal) => {
   const applicationsOf = (personId: number) =>
@@ -116,7 +116,7 @@ onEachDatabase((portal) => {
       const answer = await portal().call('D16', { token: nobody, body: { type: 'intern' } });
       expect([answer.status, answer.body.message]).toEqual([
         409,
-        'Begin your first application with its form.',
+        'Start your first application with its form.',
       ]);
     });
   });

@@ -262,19 +262,19 @@ onEachDatabase((portal) => {
     for (const [url, sentence] of [
       [
         'https://10.0.0.1/hook',
-        'This address leads into a private network. Enter one that everybody can reach',
+        'This address leads into a private network. Enter one that can be reached from the internet',
       ],
       [
         'https://169.254.169.254/latest',
-        'This address leads into a private network. Enter one that everybody can reach',
+        'This address leads into a private network. Enter one that can be reached from the internet',
       ],
-      ['http://example.org/hook', 'Enter an address that begins with https://'],
+      ['http://example.org/hook', 'Enter an address that starts with https://'],
     ]) {
       const { status, body } = await make({ url });
       expect([status, body.errors]).toEqual([422, { url: [sentence] }]);
     }
     const { body } = await make({ events: [] });
-    expect(body.errors).toEqual({ events: ['Choose what the program is told of'] });
+    expect(body.errors).toEqual({ events: ['Choose at least one event'] });
   });
 
   it('webhooks are for administrators', async () => {

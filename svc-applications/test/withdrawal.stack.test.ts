@@ -80,7 +80,7 @@ onEachDatabase((portal) => {
       await withdraw(amina);
       await withdrawnAgo(amina, 24 * hourMs);
       expect((await undo(amina)).body.message).toBe(
-        'A withdrawal can be taken back within one day. Please write to us.',
+        'A withdrawal can be cancelled within one day. Please write to us.',
       );
       const submitted_at = new Date(Date.now() - 365 * 24 * hourMs);
       await portal().knex('applications').where({ id: amina.applicationId }).update({ submitted_at });

@@ -60,7 +60,7 @@ export class PortalClosed extends DomainError {
 
 export class EmailTaken extends DomainError {
   constructor(cause?: unknown) {
-    const message = 'There is an account with this email address already.';
+    const message = 'There is already an account with this email address.';
     super('EmailTaken', message, { cause, fields: { email: [message] } });
   }
 }

@@ -29,7 +29,7 @@ onEachDatabase((auth) => {
         await opens('/api/me/sign-out-everywhere', 'POST'),
       ]) {
         expect(refused.status).toBe(403);
-        expect(refused.body.message).toMatch(/^Choose a password of your own first/);
+        expect(refused.body.message).toMatch(/^Choose your own password first/);
       }
       const body = { email_or_phone: 'admin@portal.local', password: printed };
       expect((await auth().call('POST', '/api/login', { body })).status).toBe(403);
@@ -69,7 +69,7 @@ onEachDatabase((auth) => {
     it('never takes over the account of an applicant', async () => {
       const amina = await buildPerson(auth());
       await expect(ensure({ email: amina.email })).rejects.toThrow(
-        'There is an account with this email address',
+        'There is already an account with this email address',
       );
     });
   });

@@ -4,7 +4,7 @@ import { type Mailbox, startMailbox } from './mailbox';
 import { buildPerson, goodPassword, randomAddress, randomPhone, tokenOf } from './people';
 
 const hour = 3_600_000;
-const gone = 'This invitation is not valid any more. Please ask an administrator to send you a new one.';
+const gone = 'This invitation is no longer valid. Please ask an administrator to send you a new one.';
 
 interface Staff {
   id: number;
@@ -188,7 +188,7 @@ onEachDatabase((auth) => {
         const answer = await invite(email);
         expect(answer.status).toBe(409);
         expect(answer.body.errors).toEqual({
-          email: ['There is an account with this email address already.'],
+          email: ['There is already an account with this email address.'],
         });
       }
     });

@@ -116,7 +116,7 @@ onEachDatabase((auth) => {
 
   it.each([
     ['an unknown placeholder', { text: 'Dear {name}' }, 'text', /no \{name\}.*\{house\}/],
-    ['a brace alone', { text: 'A {' }, 'text', /stands alone/],
+    ['a brace alone', { text: 'A {' }, 'text', /is missing/],
     ['a link that does something', { text: '[x](javascript:alert)' }, 'text', /cannot be a link/],
     ['no subject', { subject: ' ' }, 'subject', /^Write a subject/],
     ['a subject of two lines', { subject: 'a\nBcc: x' }, 'subject', /^Write a subject/],

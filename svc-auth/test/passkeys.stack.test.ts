@@ -140,7 +140,9 @@ describe.each(databases())('passkeys on $engine', ({ createDatabase }) => {
     const { token } = await withPasskey();
     const key = softwareAuthenticator(origin);
     const { options } = (await begin(token)).body as { options: Options };
-    expect((await add(token, key.make(options), ' ')).body.errors).toEqual({ name: ['Enter a name for it'] });
+    expect((await add(token, key.make(options), ' ')).body.errors).toEqual({
+      name: ['Enter a name for the passkey'],
+    });
     const other = await add(token, key.make({ ...options, challenge: 'bm90LXRoaXM' }));
     expect([other.status, other.body.message]).toEqual([
       422,

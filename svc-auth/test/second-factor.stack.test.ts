@@ -3,7 +3,7 @@ import { setUpApp, staffSignIn } from './factor';
 import { type Mailbox, startMailbox } from './mailbox';
 import { buildPerson, goodPassword, randomAddress, tokenOf } from './people';
 
-const asked = 'Enter the six figures that your authenticator app shows, or one of your recovery codes.';
+const asked = 'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
 
 onEachDatabase((auth) => {
   let mailbox: Mailbox;
@@ -115,7 +115,7 @@ onEachDatabase((auth) => {
       const answer = await auth().call('POST', '/api/login', { body, address: randomAddress() });
       expect([answer.status, answer.body.message]).toEqual([
         401,
-        'Your account asks for a code as well. Please sign in at /staff/auth.',
+        'Your account also asks for a code. Please sign in at /staff/auth.',
       ]);
     });
 

@@ -31,10 +31,10 @@ export class Places {
     if (own >= this.limits.perSession)
       throw new TooMany(
         triesAgainAfterSeconds,
-        'Your files are still being made. Please wait until they are there, then try again.',
+        'Your files are still being prepared. Please wait until they are ready, then try again.',
       );
     if (this.together >= this.limits.together)
-      throw new Unavailable('Many files are being made just now. Please try again shortly.');
+      throw new Unavailable('Many files are being prepared now. Please try again shortly.');
     this.taken.set(sessionId, own + 1);
     this.together += 1;
     return () => this.giveBack(sessionId);

@@ -17,19 +17,22 @@ export const countedBy: Record<CountedBy, { term: string; chart: string; months:
     term: 'Submitted',
     chart: 'Submissions over time',
     months: 'Submitted in',
-    none: 'Nothing was submitted.',
+    none: 'No applications were submitted.',
   },
   begun: {
-    term: 'Begun',
-    chart: 'Applications begun over time',
-    months: 'Begun in',
-    none: 'Nothing was begun.',
+    term: 'Started',
+    chart: 'Applications started over time',
+    months: 'Started in',
+    none: 'No applications were started.',
   },
 };
-export const notSubmitted = 'What was never submitted counts by the day on which it was begun.';
+export const notSubmitted = 'Applications that were never submitted count on the day they were started.';
 
 /** Which applications a report is of that has no filter of its own. */
-export const chosenBy = { chosen: 'Chosen one by one', list: 'All that a filtered list held' } as const;
+export const chosenBy = {
+  chosen: 'Selected one by one',
+  list: 'All applications of a filtered list',
+} as const;
 
 /** The filter of a report in words. */
 export function describeFilter(filter: ReportFilter, tongue: Tongue): [string, string][] {

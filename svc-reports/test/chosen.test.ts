@@ -41,7 +41,7 @@ onSqlite(60, (portal) => {
     ]);
     const text = await textOf(await bytesOf(answer));
     expect(referencesIn(text)).toEqual(await typeOf(ids));
-    expect(text).toContain('Chosen one by one');
+    expect(text).toContain('Selected one by one');
   });
 
   test('the workbook has the chosen rows, and a sheet of answers for their programmes alone', async () => {
@@ -114,7 +114,7 @@ onSqlite(60, (portal) => {
     const [summary = [], rows = []] = sheets.map(({ data }) => data as unknown[][]);
     expect(rows.slice(1).map(([reference]) => reference)).toEqual(await typeOf(all));
     expect(summary).toContainEqual(expect.arrayContaining(['Total', all.length]));
-    expect(summary).toContainEqual(expect.arrayContaining(['Of', 'All that a filtered list held']));
+    expect(summary).toContainEqual(expect.arrayContaining(['Of', 'All applications of a filtered list']));
     const text = await textOf(await bytesOf(await post(portal(), '/api/admin/reports/list-pdf', { query })));
     expect(referencesIn(text)).toEqual(await typeOf(all));
     expect(asked).toEqual(Array.from({ length: 2 }, () => [1, 'reviewer', query]));

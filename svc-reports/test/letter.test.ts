@@ -177,7 +177,7 @@ test('a session makes two files at once and is told to wait with the third; anot
   const third = await Promise.race([...both, ask('hers')]);
   expect(third.status).toBe(429);
   expect(third.headers.get('retry-after')).toBe('5');
-  expect(await third.json()).toMatchObject({ message: expect.stringContaining('still being made') });
+  expect(await third.json()).toMatchObject({ message: expect.stringContaining('still being prepared') });
   const others = ask('another');
   goOn();
   expect((await others).status).toBe(200);

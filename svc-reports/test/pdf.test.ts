@@ -74,7 +74,9 @@ onSqlite(901, (portal) => {
   test('the first page has the filter, the author, the time, and the figures of the screen', () => {
     const [first = ''] = text.split('\f');
     expect(first).toContain('Hope Palliative Care');
-    expect(first).toMatch(/Submitted +since 1 June 2025\. What was never submitted counts by the day/);
+    expect(first).toMatch(
+      /Submitted +since 1 June 2025\. Applications that were never submitted count on the day/,
+    );
     expect(first).toContain('Submissions over time');
     expect(first).toContain('Generated 21 November 2026 at 12:00 (UTC) by Ada Admin');
     for (const { value, label } of applicationStatuses) {
@@ -95,15 +97,15 @@ onSqlite(901, (portal) => {
     const answer = await portal().get('/api/admin/reports/download-pdf?to_date=1999-01-01');
     const pdf = new Uint8Array(await answer.arrayBuffer());
     expect(await pagesOf(pdf)).toBe(1);
-    expect(await textOf(pdf)).toContain('Nothing was submitted.');
+    expect(await textOf(pdf)).toContain('No applications were submitted.');
   });
 
   test('by beginning, in Kigali: the filter, the chart and the clock say so', async () => {
     const there = '?to_date=1999-01-01&by=begun&time_zone=Africa/Kigali';
     const answer = await portal().get(`/api/admin/reports/download-pdf${there}`);
     const page = await textOf(new Uint8Array(await answer.arrayBuffer()));
-    expect(page).toMatch(/Begun +until 1 January 1999\n/);
-    expect(page).toMatch(/Applications begun over time\s+Nothing was begun\./);
+    expect(page).toMatch(/Started +until 1 January 1999\n/);
+    expect(page).toMatch(/Applications started over time\s+No applications were started\./);
     expect(page).toContain('Generated 21 November 2026 at 14:00 (Kigali) by Ada Admin');
   });
 });

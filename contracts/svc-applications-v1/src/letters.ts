@@ -41,7 +41,7 @@ export const letterMessages = {
   arrived: 'This letter is here already.',
   over: 'We do not take letters for this application any more.',
   notLive: 'Nobody is asked for this letter any more.',
-  notMailed: 'The first mail has not left yet. It leaves once you have confirmed your email address.',
+  notMailed: 'The first email has not been sent yet. It is sent once you have confirmed your email address.',
   nobodyWaits: 'Your email address is confirmed already, or nobody waits to be asked.',
   noReferences: 'Choose a programme that asks for references',
   remindLater: (day: string) => `You can remind your referee once in three days, next on ${day}.`,

@@ -9,15 +9,15 @@ export const savedViewsMost = 50;
 
 /** Why the owner of a draft is not reminded by hand. */
 export const reminderMessages = {
-  notADraft: 'It has been sent in, so there is nothing to remind of.',
+  notADraft: 'It has been submitted, so it needs no reminder.',
   tooSoon: 'Somebody worked on it within the last three days.',
-  hadItsTurn: 'Its reminder went out. Each draft gets one after 3 days and one after 10.',
-  stopped: 'The owner has ended the reminders.',
-  unproven: 'Nobody has proven this email address: it gets one reminder in all.',
-  enoughToday: 'No more reminders go out today. Try again tomorrow.',
+  hadItsTurn: 'It had its reminder. Each draft gets one after 3 days and one after 10.',
+  stopped: 'The owner has turned off the reminders.',
+  unproven: 'This email address is not confirmed: it gets only one reminder.',
+  enoughToday: 'No more reminders can be sent today. Try again tomorrow.',
   turnedOff: 'Reminders of drafts are turned off in Portal Settings.',
-  portalClosed: 'The portal is closed, so nobody is reminded.',
-  clockInDoubt: 'The clock of the server cannot be trusted just now. Try again tomorrow.',
+  portalClosed: 'The portal is closed, so no reminders are sent.',
+  clockInDoubt: 'The clock of the server may be wrong. Try again tomorrow.',
 } as const;
 
 /** What is said of saved views and of acts on several applications. */
@@ -29,9 +29,9 @@ export const listMessages = {
   noneChosen: 'Choose at least one application',
   tooMany: `Choose at most ${bulkMost} applications at once`,
   tooManyToExport: 'More than 100,000 applications match. Filter the list, or take them from Reports.',
-  gone: 'It is not there any more.',
-  changed: 'It has changed since you looked at the list.',
-  nobodyAwaited: 'No referee is waited for.',
-  remindedLately: 'Each referee was written to within the last three days.',
-  otherAct: 'This act was begun with other applications or words. Look at the list again.',
+  gone: 'It no longer exists.',
+  changed: 'It has changed since you opened the list.',
+  nobodyAwaited: 'No letter is outstanding.',
+  remindedLately: 'Each referee got an email within the last three days.',
+  otherAct: 'This action was started with other applications or another text. Load the list again.',
 } as const;

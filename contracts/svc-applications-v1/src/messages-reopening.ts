@@ -25,7 +25,7 @@ export const reopenMessages = {
   reason: `Say what you need, in ${reopenLimits.reason.min} characters or more.`,
   reasonTooLong: `What you need cannot exceed ${reopenLimits.reason.max} characters.`,
   until: `Choose a day between tomorrow and ${reopenLimits.days.max} days from now.`,
-  notWaiting: 'Only an application that is submitted and waits for its decision can be reopened.',
+  notWaiting: 'Only a submitted application that is waiting for a decision can be reopened.',
   withdrawn: 'The applicant has withdrawn this application, so it cannot be reopened.',
   already: 'This application is reopened already. Wait for the answers, or end that first.',
   changed: 'This application has changed in the meantime. Look at it again, then reopen it.',

@@ -15,12 +15,12 @@ export type SameReason = (typeof sameReasons)[number]['value'];
 export const sameVerdicts = [
   { value: 'same', label: 'The same person' },
   { value: 'different', label: 'Somebody else' },
-  { value: 'unsaid', label: 'Not said' },
+  { value: 'unsaid', label: 'Not decided' },
 ] as const satisfies readonly Choice[];
 export type SameVerdict = (typeof sameVerdicts)[number]['value'];
 
 export const samePersonMessages = {
   itself: 'This is the same application.',
   sameAccount: 'Both applications belong to the same account, so they are of the same person.',
-  notTold: 'Choose what you want to say of the two applications.',
+  notTold: 'Choose whether both applications belong to the same person.',
 };

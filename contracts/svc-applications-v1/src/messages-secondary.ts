@@ -34,7 +34,7 @@ export const withdrawMessages = {
   draft: 'This application is not submitted yet. You can discard it.',
   decided: 'We have decided on this application already, so it cannot be withdrawn any more.',
   stands: 'This application is not withdrawn.',
-  dayOver: 'A withdrawal can be taken back within one day. Please write to us.',
+  dayOver: 'A withdrawal can be cancelled within one day. Please write to us.',
   /** To staff who decide. */
   withdrawn: 'The applicant has withdrawn this application, so there is nothing to decide.',
 } as const;
@@ -47,5 +47,5 @@ export const underAddressMessages = {
 export const discardMessages = {
   /** A discarded draft stays where it is while another one is open. */
   anotherBegun:
-    'You have begun another application of this kind since. Submit or discard that one first, then bring this one back.',
+    'You have since started another application of this kind. Submit or discard that one first, then bring this one back.',
 } as const;

@@ -11,6 +11,6 @@ export const settingsMessages = {
   formLimit: (name: keyof typeof defaultFormLimits) =>
     `Enter a whole number from ${defaultFormLimits[name]} to ${formLimitsMost}`,
   resumeCode: 'Select whether to ask for a code on a new device',
-  mailedLogin: 'Select what the confirmation email brings',
-  draftReminders: 'Select whether owners of untouched drafts are reminded',
+  mailedLogin: 'Select how applicants sign in from the confirmation email',
+  draftReminders: 'Select whether to remind owners of unfinished drafts',
 } as const;

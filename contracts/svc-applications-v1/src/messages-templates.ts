@@ -8,10 +8,10 @@ export const templateMessages = {
   small: `The small print has at most ${templateLimits.small} characters`,
   unknown: (name: string, known: readonly string[]) =>
     `There is no {${name}} in this email. You can use ${known.map((one) => `{${one}}`).join(', ')}.`,
-  missing: (name: string) => `The text has to contain {${name}}.`,
-  notInSubject: (name: string) => `{${name}} cannot stand in the subject.`,
-  brace: 'A { or } stands alone. Names of placeholders stand between both: {name}.',
+  missing: (name: string) => `The text must contain {${name}}.`,
+  notInSubject: (name: string) => `{${name}} cannot be used in the subject.`,
+  brace: 'A { or a } is missing. Write a placeholder between both: {name}.',
   address: (address: string) =>
-    `"${address}" cannot be a link. Addresses begin with https://, http:// or mailto:.`,
-  changed: 'Somebody else has changed this email since you opened it. Look at what is there now.',
+    `"${address}" cannot be a link. Addresses start with https://, http:// or mailto:.`,
+  changed: 'Somebody else has changed this email since you opened it. Check the new text.',
 } as const;

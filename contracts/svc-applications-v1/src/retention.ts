@@ -2,7 +2,7 @@ import type { Choice } from './vocabulary';
 
 /** What ends after months that an administrator sets for a programme; untouched drafts, and decided applications. */
 export const keptStatuses = [
-  { value: 'draft', label: 'Drafts that nobody goes on with' },
+  { value: 'draft', label: 'Unfinished drafts' },
   { value: 'approved', label: 'Approved applications' },
   { value: 'rejected', label: 'Rejected and withdrawn applications' },
 ] as const satisfies readonly Choice[];

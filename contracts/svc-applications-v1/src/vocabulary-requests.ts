@@ -28,8 +28,8 @@ export const requestRefusals = {
   pending: 'You have already asked for another application of this kind.',
   notNewest: 'There is a newer application of this kind.',
   draft: 'You have an open application of this kind already.',
-  openDraft: 'The applicant has an open application of this kind already.',
-  decided: 'This request has been decided already.',
+  openDraft: 'The applicant already has an open application of this kind.',
+  decided: 'This request has already been decided.',
   reason: 'Please provide a reason for rejection',
 } as const;
 
@@ -38,9 +38,8 @@ export const secondaryRefusals = {
   open: 'You have an open application of this kind already.',
   applied: 'You have applied for this already. Ask for another application instead.',
   sameReference: 'Give one academic and one community reference',
-  nothingYet: 'Begin your first application with its form.',
+  nothingYet: 'Start your first application with its form.',
   wizard: 'This application is continued in its form.',
   /** Said at the door of a wizard. */
-  dashboard:
-    'You have started this application in your dashboard. Sign in with your password to go on with it.',
+  dashboard: 'You have started this application in your dashboard. Sign in with your password to continue.',
 } as const;

@@ -51,8 +51,8 @@ export const auditActions = [
   { value: 'edited', label: 'Application edited' },
   { value: 'uploaded', label: 'Document uploaded' },
   { value: 'status_changed', label: 'Status changed' },
-  { value: 'decision_held', label: 'Decision saved, to go out later' },
-  { value: 'decision_undone', label: 'Decision undone before it went out' },
+  { value: 'decision_held', label: 'Decision saved, to be sent later' },
+  { value: 'decision_undone', label: 'Decision undone before it was sent' },
   { value: 'exported', label: 'Application exported' },
   { value: 'requested_another', label: 'Another application requested' },
   { value: 'request_approved', label: 'Request approved' },
@@ -61,7 +61,7 @@ export const auditActions = [
   { value: 'portal_opened', label: 'Portal opened' },
   { value: 'settings_changed', label: 'Settings changed' },
   { value: 'mail_sent_again', label: 'Email sent again' },
-  { value: 'mail_template_changed', label: 'Words of an email changed' },
+  { value: 'mail_template_changed', label: 'Email template changed' },
 ] as const satisfies readonly Choice[];
 export type AuditAction = (typeof auditActions)[number]['value'];
 

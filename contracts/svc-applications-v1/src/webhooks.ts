@@ -1,9 +1,9 @@
 /** What other programs may be told of. */
 export const webhookEvents = [
   { value: 'submitted', label: 'An application was submitted' },
-  { value: 'decided', label: 'A decision went out' },
+  { value: 'decided', label: 'A decision was sent' },
   { value: 'reopened', label: 'Sections were reopened for the applicant' },
-  { value: 'withdrawn', label: 'An application was withdrawn, or the withdrawal taken back' },
+  { value: 'withdrawn', label: 'An application was withdrawn, or the withdrawal was cancelled' },
   { value: 'letter', label: 'A letter of a referee arrived' },
 ] as const;
 
@@ -23,11 +23,11 @@ export const webhookKinds = [
 export type WebhookKind = (typeof webhookKinds)[number];
 
 export const webhookMessages = {
-  url: 'Enter an address that begins with https://',
-  events: 'Choose what the program is told of',
-  publicAddress: 'This address leads into a private network. Enter one that everybody can reach',
+  url: 'Enter an address that starts with https://',
+  events: 'Choose at least one event',
+  publicAddress: 'This address leads into a private network. Enter one that can be reached from the internet',
   unknownHost: 'There is no such host. Check the address',
-  tooMany: (most: number) => `There are ${most} addresses. Remove one that nobody needs first.`,
-  waiting: 'This message is on its way already.',
+  tooMany: (most: number) => `There are ${most} addresses. First remove one that is no longer needed.`,
+  waiting: 'This message is already on its way.',
   isOff: 'This address is turned off. Turn it on first.',
 } as const;

@@ -3,13 +3,13 @@ export const programScopes = [
   {
     value: 'applications:read',
     label: 'Read applications',
-    help: 'Lists, figures, complete applications and their history; one application as a PDF. No documents.',
+    help: 'Lists, statistics, complete applications and their history; one application as a PDF. No documents.',
   },
   { value: 'reports:read', label: 'Read reports', help: 'The reports, also as PDF, Excel and CSV.' },
   {
     value: 'decisions:write',
     label: 'Decide',
-    help: 'Change the status with a message to the applicant, and take back a decision that waits.',
+    help: 'Change the status with a message to the applicant, and undo a decision before it is sent.',
   },
 ] as const;
 

@@ -20,7 +20,7 @@ export async function onDisk<T>(work: () => Promise<T>, log?: Logger): Promise<T
 function diskReason(error: unknown): string | undefined {
   if (error instanceof RecordDamaged)
     return 'The record of releases is damaged; the log of the gateway says what to do.';
-  if (error instanceof StillLocked) return 'Another gateway has been changing the releases for long.';
+  if (error instanceof StillLocked) return 'Another gateway has been changing the releases for a long time.';
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code && syscall ? `The folder of releases cannot be written (${code}).` : undefined;
 }

@@ -148,7 +148,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     const seen = await store.readIndex();
     const { canary, past, live } = remoteIn(seen, name);
     if (from !== undefined && from !== (canary ?? live).version)
-      throw new Conflict(`${name} ${from} is no more: ${live.version} is live.`);
+      throw new Conflict(`${name} ${from} is no longer live: ${live.version} is live.`);
     if (canary) return abort(name, by);
     const to = past?.at(-1);
     if (to === undefined) throw new Conflict(`No version of ${name} was live before this one.`);
@@ -157,7 +157,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       const now = remoteIn(index, name);
       // Two people who roll back at once mean the same version; the second must not roll back a further one.
       if (now.live.version !== live.version || now.canary)
-        throw new Conflict(`Somebody else released ${name} or rolled it back at this very moment.`);
+        throw new Conflict(`Somebody else released ${name} or rolled it back at the same moment.`);
       const next = withPrevious(index, name, at());
       return { next, event: { what: 'rolled-back', version: to, from: live.version } };
     });

@@ -14,13 +14,13 @@ const sentences: Readonly<Record<string, string>> = {
   'Go back with the Back button of your browser.': 'goBack',
   'No version of {name} is being tried.': 'noTrial',
   'No version of {name} was live before this one.': 'noneBefore',
-  'Somebody else released {name} or rolled it back at this very moment.': 'releasedMeanwhile',
+  'Somebody else released {name} or rolled it back at the same moment.': 'releasedMeanwhile',
   'Nothing of {name} is live.': 'nothingLive',
   'There is no version {version} of {name}.': 'noVersion',
-  '{name} {version} is no more: {live} is live.': 'noMore',
+  '{name} {version} is no longer live: {live} is live.': 'noMore',
   '{reason} Nothing was changed: what was live is live.': 'nothingChanged',
   'The record of releases is damaged; the log of the gateway says what to do.': 'recordDamaged',
-  'Another gateway has been changing the releases for long.': 'changedForLong',
+  'Another gateway has been changing the releases for a long time.': 'changedForLong',
   'The folder of releases cannot be written ({code}).': 'folderNotWritten',
 };
 

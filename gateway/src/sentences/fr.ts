@@ -18,16 +18,17 @@ const sentences: Readonly<Record<string, string>> = {
   'No version of {name} is being tried.': 'Aucune version de {name} n’est à l’essai.',
   'No version of {name} was live before this one.':
     'Aucune version de {name} n’était en service avant celle‑ci.',
-  'Somebody else released {name} or rolled it back at this very moment.':
+  'Somebody else released {name} or rolled it back at the same moment.':
     'Une autre personne a publié {name} ou est revenue en arrière au même moment.',
   'Nothing of {name} is live.': 'Rien de {name} n’est en service.',
   'There is no version {version} of {name}.': 'Il n’y a pas de version {version} de {name}.',
-  '{name} {version} is no more: {live} is live.': '{name} {version} n’est plus là : {live} est en service.',
+  '{name} {version} is no longer live: {live} is live.':
+    '{name} {version} n’est plus en service : {live} l’est.',
   '{reason} Nothing was changed: what was live is live.':
     '{reason} Rien n’a changé : ce qui était en service l’est toujours.',
   'The record of releases is damaged; the log of the gateway says what to do.':
     'Le registre des versions est abîmé ; le journal de la passerelle dit quoi faire.',
-  'Another gateway has been changing the releases for long.':
+  'Another gateway has been changing the releases for a long time.':
     'Une autre passerelle change les versions depuis longtemps.',
   'The folder of releases cannot be written ({code}).':
     'Le dossier des versions ne peut pas être écrit ({code}).',

@@ -56,7 +56,7 @@ const reference = 'INT-012 of Ineza Mukamana';
 test.each<[string, Words]>([
   [`started ${reference}`, { action: 'created' }],
   [`submitted ${reference}`, { action: 'submitted' }],
-  [`looked at ${reference}`, { action: 'viewed' }],
+  [`viewed ${reference}`, { action: 'viewed' }],
   [
     `edited ${reference}: intern details, references`,
     { action: 'edited', details: { sections: ['intern_details', 'references'] } },
@@ -69,13 +69,13 @@ test.each<[string, Words]>([
     `withdrew ${reference}: I found another place.`,
     { action: 'edited', details: { withdrawn: true, reason: 'I found another place.' } },
   ],
-  [`took back the withdrawal of ${reference}`, { action: 'edited', details: { withdrawal_undone: true } }],
+  [`cancelled the withdrawal of ${reference}`, { action: 'edited', details: { withdrawal_undone: true } }],
   [
-    `took over ${reference}, which was begun under their email address`,
+    `took over ${reference}, which was started with their email address`,
     { action: 'edited', details: { taken: true } },
   ],
   [
-    `discarded ${reference}, which is under their email address and not theirs`,
+    `discarded ${reference}, which was started with their email address by somebody else`,
     { action: 'edited', details: { disowned: true } },
   ],
   [

@@ -46,7 +46,7 @@ test('the reading desk goes on with the list that the details were opened from',
   const server = fakeServer({ [LIST]: samplePage([ineza]), [DETAIL]: { review: sampleReview(ineza) } });
   openStaff('/admin/intern-applications?status=submitted&sort=applicant_name&page=1', server);
   await userEvent.click(await screen.findByRole('button', { name: /View Details/ }));
-  expect(await screen.findByRole('link', { name: 'Open on the reading desk' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open for review' })).toHaveAttribute(
     'href',
     '/dashboard/intern/12?status=submitted&sort=applicant_name',
   );

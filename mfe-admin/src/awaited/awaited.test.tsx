@@ -48,7 +48,7 @@ const rows = async (name: string) =>
 
 test('letters that are waited for lead to their applications', async () => {
   openStaff('/admin/awaited', portal(), 'reviewer');
-  expect(await rows('Letters waited for')).toEqual([
+  expect(await rows('Outstanding letters')).toEqual([
     'Ineza Mukamana INT-012Dr Jean Bosco Academic reference Opened10\u00a0Nov\u00a02026',
   ]);
   expect(screen.getByRole('link', { name: 'Ineza Mukamana' })).toHaveAttribute(
@@ -60,8 +60,8 @@ test('letters that are waited for lead to their applications', async () => {
 
 test('reopened sections whose time is over have their own tab, with pages', async () => {
   const { server } = openStaff('/admin/awaited', portal());
-  await userEvent.click(await screen.findByRole('link', { name: 'Time over (41)' }));
-  expect(await rows('Time over')).toEqual([
+  await userEvent.click(await screen.findByRole('link', { name: 'Overdue (41)' }));
+  expect(await rows('Overdue')).toEqual([
     'Eric Nshuti INT-011Personal statement, Signed CV / Resume20 November 2026',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -72,14 +72,14 @@ test('reopened sections whose time is over have their own tab, with pages', asyn
 
 test('a tab without anything says what would stand there', async () => {
   openStaff('/admin/awaited?kind=open', portal());
-  expect(await screen.findByRole('heading', { name: 'Nothing is reopened' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No reopened sections' })).toBeVisible();
 });
 
 test('a failed load is told, and tried again', async () => {
   const { server, shell } = openStaff('/admin/awaited', fakeServer({ [CALL]: refusal(503) }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('What is waited for could not be loaded');
-  expect(shell.calls).toContainEqual(['notify', 'error', 'What is waited for could not be loaded']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The outstanding items could not be loaded');
+  expect(shell.calls).toContainEqual(['notify', 'error', 'The outstanding items could not be loaded']);
   server.answers(CALL, page);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await rows('Letters waited for')).toHaveLength(1);
+  expect(await rows('Outstanding letters')).toHaveLength(1);
 });

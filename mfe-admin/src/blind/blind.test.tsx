@@ -32,9 +32,7 @@ const open = (address: string, server = portal()) => openStaff(address, server, 
 
 test('a reviewer finds by their references what is read without names, and opens one', async () => {
   open('/admin/blind');
-  const table = within(
-    await screen.findByRole('table', { name: 'Applications for internships, without names' }),
-  );
+  const table = within(await screen.findByRole('table', { name: 'Applications for internships, anonymous' }));
   expect(table.getByRole('link', { name: 'INT-012' })).toHaveAttribute('href', '/admin/blind/12');
   expect(table.getByText('Sent')).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
@@ -46,7 +44,7 @@ test('the answers are read, with what is hidden and until when; keys lead on', a
   open('/admin/blind/12');
   expect(await screen.findByText('[hidden] wants to learn.')).toBeVisible();
   expect(screen.getByText('Names are hidden')).toBeVisible();
-  expect(screen.getByText(/until an administrator ends it/)).toBeVisible();
+  expect(screen.getByText(/until an administrator shows them again/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Fill in my score sheet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose labels' })).toBeNull();
   expect(await axe(document.body)).toEqual([]);
@@ -69,7 +67,7 @@ test.each([
 test('whoever reads is told where these applications are; administrators find them in the lists', async () => {
   open('/admin/notifications');
   expect(await screen.findByText('Names of internships are hidden')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read them without names' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to anonymous review' })).toHaveAttribute(
     'href',
     '/admin/blind',
   );
@@ -77,12 +75,12 @@ test('whoever reads is told where these applications are; administrators find th
 
 test('while names are shown nothing is said of it, and the page says so', async () => {
   open('/admin/blind', portal(shown));
-  expect(await screen.findByText('No programme is read without names now')).toBeVisible();
+  expect(await screen.findByText('No programme is in anonymous review now')).toBeVisible();
 });
 
 test('nothing to read says so, for oneself and of all', async () => {
   open('/admin/blind', portal().answers('GET /api/admin/blind/applications', sampleToReadPage([])));
-  expect(await screen.findByText('Nobody has asked you to read one yet')).toBeVisible();
+  expect(await screen.findByText('No applications are assigned to you yet')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'All' }));
   expect(await screen.findByText('Nothing to read here')).toBeVisible();
 });
@@ -93,7 +91,7 @@ test('a list that fails says so', async () => {
 });
 
 test.each([
-  [403, readingMessages.knows, 'You do not read this application'],
+  [403, readingMessages.knows, 'You cannot read this application'],
   [409, blindMessages.notHidden, 'Names are shown again'],
   [503, 'Please try again.', 'The application could not be loaded'],
 ])('%d: %s', async (status, message, title) => {

@@ -29,7 +29,7 @@ const bodiesOf = (server: FakeServer, path: string) =>
 
 async function choose(server: FakeServer) {
   openStaff('/admin/applications', server);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await press('Assign readers');
   await screen.findByRole('checkbox', { name: 'Joel Kamau' });
 }
@@ -39,11 +39,11 @@ beforeEach(() => localStorage.clear());
 test('who would read what is shown row by row, done as it was shown, and taken back', async () => {
   const server = portal();
   await choose(server);
-  await press('Show who would read what');
+  await press('Preview the assignment');
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one reader.');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Joel Kamau' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Rosa Ineza' }));
-  await userEvent.click(screen.getByRole('radio', { name: /Share them out evenly/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Divide them evenly/ }));
   const knows = 'Joel Kamau knows this person.';
   server.answers(PREVIEW, {
     applications: [
@@ -51,14 +51,14 @@ test('who would read what is shown row by row, done as it was shown, and taken b
       previewed(13, { refusal: knows }),
     ],
   });
-  await press('Show who would read what');
-  expect(await screen.findByRole('heading', { name: 'How many each gets' })).toHaveFocus();
+  await press('Preview the assignment');
+  expect(await screen.findByRole('heading', { name: 'Applications for each reader' })).toHaveFocus();
   expect(bodiesOf(server, '/api/admin/bulk-acts/preview')[1]).toMatchObject({
     ids: [12, 13],
     readers: [31, 32],
     evenly: true,
   });
-  const mine = screen.getByRole('region', { name: '1 application of your list' });
+  const mine = screen.getByRole('region', { name: '1 application from your list' });
   expect(within(mine).getByText('Read by Rosa Ineza')).toBeVisible();
   const left = screen.getByRole('region', { name: '1 application left out' });
   expect(within(left).getByText(knows)).toBeVisible();
@@ -70,7 +70,7 @@ test('who would read what is shown row by row, done as it was shown, and taken b
   ]);
   server.answers('POST /api/admin/bulk-acts/5/undo', { results: [{ id: 12, reason: null }] });
   await press('Undo all 1');
-  expect(await screen.findByText(/The readers of this act do not read them any more/)).toBeVisible();
+  expect(await screen.findByText(/The readers you added were removed/)).toBeVisible();
 });
 
 test('other readers are chosen after a look, with those from before still ticked', async () => {
@@ -78,21 +78,21 @@ test('other readers are chosen after a look, with those from before still ticked
   await choose(server);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Joel Kamau' }));
   server.answers(PREVIEW, {
-    applications: [12, 13].map((id) => previewed(id, { refusal: 'Joel Kamau reads it already.' })),
+    applications: [12, 13].map((id) => previewed(id, { refusal: 'Joel Kamau is already a reader of it.' })),
   });
-  await press('Show who would read what');
+  await press('Preview the assignment');
   await screen.findByRole('region', { name: '2 applications left out' });
   expect(screen.queryByRole('button', { name: /^Assign \d/ })).toBeNull();
   await press('Choose other readers');
   expect(screen.getByRole('checkbox', { name: 'Joel Kamau' })).toBeChecked();
   await waitFor(() =>
-    expect(screen.getByRole('region', { name: '2 applications of your list' })).toBeVisible(),
+    expect(screen.getByRole('region', { name: '2 applications from your list' })).toBeVisible(),
   );
 });
 
 test('a reviewer is not offered to assign readers', async () => {
   openStaff('/admin/applications', portal(), 'reviewer');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByRole('button', { name: 'Set status' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Assign readers' })).toBeNull();
 });

@@ -32,7 +32,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function choose(server: FakeServer, act = 'Set status') {
   const opened = openStaff('/admin/applications', server);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await press(act);
   return opened;
 }
@@ -56,9 +56,9 @@ test('what is hidden by the filter now is left out until it is included, and wha
   ];
   const { server } = await choose(portal(rows));
   expect(
-    within(await screen.findByRole('region', { name: '1 application of your list' })).getByText('INT-012'),
+    within(await screen.findByRole('region', { name: '1 application from your list' })).getByText('INT-012'),
   ).toBeVisible();
-  const hidden = within(screen.getByRole('region', { name: '1 application that your filter hides now' }));
+  const hidden = within(screen.getByRole('region', { name: '1 application hidden by your filter' }));
   expect(hidden.getByText('Applicant 13')).toBeVisible();
   const left = within(screen.getByRole('region', { name: '1 application left out' }));
   expect(left.getByText('It is not submitted yet.')).toBeVisible();
@@ -123,13 +123,13 @@ test('what was left as it was is told with its reason, and the rest is undone to
   const refused = {
     id: 13,
     state: 'refused',
-    reason: 'It has changed since you looked at the list.',
+    reason: 'It has changed since you opened the list.',
     held_id: null,
     undoable: false,
   };
   server.answers(ACT, { act: { id: 5 }, results: [done, refused], waiting: 0 });
   await decide();
-  expect(await screen.findByText('INT-013: It has changed since you looked at the list.')).toBeVisible();
+  expect(await screen.findByText('INT-013: It has changed since you opened the list.')).toBeVisible();
   server.answers('POST /api/admin/bulk-acts/5/undo', { results: [{ id: 12, reason: null }] });
   await press('Undo all 1');
   expect(await screen.findByText('1 application undone')).toBeVisible();
@@ -152,16 +152,16 @@ test('referees are reminded without a further question', async () => {
 
 test('applications that cannot be looked at are looked at again', async () => {
   const { server } = await choose(portal().answers('POST /api/admin/bulk-acts/preview', refusal(503)));
-  await screen.findByText('The applications could not be looked at.');
+  await screen.findByText('The applications could not be checked.');
   server.answers('POST /api/admin/bulk-acts/preview', { applications: [previewed(12)] });
   await press('Retry');
-  await screen.findByText('1 application of your list');
+  await screen.findByText('1 application from your list');
 });
 
 test('a label is put on the chosen applications', async () => {
   const labels = [{ id: 7, name: 'Second look', tone: 'info', used: 2 }];
   const server = portal().answers('GET /api/admin/labels', { labels });
-  await choose(server, 'Put a label');
+  await choose(server, 'Add a label');
   await userEvent.click(await screen.findByRole('button', { name: 'Label 2 applications' }));
   expect(await screen.findByText('Choose a label.')).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Label'), 'Second look');
@@ -171,21 +171,21 @@ test('a label is put on the chosen applications', async () => {
 });
 
 test('where there is no label yet it says who makes one', async () => {
-  await choose(portal().answers('GET /api/admin/labels', { labels: [] }), 'Put a label');
-  expect(await screen.findByText(/An administrator makes labels in Portal Settings/)).toBeVisible();
+  await choose(portal().answers('GET /api/admin/labels', { labels: [] }), 'Add a label');
+  expect(await screen.findByText(/An administrator can add labels in Portal Settings/)).toBeVisible();
 });
 
 test('owners of drafts are reminded, and those who cannot be are told with why', async () => {
-  const sent = previewed(13, { refusal: 'It has been sent in, so there is nothing to remind of.' });
-  const { server } = await choose(portal([previewed(12, { status: 'draft' }), sent]), 'Remind of drafts');
-  expect(await screen.findByText('It has been sent in, so there is nothing to remind of.')).toBeVisible();
+  const sent = previewed(13, { refusal: 'It has been submitted, so it needs no reminder.' });
+  const { server } = await choose(portal([previewed(12, { status: 'draft' }), sent]), 'Send draft reminders');
+  expect(await screen.findByText('It has been submitted, so it needs no reminder.')).toBeVisible();
   const [done] = acted([12]).results;
   server.answers(ACT, {
     act: { id: 5 },
     results: [{ ...done, held_id: null, undoable: false }],
     waiting: 0,
   });
-  await press('Remind the owners of 1 draft');
+  await press('Send reminders for 1 draft');
   await screen.findByText('1 application reminded');
   expect(bodies(server)).toMatchObject([{ act: 'remind-drafts', items: [{ id: 12 }] }]);
 });

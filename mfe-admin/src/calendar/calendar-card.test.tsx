@@ -21,20 +21,20 @@ async function open(feeds: object[] = []) {
   const server = fakeServer({ 'GET /api/me': aline, 'GET /api/admin/calendar-feeds': { feeds } });
   const opened = openStaff('/admin/profile', server, 'reviewer');
   const card = (await screen.findByRole('heading', { name: 'Calendar' })).closest('section') as HTMLElement;
-  await within(card).findByRole('button', { name: 'Make an address' });
+  await within(card).findByRole('button', { name: 'Create an address' });
   return { ...opened, server, card: within(card) };
 }
 
 test('an address for a calendar is made under a name and told once', async () => {
   const { server, card } = await open();
-  await userEvent.click(card.getByRole('button', { name: 'Make an address' }));
+  await userEvent.click(card.getByRole('button', { name: 'Create an address' }));
   expect(card.getByText('Give the calendar a name')).toBeVisible();
   server.answers('POST /api/admin/calendar-feeds', { feed, address });
   server.answers('GET /api/admin/calendar-feeds', { feeds: [feed] });
   await enter(userEvent, card.getByLabelText('For which calendar?'), 'My phone');
-  await userEvent.click(card.getByRole('button', { name: 'Make an address' }));
+  await userEvent.click(card.getByRole('button', { name: 'Create an address' }));
   expect(await card.findByText(address)).toBeVisible();
-  expect(await card.findByText(/not read yet/)).toBeVisible();
+  expect(await card.findByText(/not used yet/)).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
 });
 
@@ -42,11 +42,11 @@ test('an address is ended, and a refusal is told at the field', async () => {
   const { server, card, shell } = await open([feed]);
   server.answers('POST /api/admin/calendar-feeds', refusal(409, { message: 'You have five already.' }));
   await enter(userEvent, await card.findByLabelText('For which calendar?'), 'My watch');
-  await userEvent.click(card.getByRole('button', { name: 'Make an address' }));
+  await userEvent.click(card.getByRole('button', { name: 'Create an address' }));
   expect(await card.findByText('You have five already.')).toBeVisible();
   server.answers('POST /api/admin/calendar-feeds/3/revoke', null);
   server.answers('GET /api/admin/calendar-feeds', { feeds: [] });
-  await userEvent.click(card.getByRole('button', { name: 'End it (My phone)' }));
+  await userEvent.click(card.getByRole('button', { name: 'Revoke My phone' }));
   await waitFor(() => expect(card.queryByText('My phone')).toBeNull());
-  expect(shell.calls).toContainEqual(['notify', 'success', 'My phone shows the applications no more']);
+  expect(shell.calls).toContainEqual(['notify', 'success', 'My phone no longer shows the applications']);
 });

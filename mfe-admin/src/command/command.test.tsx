@@ -19,7 +19,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 async function open(address = '/admin', role = 'admin', server = portal()) {
   const opened = openStaff(address, server, role);
-  await screen.findByRole('button', { name: /^(Search and go|Chercher)/ });
+  await screen.findByRole('button', { name: /^(Search|Chercher)/ });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   await waitFor(async () => expect(await box()).toHaveFocus());
   return opened;
@@ -39,13 +39,13 @@ test('Ctrl K finds an applicant by name, and Enter opens them', async () => {
 
 test('the arrows choose, round and round, and the field names the choice', async () => {
   await open();
-  await screen.findByRole('option', { name: /^Open what waits longest/ });
-  expect(chosen()).toMatch(/^Open what waits longest/);
+  await screen.findByRole('option', { name: /^Open the oldest item to do/ });
+  expect(chosen()).toMatch(/^Open the oldest item to do/);
   press('ArrowUp');
   expect(chosen()).toBe('My profilePage');
   press('ArrowDown');
   press('ArrowDown');
-  expect(chosen()).toMatch(/^Invite somebody/);
+  expect(chosen()).toMatch(/^Invite a staff member/);
   const field = await box();
   const option = screen.getByRole('option', { selected: true });
   expect(field).toHaveAttribute('aria-activedescendant', option.id);
@@ -54,8 +54,8 @@ test('the arrows choose, round and round, and the field names the choice', async
 test('a page is found by a part of its name, whatever its accents', async () => {
   const server = portal().answers(LIST, samplePage([])).answers('GET /api/admin/awaited', sampleAwaited());
   await open('/admin', 'admin', server);
-  await userEvent.type(await box(), 'référe');
-  await waitFor(() => expect(chosen()).toBe('Referees and reopenedFollow up'));
+  await userEvent.type(await box(), 'îtems');
+  await waitFor(() => expect(chosen()).toBe('Outstanding itemsFollow up'));
   await waitFor(() => expect(screen.queryByText('Searching for applicants...')).toBeNull());
   await userEvent.click(screen.getByRole('option', { selected: true }));
   expect(location.pathname).toBe('/admin/awaited');
@@ -81,11 +81,11 @@ test('acts and pages keep their marks in other languages', async () => {
 
 test('an act is done: the navigation folds', async () => {
   await open();
-  await userEvent.type(await box(), 'fold');
-  await waitFor(() => expect(chosen()).toMatch(/^Fold the navigation/));
+  await userEvent.type(await box(), 'collapse');
+  await waitFor(() => expect(chosen()).toMatch(/^Collapse the menu/));
   await waitFor(() => expect(screen.queryByText('Searching for applicants...')).toBeNull());
   press('Enter');
-  expect(await screen.findByRole('button', { name: 'Unfold the navigation' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeVisible();
 });
 
 test('a reviewer is offered no page of administrators', async () => {
@@ -100,7 +100,7 @@ test('a reviewer is offered no page of administrators', async () => {
 test('nothing found is said, with what to try', async () => {
   await open('/admin', 'admin', portal().answers(LIST, samplePage([])));
   await userEvent.type(await box(), 'zzz');
-  expect(await screen.findByText(/^Nothing is called 'zzz'/)).toBeVisible();
+  expect(await screen.findByText(/^No results for 'zzz'/)).toBeVisible();
 });
 
 test('a search that fails says so, and is tried again', async () => {
@@ -116,6 +116,6 @@ test('Escape closes it, and the button opens it again', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
-  await userEvent.click(screen.getByRole('button', { name: /^Search and go/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Search/ }));
   expect(await box()).toBeVisible();
 });

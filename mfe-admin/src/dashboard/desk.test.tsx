@@ -144,7 +144,7 @@ async function undoneOnDesk(address: string, list: ApplicationRow[]) {
       return { held, message: 'The decision was undone.' };
     });
   openStaff(address, server);
-  await screen.findByText(/^Approved goes out at/);
+  await screen.findByText(/^Approved will be sent at/);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 }
 

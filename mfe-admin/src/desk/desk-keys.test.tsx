@@ -40,7 +40,7 @@ test('when all are read, and when it cannot be told, the page says so and stays'
   const { shell } = openStaff('/dashboard/intern/12', server);
   await settled();
   await userEvent.click(screen.getByRole('button', { name: 'Next unread' }));
-  const none = ['notify', 'info', 'You have opened every application that waits in this list.'];
+  const none = ['notify', 'info', 'You have opened all applications in this list that are waiting.'];
   await waitFor(() => expect(shell.calls).toContainEqual(none));
   server.answers(UNREAD, refusal(503));
   press('u');
@@ -107,11 +107,11 @@ test('? lists the keys and has the switch that turns them off on this device', a
   openStaff('/dashboard/intern/12', deskPortal());
   await settled();
   press('?');
-  const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(dialog).getByText('Next unread application')).toBeVisible();
   expect(within(dialog).getByText('Write a note')).toBeVisible();
   expect(await axe(dialog)).toEqual([]);
-  await userEvent.click(within(dialog).getByLabelText('Use single keys on this device'));
+  await userEvent.click(within(dialog).getByLabelText('Use single-key shortcuts on this device'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('j');

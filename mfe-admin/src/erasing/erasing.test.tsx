@@ -23,7 +23,7 @@ async function ask(server = portal(), role = 'admin') {
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Erase Ineza Mukamana?' }) };
 }
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Erase permanently' }));
 
 test('the question names what goes; without a reason and a password nothing is sent', async () => {
   const { server, dialog } = await ask();
@@ -33,9 +33,7 @@ test('the question names what goes; without a reason and a password nothing is s
   expect(items).toContain('2 applications with all their answers and copies');
   expect(items).toContain('5 documents');
   expect(items.join()).not.toContain('discarded');
-  expect(dialog).toHaveTextContent(
-    '2 emails were handed to a mail server. The portal cannot delete them there',
-  );
+  expect(dialog).toHaveTextContent('2 emails were already sent. The portal cannot delete sent emails');
   await confirm();
   expect(within(dialog).getByRole('link', { name: 'Choose why' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Enter your password' })).toBeVisible();

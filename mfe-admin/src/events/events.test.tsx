@@ -62,7 +62,7 @@ test('events of accounts, applications and releases are one list, the newest fir
   const { server: asked } = open();
   expect(await rows()).toEqual([
     'Sign-in failed',
-    'Release put liveremote: mfe-admin; version: 1.2.0',
+    'Release made liveremote: mfe-admin; version: 1.2.0',
     'Document openeddocument: CV',
     'Signed in',
   ]);
@@ -83,7 +83,7 @@ test('a filter asks for what fits; a wrong number says so and changes nothing', 
   await userEvent.selectOptions(screen.getByLabelText('What happened'), 'Document opened');
   await userEvent.type(screen.getByLabelText('Number of the person'), '8');
   await userEvent.type(screen.getByLabelText('Number of the person'), 'x');
-  expect(screen.getByText('A person’s number has digits alone')).toBeVisible();
+  expect(screen.getByText('Use digits only for the number of a person')).toBeVisible();
   expect(asked.asked.map(({ path }) => path)).toContain(
     '/api/admin/events?kind=document_opened&actor=8&page=1',
   );
@@ -121,7 +121,7 @@ test('details are said in words: parts, roles, statuses; what a page does not kn
       brand_new: 'x_y',
     }),
   ).toBe(
-    'from: under review; sections: clinic experience, CV removed; role: Administrator; was proven: false; by: invitation; brand new: x_y',
+    'from: under review; sections: clinic experience, CV removed; role: Administrator; was confirmed: false; by: invitation; brand new: x_y',
   );
 });
 

@@ -24,11 +24,11 @@ test('one navigation leads everywhere, on the dashboard as in the admin area', a
     'Visitor Application',
     'Intern Application',
     'Requests',
-    'Referees and reopened',
+    'Outstanding items',
     'Notifications',
     'Reports',
     'Portal Settings',
-    'Mails',
+    'Emails',
     'Modules',
     'People',
     'Me',
@@ -50,7 +50,7 @@ test('a reviewer is offered their own', async () => {
     'All Applications',
     'Visitor Application',
     'Intern Application',
-    'Referees and reopened',
+    'Outstanding items',
     'Notifications',
     'Reports',
     'Me',
@@ -61,7 +61,7 @@ test('counts stand beside what waits', async () => {
   const totals = { submitted: 2, answered: 1, letters: 3, requests: 4, mails: 5 };
   openStaff('/admin', fakeServer({ 'GET /api/admin/today': sampleToday({ totals }) }));
   const nav = await navigation();
-  for (const name of ['Today , 10 waiting', 'Referees and reopened , 4 waiting', 'Mails , 5 waiting'])
+  for (const name of ['Today , 10 waiting', 'Outstanding items , 4 waiting', 'Emails , 5 waiting'])
     expect(await nav.findByRole('link', { name })).toBeVisible();
 });
 
@@ -80,21 +80,21 @@ test('beside a list stands how many of its applications are unread', async () =>
 
 test('the navigation folds to icons that keep their names, and stays so on this device', async () => {
   openStaff('/admin');
-  await userEvent.click(await screen.findByRole('button', { name: 'Fold the navigation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse the menu' }));
   expect((await navigation()).getByRole('link', { name: 'Reports' })).toHaveAttribute('title', 'Reports');
   document.body.replaceChildren();
   openStaff('/admin');
-  expect(await screen.findByRole('button', { name: 'Unfold the navigation' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeVisible();
 });
 
 test('the reading desk gets the room, and gives it back', async () => {
   openStaff('/dashboard/intern/12', deskPortal());
-  const unfold = await screen.findByRole('button', { name: 'Unfold the navigation' });
+  const unfold = await screen.findByRole('button', { name: 'Expand the menu' });
   await userEvent.click(unfold);
-  expect(screen.getByRole('button', { name: 'Fold the navigation' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Fold the navigation' }));
+  expect(screen.getByRole('button', { name: 'Collapse the menu' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
   await userEvent.click((await navigation()).getByRole('link', { name: 'Today' }));
-  expect(await screen.findByRole('button', { name: 'Fold the navigation' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Collapse the menu' })).toBeVisible();
 });
 
 test.each([

@@ -32,11 +32,11 @@ test('a decision is saved with the time at which it goes out, and the form makes
   await userEvent.selectOptions(await screen.findByLabelText('New status'), 'approved');
   await enter(userEvent, screen.getByLabelText('Message to the applicant'), held.message);
   await press('Send Feedback');
-  expect(await screen.findByText(/It goes out 10 minutes after you confirm/)).toBeVisible();
+  expect(await screen.findByText(/It will be sent 10 minutes after you confirm/)).toBeVisible();
   await press('Confirm and send');
   expect(server.asked.find(({ path }) => path === '/api/feedback')?.body).toMatchObject({ hold_minutes: 10 });
-  expect(await screen.findByText(/^Decision saved; it goes out at \d\d:\d\d/)).toBeVisible();
-  expect(shell.calls).toContainEqual(['notify', 'success', expect.stringMatching(/it goes out at/)]);
+  expect(await screen.findByText(/^Decision saved. It will be sent at \d\d:\d\d/)).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'success', expect.stringMatching(/It will be sent at/)]);
   expect(screen.getByText('decided by Eric Nshuti')).toBeVisible();
   expect(screen.queryByLabelText('New status')).toBeNull();
   expect(await axe(document.body)).toEqual([]);
@@ -51,7 +51,7 @@ test('a decision is saved with the time at which it goes out, and the form makes
 });
 
 test('Undo that comes too late says so, and the page shows what is now', async () => {
-  const sentence = 'This decision has gone out already and cannot be undone. You can send another decision.';
+  const sentence = 'This decision has already been sent and cannot be undone. You can send another decision.';
   const held = sampleHeld(soon());
   const server = deskPortal()
     .answers(review, { review: sampleReview(ineza, { held_decision: held }) })
@@ -86,7 +86,7 @@ test('a row of the list says what goes out and when, with Undo in the place of a
   const cells = within(
     (await screen.findByRole('rowheader', { name: 'INT-012' })).closest('tr') as HTMLElement,
   );
-  expect(cells.getByText(/^Approved goes out at \d\d:\d\d/)).toBeVisible();
+  expect(cells.getByText(/^Approved will be sent at \d\d:\d\d/)).toBeVisible();
   expect(cells.getByText('Submitted')).toBeVisible();
   expect(cells.queryByRole('button', { name: /Edit Application Status/ })).toBeNull();
   expect(await axe(document.body)).toEqual([]);

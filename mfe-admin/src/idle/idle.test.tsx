@@ -46,8 +46,8 @@ test('two minutes before the end the page asks, and staying goes on', async () =
   await passes(0);
   const asked = within(screen.getByRole('dialog', { name: 'Are you still there?' }));
   expect(asked.getByRole('alert')).toHaveTextContent(/^You will be signed out at \d\d:\d\d/);
-  expect(asked.getByRole('button', { name: 'Stay' })).toHaveFocus();
-  await user.click(asked.getByRole('button', { name: 'Stay' }));
+  expect(asked.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  await user.click(asked.getByRole('button', { name: 'Stay signed in' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await passes(27);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,7 +8,7 @@ import { axe } from '../testing/axe';
 
 const grace = { name: 'Grace Iradukunda', email: 'grace@hope.example', role: 'reviewer' };
 const user = { id: 3, must_change_password: false, ...grace };
-const gone = 'This invitation is not valid any more. Please ask an administrator to send you a new one.';
+const gone = 'This invitation is no longer valid. Please ask an administrator to send you a new one.';
 
 interface Reply {
   status: number;
@@ -102,7 +102,7 @@ test.each([
 test('a link that is no longer valid says what to do', async () => {
   serverAnswers({ look: { status: 404, body: { message: gone } } });
   await open();
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(gone);
   expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/staff/auth');
   expect(document.title).toMatch(/^Error: /);

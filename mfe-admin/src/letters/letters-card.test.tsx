@@ -62,7 +62,7 @@ test('staff read a letter with who sent it, when, and from which address', async
   openStaff('/dashboard/intern/12', portal().answers(path, letters([sent])));
   const shown = await card();
   expect(
-    shown.getByText(/^Sent by the referee, Dr Jean Bosco, by the link to jean@university.example/),
+    shown.getByText(/^Sent by the referee Dr Jean Bosco through the link to jean@university.example/),
   ).toBeVisible();
   expect(shown.getByText(/A careful\s+student\./)).toBeVisible();
   expect(shown.getByRole('link', { name: /For Ineza.pdf/ })).toHaveAttribute(
@@ -81,9 +81,9 @@ test('staff read who is waited for, what was uploaded, and why somebody declined
   const shown = await card();
   expect(shown.getByText('This application is waiting for 1 of 2 letters.')).toBeVisible();
   expect(shown.getByText(/^Uploaded by the applicant: community/)).toBeVisible();
-  expect(shown.getByText('Why not: I hardly know her')).toBeVisible();
-  expect(shown.getByText('Passed on')).toBeVisible();
-  expect(shown.getByText(/to whom Paul has passed it on/)).toBeVisible();
+  expect(shown.getByText('Reason: I hardly know her')).toBeVisible();
+  expect(shown.getByText('Passed to a colleague')).toBeVisible();
+  expect(shown.getByText(/a colleague named by Paul/)).toBeVisible();
 });
 
 test.each([
@@ -114,7 +114,7 @@ test('an administrator chooses how letters come', async () => {
   expect(shown.getByLabelText('The applicant chooses')).toBeChecked();
   await userEvent.click(shown.getByLabelText('We ask the referees'));
   await userEvent.click(shown.getByRole('checkbox'));
-  await userEvent.click(shown.getByRole('button', { name: 'Save how letters come' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Save letter settings' }));
   expect(server.asked.at(-1)).toEqual({
     method: 'PUT',
     path: '/api/admin/letter-settings',

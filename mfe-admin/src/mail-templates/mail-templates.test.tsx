@@ -16,7 +16,7 @@ const head = { kind: 'decision-approved', label: 'Decision: approved', programme
 const saved = { saved_by: 'Grace Mutoni', saved_at: '2026-11-21T09:00:00.000Z' };
 const placeholders = [
   { name: 'name', meaning: "the applicant's name", required: false },
-  { name: 'message', meaning: 'the message of staff', required: true },
+  { name: 'message', meaning: 'the message from staff', required: true },
 ];
 const untouched = {
   ...head,
@@ -82,7 +82,7 @@ test('the emails are listed for each programme, with who changed them', async ()
   expect(screen.getByText(/^Changed by Grace Mutoni/)).toBeVisible();
   const accounts = await screen.findByRole('heading', { name: 'Accounts' });
   const group = within(accounts.closest('section') as HTMLElement);
-  expect(group.getByText('The standard words')).toBeVisible();
+  expect(group.getByText('Default text')).toBeVisible();
   expect(group.getByRole('link', { name: /^Invitation/ })).toHaveAttribute(
     'href',
     '/admin/portal-settings/mail-words?programme=account&email=invitation&language=en',
@@ -105,11 +105,11 @@ test('each language that is offered has words of its own; who changed the Englis
     'admin',
     ['en', 'fr'],
   );
-  const links = within(await screen.findByRole('navigation', { name: 'Language of the words' }));
+  const links = within(await screen.findByRole('navigation', { name: 'Language of the text' }));
   expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['English', 'Français']);
   expect(links.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(links.getByRole('link', { name: 'Français' }));
-  expect(await screen.findByText('The standard words; changed in English only')).toBeVisible();
+  expect(await screen.findByText('Default text; changed in English only')).toBeVisible();
   expect(screen.getByRole('link', { name: /Sujet/ })).toHaveAttribute(
     'href',
     '/admin/portal-settings/mail-words?programme=intern&email=decision-approved&language=fr',
@@ -141,7 +141,7 @@ test('an email about accounts has the same page, and its preview the name of who
   expect(screen.getByText('Accounts')).toBeVisible();
   expect(screen.queryByLabelText(/^Application for the preview/)).toBeNull();
   await press('Preview');
-  expect(await screen.findByText(/^With your name where a name stands/)).toBeVisible();
+  expect(await screen.findByText(/^With your name as the example/)).toBeVisible();
   const drawn = document.querySelector('.p-mail-look')?.shadowRoot;
   expect(drawn?.textContent).toBe('Hello,');
   expect(drawn?.querySelector('script')).toBeNull();
@@ -150,7 +150,7 @@ test('an email about accounts has the same page, and its preview the name of who
   expect(screen.getByText('Hello,')).toBeVisible();
   server.answers(`PUT ${reset}`, { ...ofAccount, version: 1, is_standard: false });
   await press('Save');
-  await press(/^Back to the standard/);
+  await press(/^Restore the default/);
   await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ version: 1 }));
 });
 
@@ -169,13 +169,13 @@ test('the application of the preview is chosen by its number; what is none is to
   await userEvent.clear(number);
   await userEvent.type(number, 'app-007');
   await press('Preview');
-  expect(await screen.findByText('With the facts of application 7.')).toBeVisible();
+  expect(await screen.findByText('With the details of application 7.')).toBeVisible();
   expect(server.asked.at(-1)?.body).toEqual({ ...standard, application_id: 7 });
   server.answers(`POST ${one}/preview`, refusal(404, { message: 'Not found' }));
   await userEvent.type(number, '9');
   await press('Preview');
   expect(await screen.findAllByText('This programme has no application 79')).not.toHaveLength(0);
-  expect(screen.queryByText(/^With the facts/)).toBeNull();
+  expect(screen.queryByText(/^With the details/)).toBeNull();
 });
 
 test('a placeholder that is none is told at the text, and nothing typed is lost', async () => {
@@ -202,34 +202,34 @@ test('the words are looked at with a real application, then saved as the next ve
   const server = portal().answers(`POST ${one}/preview`, preview).answers(`PUT ${one}`, changed);
   const { shell } = openStaff(address, server);
   await text();
-  expect(screen.getByText('{message}').closest('dt')).toHaveTextContent('has to be in the text');
+  expect(screen.getByText('{message}').closest('dt')).toHaveTextContent('required in the text');
   await type('Subject', ours.subject);
   await type('Text', ours.text);
   await userEvent.clear(screen.getByLabelText(/^Small print/));
   await press('Preview');
-  expect(await screen.findByText('With the facts of application 12.')).toBeVisible();
+  expect(await screen.findByText('With the details of application 12.')).toBeVisible();
   expect(screen.getByText('Welcome Ineza')).toBeVisible();
   await press('Save');
   await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ ...ours, version: 0 }));
   expect(await screen.findByText(/^Version 2/)).toBeVisible();
-  expect(shell.calls).toContainEqual(['notify', 'success', 'Saved. The next email has these words.']);
+  expect(shell.calls).toContainEqual(['notify', 'success', 'Saved. The next email uses this text.']);
 });
 
 test('an earlier version is put into the form, and the standard comes back by a press', async () => {
   const server = portal(changed).answers(`POST ${one}/standard`, { ...untouched, version: 3 });
   openStaff(address, server);
   expect(await text()).toHaveValue(ours.text);
-  await userEvent.click(screen.getByText(/^Version 1, the standard words/));
+  await userEvent.click(screen.getByText(/^Version 1, default text/));
   const version = within(screen.getByText(/^Version 1/).closest('li') as HTMLElement);
   await userEvent.click(version.getByRole('button', { name: /^Restore/ }));
   expect(screen.getByLabelText('Text')).toHaveValue(standard.text);
-  await press('Back to the standard words');
+  await press('Restore the default text');
   await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ version: 2 }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Back to the standard/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Restore the default/ })).toBeNull());
 });
 
 test('who was slower is told so', async () => {
-  const message = 'Somebody else has changed this email since you opened it. Look at what is there now.';
+  const message = 'Somebody else has changed this email since you opened it. Check the new text.';
   openStaff(address, portal().answers(`PUT ${one}`, refusal(409, { message })));
   await text();
   await press('Save');

@@ -23,14 +23,16 @@ const line = async (words: string) =>
 
 test('the history says of each email what happened to it, and what the mail server said', async () => {
   open();
-  const back = await line('Came back');
+  const back = await line('Returned undelivered');
   expect(back.getByText('Decision on an application')).toBeVisible();
   expect(back.getByText('The address was refused')).toBeVisible();
   expect(back.getByText(told)).toBeVisible();
   expect(back.getByText(/ineza@exmaple\.org/)).toBeVisible();
-  expect((await line('Refused by the mail server')).getByText('It is tried again by itself.')).toBeVisible();
-  expect((await line('Given up')).getByRole('button', { name: /^Send again/ })).toBeVisible();
-  for (const words of ['Sent', 'Waits to be sent'])
+  expect(
+    (await line('Refused by the mail server')).getByText('The portal will try again automatically.'),
+  ).toBeVisible();
+  expect((await line('Not delivered')).getByRole('button', { name: /^Send again/ })).toBeVisible();
+  for (const words of ['Sent', 'Waiting to be sent'])
     expect((await line(words)).queryByRole('button')).toBeNull();
   expect(await axe(document.body)).toEqual([]);
 });
@@ -39,7 +41,7 @@ test('an email that came back is sent again, and the history is read anew', asyn
   const { server, shell } = open();
   const path = '/api/admin/applications/mails/2/send-again';
   server.answers(`POST ${path}`, { id: 2, state: 'sent' });
-  const again = (await line('Came back')).getByRole('button', { name: /^Send again/ });
+  const again = (await line('Returned undelivered')).getByRole('button', { name: /^Send again/ });
   server.answers(history, {
     ...timeline,
     mails: [{ id: 6, kind: 'mail-decision', state: 'sent', to, answer: null, ...at }],
@@ -47,7 +49,7 @@ test('an email that came back is sent again, and the history is read anew', asyn
   await userEvent.click(again);
   expect(server.asked).toContainEqual({ method: 'POST', path, body: null });
   expect(shell.calls).toContainEqual(['notify', 'success', 'The email has been sent.']);
-  await waitFor(() => expect(screen.queryByText('Came back')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Returned undelivered')).toBeNull());
   expect((await line('Sent')).getByRole('button', { name: /^Send again/ })).toBeVisible();
 });
 
@@ -73,13 +75,13 @@ test('an administrator corrects the address, after a slip is told', async () => 
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.asked).toContainEqual({ method: 'POST', path, body: { email: 'ineza@example.org' } });
-  expect(shell.calls).toContainEqual(['notify', 'success', expect.stringContaining('is corrected')]);
+  expect(shell.calls).toContainEqual(['notify', 'success', expect.stringContaining('was corrected')]);
 });
 
 test('a reviewer sends again, and corrects no address', async () => {
   const portal = deskPortal().answers(history, { ...timeline, mails });
   openStaff('/dashboard/intern/12', portal, 'reviewer');
-  expect((await line('Came back')).getByRole('button', { name: /^Send again/ })).toBeVisible();
+  expect((await line('Returned undelivered')).getByRole('button', { name: /^Send again/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull();
 });
 
@@ -87,12 +89,12 @@ test('an email that is being sent already says so', async () => {
   const { server, shell } = open();
   const message = 'This email is being sent already.';
   server.answers('POST /api/admin/applications/mails/2/send-again', refusal(409, { message }));
-  await userEvent.click((await line('Came back')).getByRole('button', { name: /^Send again/ }));
+  await userEvent.click((await line('Returned undelivered')).getByRole('button', { name: /^Send again/ }));
   expect(shell.calls).toContainEqual(['notify', 'error', message]);
 });
 
 test('a service of before tells of no emails', async () => {
   openStaff('/dashboard/intern/12', deskPortal());
   expect(await screen.findByText(': Submitted to In review')).toBeVisible();
-  expect(screen.queryByText('Emails')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Emails' })).toBeNull();
 });

@@ -30,13 +30,13 @@ const portal = (applications: object[], accounts: object[], waiting: object = no
 
 const address = '/admin/portal-settings/mail';
 const rows = () =>
-  within(screen.getByRole('table', { name: 'Emails given up' }))
+  within(screen.getByRole('table', { name: 'Undelivered emails' }))
     .getAllByRole('row')
     .slice(1);
 
 test('emails that were given up are listed, the newest first, and nobody’s address with them', async () => {
   openStaff(address, portal([letter], [invitation]));
-  await screen.findByRole('table', { name: 'Emails given up' });
+  await screen.findByRole('table', { name: 'Undelivered emails' });
   const [first, second] = rows().map((row) => within(row));
   expect(first?.getByText('Invitation to the staff')).toBeVisible();
   expect(first?.getByText('after 1 attempt')).toBeVisible();
@@ -53,14 +53,14 @@ test('emails that were given up are listed, the newest first, and nobody’s add
 test('without undelivered emails the page says so, with the number of waiting emails', async () => {
   const waiting = { count: 2, oldest_at: '2026-11-21T06:00:00.000Z' };
   openStaff(address, portal([], [], waiting));
-  expect(await screen.findByText('No email has been given up')).toBeVisible();
+  expect(await screen.findByText('No undelivered emails')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^2 emails are waiting to be sent/);
 });
 
 test('an email is sent again by its own service, and leaves the list', async () => {
   const server = portal([letter], [invitation]);
   const { shell } = openStaff(address, server);
-  await screen.findByRole('table', { name: 'Emails given up' });
+  await screen.findByRole('table', { name: 'Undelivered emails' });
   server.answers('POST /api/staff/mail/7/retry', { id: 7, state: 'pending' });
   server.answers('GET /api/staff/mail', { dead: [], waiting: none });
   await userEvent.click(screen.getByRole('button', { name: /Send again : Invitation/ }));
@@ -74,8 +74,8 @@ test('an email is sent again by its own service, and leaves the list', async () 
 test('an email that a colleague is sending already says so', async () => {
   const server = portal([letter], []);
   const { shell } = openStaff(address, server);
-  await screen.findByRole('table', { name: 'Emails given up' });
-  const message = 'This one is being sent already.';
+  await screen.findByRole('table', { name: 'Undelivered emails' });
+  const message = 'This email is already being sent.';
   server.answers('POST /api/admin/mail/7/retry', refusal(409, { message }));
   await userEvent.click(screen.getByRole('button', { name: /Send again/ }));
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', message]));

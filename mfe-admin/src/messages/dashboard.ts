@@ -48,13 +48,13 @@ export const [
     k: (words: string) => T;
     all: (words: string) => T;
   }) => [
-    `Welcome. ${everybody} each have a list of their own: choose one, then an application to read it and to decide. `,
+    `Welcome. ${everybody} have separate lists: choose a list, then an application to review. Press `,
     j('j'),
     ' and ',
     k('k'),
-    ', or the arrow keys, turn to the next applicant and back; ',
+    ', or the arrow keys, for the next and previous applicant; ',
     all('?'),
-    ' shows all keys.',
+    ' shows all keyboard shortcuts.',
   ],
   'Choose Application Type',
   ' and ',

@@ -27,18 +27,18 @@ export const [
 ] = /* @__PURE__ */ messages(803, [
   'This person could not be erased. Please try again.',
   'The person is erased',
-  'Erasing has begun, and goes on by itself',
+  'Erasing has started and continues automatically',
   ({ name }: { name: string | number }) => `Erase ${name}?`,
   'Erase this person?',
-  'Erase for good',
-  'What goes could not be loaded',
-  'This goes for good, and nobody can bring it back:',
-  'Figures go on counting what was received. That you erased this person, when and why is recorded without the name.',
-  'Loading what goes',
-  'Why',
+  'Erase permanently',
+  'The list of data to erase could not be loaded',
+  'This will be erased permanently and cannot be restored:',
+  'Statistics will still count the applications. The portal records that you erased a person, when and why, without the name.',
+  'Loading the list of data to erase',
+  'Reason',
   'Your password',
   'The account: name, email address, phone number, password and sign-ins',
-  'Emails that wait to be sent, and notifications',
+  'Emails waiting to be sent, and notifications',
   ({ count }: { count: number }) =>
     `${count === 1 ? `${count} application with all its answers and copies` : `${count} applications with all their answers and copies`}`,
   ({ count }: { count: number }) =>
@@ -49,6 +49,6 @@ export const [
   ({ count }: { count: number }) =>
     `${count === 1 ? `${count} request for another application` : `${count} requests for another application`}`,
   ({ count }: { count: number }) =>
-    `${count === 1 ? `${count} email was handed to a mail server` : `${count} emails were handed to a mail server`}. The portal cannot delete them there, nor in the mailboxes they went to.`,
-  'Backups made before today keep what they hold until you delete them.',
+    `${count === 1 ? `${count} email was already sent` : `${count} emails were already sent`}. The portal cannot delete sent emails from mail servers or mailboxes.`,
+  'Backups made before today keep this data until you delete them.',
 ]);

@@ -5,14 +5,14 @@ import { messages } from './catalogue';
 export const [statusGoesOut, undoOf, decidedBy, untilThen, holdingUndo, holdingUndoFailed, decisionSaved] =
   /* @__PURE__ */ messages(856, [
     ({ status, goesOutAt }: { status: string | number; goesOutAt: string | number }) =>
-      `${status} goes out at ${goesOutAt}`,
+      `${status} will be sent at ${goesOutAt}`,
     <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
       'Undo',
       hidden(` the decision on ${reference}`),
     ],
     ({ heldBy }: { heldBy: string | number }) => `decided by ${heldBy}`,
-    'Until then nothing is sent, and the applicant sees the status as it was.',
+    'Until then nothing is sent, and the applicant sees the old status.',
     'Undo',
     'The decision could not be undone. Try again.',
-    ({ instant }: { instant: string | number }) => `Decision saved; it goes out at ${instant}.`,
+    ({ instant }: { instant: string | number }) => `Decision saved. It will be sent at ${instant}.`,
   ]);

@@ -25,14 +25,14 @@ export const [
     strong: (words: string) => T;
     who: string | number;
   }) => [
-    `Nobody used this page for ${minutes} minutes, so we signed you out. Nothing is lost: sign in as `,
+    `There was no activity for ${minutes} minutes, so we signed you out. Nothing is lost: sign in as `,
     strong(`${who}`),
-    ' and go on where you were.',
+    ' to continue.',
   ],
-  'Your password is right. Now the code of your app, or a recovery code.',
+  'Your password is right. Now enter the code from your app, or a recovery code.',
   'Are you still there?',
-  'Stay',
+  'Stay signed in',
   ({ time }: { time: string | number }) =>
-    `You will be signed out at ${time}, because nobody uses this page.`,
-  'What you have typed stays here until you sign in again.',
+    `You will be signed out at ${time} because there is no activity on this page.`,
+  'What you typed stays here until you sign in again.',
 ]);

@@ -21,7 +21,7 @@ export const [
   'Welcome to the staff',
   'Your password could not be set. Please try again.',
   'Your password is set. Sign in with it to set up your code.',
-  'That was not done',
+  'Not done',
   <T>({
     b,
     name,
@@ -34,22 +34,18 @@ export const [
     email: string | number;
     role: string | number;
     site: string | number;
-  }) => [
-    'You are invited as ',
-    b(`${name}`),
-    ` (${email}), ${role} at ${site}. Choose a password and you are in.`,
-  ],
+  }) => ['You are invited as ', b(`${name}`), ` (${email}), ${role} at ${site}. Choose a password to start.`],
   'Somebody is signed in here',
   ({ name }: { name: string | number }) =>
-    `${name} is signed in on this device. When you go on, you are signed in instead.`,
+    `${name} is signed in on this device. If you continue, ${name} is signed out and you are signed in.`,
   'Another person',
   'Accept the invitation',
   'Something went wrong. Try again.',
-  'This link does not work any more',
+  'This link no longer works',
   'Opening your invitation',
   'The invitation could not be opened',
   <T>({ link }: { link: (words: string) => T }) => [
-    'A link works once, within 72 hours, and a newer one takes its place. If you have chosen your password already, ',
+    'A link works once, within 72 hours, and a newer link replaces it. If you have already chosen your password, ',
     link('sign in'),
     ' with it.',
   ],

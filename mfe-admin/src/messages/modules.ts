@@ -91,17 +91,17 @@ export const [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',
-  'No module was released yet',
+  'No module has been released yet',
   'A module appears here as soon as one is published.',
   'Services',
   ({ shellApi }: { shellApi: string | number }) =>
-    `The portal offers its modules shell API ${shellApi}, and the contracts that these keep.`,
+    `The portal offers shell API ${shellApi} and the contracts below.`,
   'Releases',
-  ({ all }: { all: string | number }) => `${all}, no trouble`,
-  ({ all, wrong }: { all: string | number; wrong: string | number }) => `${all}, ${wrong} in trouble`,
+  ({ all }: { all: string | number }) => `${all}, no problems`,
+  ({ all, wrong }: { all: string | number; wrong: string | number }) => `${all}, ${wrong} with problems`,
   ({ title, version }: { title: string | number; version: string | number }) =>
     `${title} ${version} is live for everybody.`,
-  'It counts at once for every page that is opened from now on. Pages that are open go on undisturbed with what they have.',
+  'It applies at once to every page opened from now on. Pages that are open already keep their version.',
   ({ title }: { title: string | number }) => `Roll ${title} back?`,
   ({ previous, version }: { previous: string | number; version: string | number }) =>
     `Version ${previous} comes back for everybody. ${version}, which is live now, stays published.`,
@@ -117,32 +117,32 @@ export const [
     percent: string | number;
     version: string | number;
   }) =>
-    `Version ${tried}, which ${percent} % of the visitors have now, goes live for everybody. It takes the place of ${version}, which a rollback brings back.`,
+    `Version ${tried}, which ${percent} % of the visitors have now, goes live for everybody. It replaces ${version}; a rollback brings ${version} back.`,
   ({ tried }: { tried: string | number }) => `Promote ${tried}`,
   ({ title, tried }: { title: string | number; tried: string | number }) =>
     `End the trial of ${title} ${tried}?`,
   ({ version, tried }: { version: string | number; tried: string | number }) =>
-    `Version ${version} comes back for those who have ${tried} now. ${tried} stays published.`,
+    `Version ${version} comes back for the visitors who have ${tried} now. ${tried} stays published.`,
   'End the trial',
-  'Nothing was released yet',
+  'Nothing has been released yet',
   'Releases and rollbacks appear here.',
   'No other version was live before this one.',
   'A start of the portal',
   'Somebody',
-  ({ by, since }: { by: string | number; since: string | number }) => `${by} put it live on ${since}.`,
+  ({ by, since }: { by: string | number; since: string | number }) => `${by} made it live on ${since}.`,
   ({ by, version, since }: { by: string | number; version: string | number; since: string | number }) =>
-    `${by} began to try ${version} on ${since}.`,
-  'Its pages show a panel that says so; everything else goes on.',
+    `${by} started the trial of ${version} on ${since}.`,
+  'Its pages show a message about the problem; everything else works.',
   ({ version }: { version: string | number }) => `${version} is unreachable`,
   ({ version }: { version: string | number }) => `${version} is incompatible`,
   ({ others }: { others: string | number }) => `Its files could not be fetched from here. ${others}`,
   ({ sentence }: { sentence: string | number }) => `It ${sentence}.`,
-  'It cannot be put live again as long as this is so.',
+  'It cannot be made live again until this is fixed.',
   'Service',
   'State',
   'Version',
-  'Keeps',
-  'Answers',
+  'Contracts',
+  'Running',
   'Unreachable',
   'Unknown',
   ({ name, version }: { name: string | number; version: string | number }) => `contract ${name} ${version}`,
@@ -163,9 +163,9 @@ export const [
   'Needs',
   ({ use, publishedAt }: { use: string | number; publishedAt: string | number }) =>
     `${use}, published ${publishedAt}`,
-  'At hand',
+  'Available',
   'Never',
-  ({ rate }: { rate: string | number }) => `${rate} of the openings`,
+  ({ rate }: { rate: string | number }) => `${rate} of page openings`,
   'shell API',
   'Modules',
   'The modules could not be loaded',
@@ -185,7 +185,7 @@ export const [
     title: string | number;
     version: string | number;
     before: string | number;
-  }) => `put ${title} ${version} live${before}`,
+  }) => `made ${title} ${version} live${before}`,
   ({
     title,
     version,
@@ -216,7 +216,7 @@ export const [
     before: string | number;
   }) => `rolled ${title} back to ${version}${before}`,
   ({ title, version }: { title: string | number; version: string | number }) =>
-    `removed the files of ${title} ${version}, which nobody uses any more`,
+    `removed the files of ${title} ${version}, which are no longer used`,
   ({ modules, services }: { modules: number; services: number }) =>
     `${modules === 1 ? `${modules} module` : `${modules} modules`}, ${services === 1 ? `${services} service` : `${services} services`}`,
   ({ times }: { times: number }) => `${times === 1 ? `${times} took too long` : `${times} took too long`}`,

@@ -42,7 +42,7 @@ export const [
   ({ count }: { count: number }) => `${count === 1 ? `1 activity` : `${count} activities`}`,
   <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
     'Mark read',
-    hidden(` what is new about ${name}`),
+    hidden(` the notifications about ${name}`),
   ],
   'New',
   <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
@@ -55,7 +55,7 @@ export const [
   'Track application updates and user activities',
   'Mark All Read',
   'Loading notifications',
-  'Show older ones',
+  'Show older notifications',
   'Period',
   'Just now',
   'Failed to mark notifications as read',

@@ -13,7 +13,7 @@ export const [
 ] = /* @__PURE__ */ messages(1868, [
   ({ count }: { count: number }) =>
     `${count === 1 ? `1 phone number to check` : `${count} phone numbers to check`}`,
-  'They cannot be called as they are stored. Nothing was changed: ask the person, then correct the number in the application.',
+  'These numbers cannot be called as they are stored. Nothing was changed: ask the person, then correct the number in the application.',
   ({ phone }: { phone: string | number }) => `(probably ${phone})`,
   'Older applications',
   'applicant',

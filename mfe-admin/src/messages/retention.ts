@@ -39,27 +39,27 @@ export const [
   'Everything is kept for ever, unless you set a number of months here.',
   'The rules could not be loaded',
   'Loading the rules',
-  'Nothing ends: is the date right?',
+  'Nothing is deleted now: is the date right?',
   ({ from, now }: { from: string | number; now: string | number }) =>
-    `The clock of the server jumped from ${from} to later than a month after. It says that it is ${now}. If that is right, save these rules again; things end a day later. If not, have the clock set right.`,
+    `The clock of the server jumped from ${from} to more than a month later. It now shows ${now}. If that is right, save these rules again; data is deleted one day later. If not, ask for the clock to be corrected.`,
   ({ at, ended }: { at: string | number; ended: string | number }) =>
-    `Looked through last on ${at}: ${ended} ended.`,
-  'What would end could not be found out. Please try again.',
-  'The rules are saved',
+    `Last checked on ${at}: ${ended} deleted.`,
+  'The preview could not be loaded. Please try again.',
+  'The rules were saved',
   'The rules were not saved',
   'Emails and devices',
   'Emails that were sent',
-  'Months. Empty: for ever. Copies that the portal itself keeps.',
+  'Months. Empty: for ever. Only the copies in the portal are deleted.',
   'Known devices',
-  'Months, 6 at most. Empty: 6. After that a new device’s code is asked for again.',
-  'See what would end',
+  'Months, 6 at most. Empty: 6. After that, the device needs a code again.',
+  'Preview what would be deleted',
   'Months since the last change. Empty: for ever.',
   'Months since the decision, or a later change. Empty: for ever.',
   'Months since the decision, the withdrawal, or a later change. Empty: for ever.',
   'Save these rules?',
   'Save rules',
   'The rules could not be saved. Nothing has changed.',
-  'Nothing that is here today would end soon.',
+  'No data that is here today would be deleted soon.',
   <T>({
     b,
     ending,
@@ -71,11 +71,11 @@ export const [
     notBefore: string | number;
     mostANight: string | number;
   }) => [
-    b(`These rules would remove ${ending}.`),
-    ` Nothing goes before ${notBefore}, and at most ${mostANight} in one night.`,
+    b(`These rules would delete ${ending}.`),
+    ` Nothing is deleted before ${notBefore}, and at most ${mostANight} in one night.`,
   ],
   ({ days }: { days: string | number }) =>
-    `What ends is removed for good: answers, documents and feedback, and the account of whoever has nothing else here. Owners of drafts get an email ${days} days before, and keep their draft by going on with it. Figures go on counting what was received.`,
+    `The portal permanently deletes answers, documents and feedback, and accounts with nothing else here. Owners of drafts get an email ${days} days before, and keep their draft by continuing it. Statistics still count the applications.`,
   <T>({
     b,
     reference,
@@ -88,9 +88,9 @@ export const [
     status: string | number;
     changedAt: string | number;
     endsAt: string | number;
-  }) => [b(`${reference}`), `, ${status}: last change ${changedAt}, ends ${endsAt}`],
+  }) => [b(`${reference}`), `, ${status}: last change ${changedAt}, deleted on ${endsAt}`],
   ({ more }: { more: string | number }) => `and ${more} more`,
-  ({ at }: { at: string | number }) => `Looked through last on ${at}: nothing ended.`,
+  ({ at }: { at: string | number }) => `Last checked on ${at}: nothing deleted.`,
   ({ count }: { count: number }) => `${count === 1 ? `${count} draft` : `${count} drafts`}`,
   ({ count }: { count: number }) =>
     `${count === 1 ? `${count} decided application` : `${count} decided applications`}`,

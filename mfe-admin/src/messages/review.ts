@@ -49,19 +49,19 @@ export const [
   'Answers to reopened sections sent',
   'Reopening ended',
   ({ from, to }: { from: string | number; to: string | number }) => `${from} to ${to}`,
-  'the owner of the email address says that it is not theirs',
+  'the owner of the email address did not start this application',
   'the email address',
   'the phone number',
   'taken over by the owner of the email address',
   ({ type }: { type: string | number }) => `a referee was asked for the ${type} letter`,
-  'the withdrawal was taken back',
+  'the withdrawal was cancelled',
   ({ until, reason }: { until: string | number; reason: string | number }) => `until ${until}: ${reason}`,
   'no reason was given',
   'Read by the applicant',
   'Not read yet',
   ({ to, by }: { to: string | number; by: string | number }) =>
-    `${to}: did not go out, since ${by} may not decide here any more`,
+    `${to}: not sent, because ${by} no longer has permission to decide`,
   ({ reader }: { reader: string | number }) => `${reader} may read it again`,
   ({ reader, reason }: { reader: string | number; reason: string | number }) =>
-    `${reader} may read it again, by their own hand: ${reason}`,
+    `${reader} gave themselves access again: ${reason}`,
 ]);

@@ -38,7 +38,7 @@ export const [
   'Login',
   'Forgot password?',
   ({ name }: { name: string | number }) =>
-    `What applicants tell us is confidential. By signing in you agree to use it only to review their applications and to keep to the privacy rules of ${name}.`,
+    `Information about applicants is confidential. By signing in you agree to use it only to review their applications and to follow the privacy rules of ${name}.`,
   'Login failed. Check your credentials.',
   'Unauthorized role.',
 ]);

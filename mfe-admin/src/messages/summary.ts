@@ -19,9 +19,9 @@ export const [
   'your last visit',
   'Rejected',
   'No applications yet',
-  'When somebody applies, the figures appear here.',
-  'Loading the figures',
+  'Numbers appear here when somebody applies.',
+  'Loading the numbers',
   'Applications',
-  'Read one application after another and decide.',
+  'Review one application after another and decide.',
   'Submitted',
 ]);

@@ -25,29 +25,29 @@ const row = (title: string, version: RegExp) =>
 
 test('each module shows its live version and the one on trial, with share, openings and failures of both', async () => {
   await open();
-  expect(screen.getByText('3 modules, 3 services, 2 in trouble')).toBeVisible();
+  expect(screen.getByText('3 modules, 3 services, 2 with problems')).toBeVisible();
   const live = row('Staff area', /^1\.1\.0/);
   expect(live.getByText('90 % of the visitors')).toBeVisible();
   expect(live.getByText('1,200')).toBeVisible();
   expect(live.getByText('6 took too long')).toBeVisible();
-  expect(live.getByText('0.5% of the openings')).toBeVisible();
+  expect(live.getByText('0.5% of page openings')).toBeVisible();
   expect(live.getByText('Works')).toBeVisible();
   const tried = row('Staff area', /^1\.2\.0/);
   expect(tried.getByText('10 % of the visitors')).toBeVisible();
   expect(tried.getByText('3 crashed, 1 took too long')).toBeVisible();
-  expect(tried.getByText('10% of the openings')).toBeVisible();
+  expect(tried.getByText('10% of page openings')).toBeVisible();
   expect(tried.getByText('Fails often')).toBeVisible();
   expect(tried.getByText('svc-applications ^1.0.0')).toBeVisible();
-  expect(row('Visit application', /^1\.0\.0/).getByText('At hand')).toBeVisible();
+  expect(row('Visit application', /^1\.0\.0/).getByText('Available')).toBeVisible();
   expect(row('Internship application', /^1\.0\.0/).getByText('Not opened yet')).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
 });
 
 test('who released what, and when, is told for each module and in one list', async () => {
   await open();
-  expect(card('Staff area').getByText(/The release command began to try 1\.2\.0 on /)).toBeVisible();
-  expect(card('Visit application').getByText(/Aline Uwera put it live on .*2026/)).toBeVisible();
-  expect(card('Internship application').getByText(/A start of the portal put it live on/)).toBeVisible();
+  expect(card('Staff area').getByText(/The release command started the trial of 1\.2\.0 on /)).toBeVisible();
+  expect(card('Visit application').getByText(/Aline Uwera made it live on .*2026/)).toBeVisible();
+  expect(card('Internship application').getByText(/A start of the portal made it live on/)).toBeVisible();
   expect(screen.getByText(/rolled Visit application back to 1\.1\.0 \(before: 1\.2\.0\)/)).toBeVisible();
   expect(screen.getByText(/gave Staff area 1\.2\.0 to 10 % of the visitors/)).toBeVisible();
 });
@@ -57,7 +57,7 @@ test('services show their version and their contracts; a service that does not a
   const services = within(screen.getByRole('table', { name: 'Services' }));
   const service = (name: string) => within(services.getByRole('row', { name: new RegExp(`^${name}`) }));
   expect(service('svc-auth').getByText('contract svc-auth 1.0.0')).toBeVisible();
-  expect(service('svc-auth').getByText('Answers')).toBeVisible();
+  expect(service('svc-auth').getByText('Running')).toBeVisible();
   expect(service('svc-reports').getByText('Unreachable')).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ test.each([
   [
     'Promote',
     'Give everybody Staff area 1.2.0?',
-    /Version 1\.2\.0.* goes live.* place of 1\.1\.0/,
+    /Version 1\.2\.0.* goes live.* replaces 1\.1\.0/,
     'Promote 1.2.0',
     'promote',
   ],
@@ -156,8 +156,8 @@ test('a module that does not fit the portal says what it needs', async () => {
 
 test('nothing was released yet', async () => {
   await open(serving(remotesOf()));
-  expect(screen.getByRole('heading', { name: 'No module was released yet' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Nothing was released yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No module has been released yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing has been released yet' })).toBeVisible();
 });
 
 test('the board could not be loaded: why, and another try', async () => {

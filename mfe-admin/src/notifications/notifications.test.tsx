@@ -108,7 +108,7 @@ test('older ones are shown when asked for', async () => {
     unread_count: 3,
     next_before: null,
   });
-  await userEvent.click(main().getByRole('button', { name: 'Show older ones' }));
+  await userEvent.click(main().getByRole('button', { name: 'Show older notifications' }));
   expect(await main().findByText('Eric Nshuti')).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ const rows = sampleOverview([overviewRow(12), overviewRow(13)]);
 async function exported(label: string, served: Served) {
   const files = serveFiles(served);
   const opened = openStaff('/admin/applications', fakeServer({ 'GET /api/admin/applications': rows }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await userEvent.click(screen.getByRole('button', { name: `Export as ${label}` }));
   return { files, ...opened };
@@ -53,7 +53,7 @@ test('an export that takes long tells how much has come, and can be stopped', as
 });
 
 test('a file that cannot be made is told', async () => {
-  const message = 'Your files are still being made. Please wait until they are there, then try again.';
+  const message = 'Your files are still being prepared. Please wait until they are ready, then try again.';
   const { shell } = await exported('PDF', { refused: 429, message });
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', message]));
 });

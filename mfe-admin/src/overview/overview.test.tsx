@@ -18,10 +18,10 @@ const rows = [12, 13, 14, 15].map((id) => overviewRow(id));
 const listed = (reply: unknown = sampleOverview(rows)) => fakeServer({ [LIST]: reply });
 const asked = (all: Asked[]) =>
   all.filter(({ path }) => path.split('?')[0] === '/api/admin/applications').map(({ path }) => path);
-const pick = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`^Choose INT-0${id},`) });
+const pick = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`^Select INT-0${id},`) });
 const chosen = () =>
   screen
-    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose INT/ })
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select INT/ })
     .flatMap((box, index) => (box.checked ? [index + 12] : []));
 
 test('people of every programme stand in one list, with what was chosen to be seen of them', async () => {
@@ -92,13 +92,13 @@ describe('rows are chosen', () => {
     fireEvent.mouseDown(third, { shiftKey: true });
     fireEvent.click(await pick(14), { shiftKey: true });
     expect(chosen()).toEqual([12, 13, 14]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(chosen()).toEqual([12, 13, 14, 15]);
-    expect(screen.getByRole('region', { name: 'Chosen applications' })).toHaveTextContent('4 chosen');
+    expect(screen.getByRole('region', { name: 'Selected applications' })).toHaveTextContent('4 selected');
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
     expect(screen.getByRole('button', { name: 'Fewer actions' })).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Choose none' }));
-    expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
   });
 
   test('by keys: Space, the arrows with Shift, Ctrl A', async () => {
@@ -124,8 +124,8 @@ describe('rows are chosen', () => {
     server.answers(LIST, sampleOverview([overviewRow(70)], { previous: 'BACK', total: 5 }));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await userEvent.click(await pick(70));
-    expect(screen.getByRole('region', { name: 'Chosen applications' })).toHaveTextContent(
-      '2 chosen, 1 of them not on this page',
+    expect(screen.getByRole('region', { name: 'Selected applications' })).toHaveTextContent(
+      '2 selected, 1 of them not on this page',
     );
   });
 
@@ -134,14 +134,14 @@ describe('rows are chosen', () => {
       '/admin/applications',
       listed(sampleOverview(rows, { next: 'NEXT', total: 60 })),
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Choose all 60 that match' }));
-    expect(screen.getByRole('region', { name: 'Chosen applications' })).toHaveTextContent('60 chosen');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+    expect(screen.getByRole('region', { name: 'Selected applications' })).toHaveTextContent('60 selected');
     server.answers(LIST, sampleOverview(rows, { next: 'NEXT', total: 1001 }));
     await userEvent.click(screen.getByRole('button', { name: /Applicant/ }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull());
     expect(await screen.findByText('More than 1,000 applications')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByText(/More than 1000 match: filter the list/)).toBeVisible();
   });
 });
@@ -166,7 +166,7 @@ describe('a saved view', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save this list as a view' }));
     await enter(userEvent, await screen.findByLabelText('Name'), 'To read');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Colleagues see it too' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Share with colleagues' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await waitFor(() => expect(location.search).toBe('?view=7'));
     expect(
@@ -191,7 +191,7 @@ describe('a saved view', () => {
 
   test('that is not there any more says so, and shows all', async () => {
     openStaff('/admin/applications?view=99', listed());
-    expect(await screen.findByText('This view is not there')).toBeVisible();
+    expect(await screen.findByText('This view does not exist')).toBeVisible();
     await pick(12);
   });
 
@@ -204,7 +204,7 @@ describe('a saved view', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove To read' }));
     server.answers('POST /api/admin/saved-views/7/remove', null);
     server.answers('GET /api/admin/saved-views', { views: [] });
-    expect(screen.getByText(/Colleagues lose it, too/)).toBeVisible();
+    expect(screen.getByText(/Colleagues lose it too/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove view' }));
     await waitFor(() => expect(location.search).toBe(''));
     expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();

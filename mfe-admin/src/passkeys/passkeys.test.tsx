@@ -40,10 +40,10 @@ test('a passkey is added under a name, and each is listed with its last use', as
   expect(await axe(document.body)).toEqual([]);
   await userEvent.click(section.getByRole('button', { name: 'Add a passkey' }));
   expect(section.getByLabelText('Name of the new passkey')).toHaveAccessibleDescription(
-    /Enter a name for it/,
+    /Enter a name, such as/,
   );
 
-  const sentence = 'No passkey was made.';
+  const sentence = 'No passkey was added.';
   jest.mocked(makePasskey).mockRejectedValueOnce(cancelled(sentence));
   await enter(userEvent, section.getByLabelText('Name of the new passkey'), 'Key ring');
   await userEvent.click(section.getByRole('button', { name: 'Add a passkey' }));
@@ -74,7 +74,7 @@ test('a passkey is removed after a question', async () => {
 
 test('where browsers keep no passkeys for the address, nothing is said of them', async () => {
   openStaff('/admin/profile', fakeServer({ 'GET /api/me/second-factor': on }));
-  await screen.findByRole('button', { name: 'Turn it off' });
+  await screen.findByRole('button', { name: 'Turn off the code' });
   expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull();
 });
 

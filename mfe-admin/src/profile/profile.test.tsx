@@ -185,7 +185,7 @@ test.each([
 
 test('a password that was made for somebody is to be changed', async () => {
   await open(portal({ ...aline, must_change_password: true }));
-  expect(screen.getByText('Please choose a password of your own')).toBeVisible();
+  expect(screen.getByText('Please choose your own password')).toBeVisible();
 });
 
 test.each([

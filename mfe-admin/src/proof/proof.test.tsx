@@ -30,20 +30,20 @@ test('an act that needs the password asks for it and goes on by itself; nothing 
   const { server, asked } = await renameLate();
   expect(asked.getByLabelText('Your password')).toHaveFocus();
   expect(await axe(document.body)).toEqual([]);
-  await userEvent.click(asked.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Continue' }));
   expect(asked.getAllByText('Enter your password')[0]).toBeVisible();
 
   server.answers('POST /api/me/proof', refusal(422, { message: wrong, errors: { password: [wrong] } }));
   await enter(userEvent, asked.getByLabelText('Your password'), 'Amahoro2');
-  await userEvent.click(asked.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Continue' }));
   expect((await asked.findAllByText(wrong))[0]).toBeVisible();
 
   server.answers('POST /api/me/proof', refusal(422, { message: 'Enter the code.', factor_required: true }));
-  await userEvent.click(asked.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Continue' }));
   expect(await asked.findByLabelText('Code')).toHaveFocus();
   server.answers('POST /api/me/proof', null).answers(`PATCH ${path}`, { staff: eric });
   await userEvent.type(asked.getByLabelText('Code'), '123456');
-  await userEvent.click(asked.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(server, 'POST', '/api/me/proof').at(-1)).toEqual({ password: 'Amahoro2', code: '123456' });
   expect(sent(server, 'PATCH', path)).toEqual(Array(2).fill({ name: 'Eric Nshuti II' }));
@@ -79,6 +79,6 @@ test('an export of the security events asks, too', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Export accounts (CSV)' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
   await enter(userEvent, asked.getByLabelText('Your password'), 'Amahoro1');
-  await userEvent.click(asked.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 });

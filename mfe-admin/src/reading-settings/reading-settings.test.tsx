@@ -40,16 +40,18 @@ test('applications are shared out after a look at who would get how many', async
     .answers('POST /api/admin/reading/assign/preview', shared)
     .answers('POST /api/admin/reading/assign', shared);
   const { shell } = open(server);
-  const card = await cardOf('Share applications out');
-  await userEvent.click(await card.findByRole('button', { name: 'Show who would read what' }));
+  const card = await cardOf('Assign applications');
+  await userEvent.click(await card.findByRole('button', { name: 'Preview the assignment' }));
   expect(await card.findByText('Choose at least one reader.')).toBeVisible();
   await userEvent.click(card.getByLabelText('Joel Kamau'));
-  await userEvent.click(card.getByRole('button', { name: 'Show who would read what' }));
+  await userEvent.click(card.getByRole('button', { name: 'Preview the assignment' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/5 applications fit/)).toBeVisible();
-  expect(dialog.getByText(/1 application has too few readers afterwards/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Share out' }));
-  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'success', '4 are shared out.']));
+  expect(dialog.getByText(/5 applications match/)).toBeVisible();
+  expect(dialog.getByText(/1 application will have too few readers/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+  await waitFor(() =>
+    expect(shell.calls).toContainEqual(['notify', 'success', '4 applications are assigned.']),
+  );
   expect(server.asked.at(-1)?.body).toEqual({ programme: 'intern', readers: [2], readers_each: 1 });
 });
 
@@ -63,9 +65,9 @@ test('a refusal of several fields is told whole, and what was chosen stays', asy
     body: { message: 'Wrong', errors, request_id: 'memory' },
   });
   open(portal().answers('POST /api/admin/reading/assign/preview', refused));
-  const card = await cardOf('Share applications out');
+  const card = await cardOf('Assign applications');
   await userEvent.click(await card.findByLabelText('Joel Kamau'));
-  await userEvent.click(card.getByRole('button', { name: 'Show who would read what' }));
+  await userEvent.click(card.getByRole('button', { name: 'Preview the assignment' }));
   expect(await card.findByRole('alert')).toHaveTextContent(
     'A reader is not here anymore. Write a smaller number.',
   );
@@ -121,19 +123,17 @@ test('a programme gets criteria, and a wrong one says what is wrong', async () =
 
 test('an administrator lets somebody read again, whose applicant has no name here', async () => {
   open(portal().answers('POST /api/admin/conflicts/4/lift', { conflicts: [] }));
-  const card = await cardOf('Who knows an applicant');
+  const card = await cardOf('Conflicts of interest');
   expect(await axe(document.body)).toEqual([]);
-  await userEvent.click(
-    await card.findByRole('button', { name: 'Let them read again, Joel Kamau, INT-012' }),
-  );
-  expect(await card.findByText(/^Nobody\./)).toBeVisible();
+  await userEvent.click(await card.findByRole('button', { name: 'Allow again for Joel Kamau, INT-012' }));
+  expect(await card.findByText(/^None\./)).toBeVisible();
 });
 
 test('names are hidden after a question, and shown again after another', async () => {
   const hidden = { programme: 'intern', hidden_since: declared_at, hidden_by: 'Aline Uwera' };
   const server = portal().answers('PUT /api/admin/blind/intern', { programmes: [hidden, ...shown.slice(1)] });
   const { shell } = open(server);
-  const card = await cardOf('Read without names');
+  const card = await cardOf('Anonymous review');
   await userEvent.click(await card.findByRole('button', { name: 'Hide names of Internship' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Hide the names: Internship?' }));
   expect(asked.getByText(/cannot decide on them/)).toBeVisible();
@@ -152,9 +152,9 @@ test.each([
   ['GET /api/admin/colleagues', 'The colleagues could not be loaded'],
   ['GET /api/admin/labels', 'The labels could not be loaded'],
   ['GET /api/admin/score-forms', 'The score sheets could not be loaded'],
-  ['GET /api/admin/conflicts', 'This could not be loaded'],
+  ['GET /api/admin/conflicts', 'These settings could not be loaded'],
 ])('%s fails: the page says so, and the rest works', async (call, title) => {
   open(portal().answers(call, refusal(503)));
   expect(await screen.findByText(title)).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Reading together' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Assessment' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ const note = {
 const sheet = { points: { a: 5, b: 1 }, comment: '', version: 1, saved_at: note.written_at, sent_at: null };
 const open = (server = readingPortal(), role = 'admin') => openStaff('/dashboard/intern/12', server, role);
 const card = async () =>
-  within((await screen.findByRole('heading', { name: 'Reading' })).closest('section') as HTMLElement);
+  within((await screen.findByRole('heading', { name: 'Assessment' })).closest('section') as HTMLElement);
 
 beforeEach(() => localStorage.clear());
 
@@ -68,7 +68,7 @@ test('whoever knows the person says so, and the application closes', async () =>
   server.answers('GET /api/admin/applications/12', closed);
   server.answers('GET /api/applications/intern', { ...emptyPage });
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, I know this person' }));
-  expect(await screen.findByText('You do not read this application')).toBeVisible();
+  expect(await screen.findByText('You cannot read this application')).toBeVisible();
   expect(screen.getByText(readingMessages.knows)).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/Ineza Mukamana/)).toBeNull());
 });
@@ -86,15 +86,15 @@ test('an administrator assigns and removes readers, and lets somebody read who w
     .answers('POST /api/admin/conflicts/4/lift', { conflicts: [] });
   open(server);
   const shown = await card();
-  await within(shown.getByLabelText('Another reader')).findByRole('option', { name: 'Joel Kamau' });
-  await userEvent.selectOptions(shown.getByLabelText('Another reader'), 'Joel Kamau');
+  await within(shown.getByLabelText('Add a reader')).findByRole('option', { name: 'Joel Kamau' });
+  await userEvent.selectOptions(shown.getByLabelText('Add a reader'), 'Joel Kamau');
   const knowing = [{ id: 4, reader: 'Rosa Ineza', declared_at: note.written_at }];
   server.answers(path, sampleReading({ readers: [joel], knowing }));
   await userEvent.click(shown.getByRole('button', { name: 'Assign' }));
   await userEvent.click(await shown.findByRole('button', { name: 'Remove Joel Kamau' }));
   server.answers(path, sampleReading());
-  await userEvent.click(await shown.findByRole('button', { name: 'Let them read again, Rosa Ineza' }));
-  expect(await shown.findByText('Nobody is asked to read this yet.')).toBeVisible();
+  await userEvent.click(await shown.findByRole('button', { name: 'Allow again for Rosa Ineza' }));
+  expect(await shown.findByText('No reader is assigned yet.')).toBeVisible();
 });
 
 test('labels are chosen in a dialog', async () => {
@@ -135,12 +135,14 @@ test('a score sheet is kept as it is filled in, says what is missing, and is sen
     timeout: 5000,
   });
   await userEvent.click(shown.getByRole('button', { name: 'Send my score sheet' }));
-  expect(await shown.findByRole('link', { name: 'Give points for Experience' })).toBeVisible();
+  expect(await shown.findByRole('link', { name: 'Give a score for Experience' })).toBeVisible();
   await userEvent.click(within(shown.getByRole('group', { name: /Experience/ })).getByLabelText('2'));
   await userEvent.click(shown.getByRole('button', { name: 'Send my score sheet' }));
   server.answers(path, sampleReading({ own_sheet: { ...sheet, sent_at: note.written_at } }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'success', 'Your score sheet is sent.']));
+  await waitFor(() =>
+    expect(shell.calls).toContainEqual(['notify', 'success', 'Your score sheet was sent.']),
+  );
   const sent = server.asked.find(({ path }) => path.endsWith('/send'));
   expect(sent?.body).toMatchObject({ form_id: 5, points: { a: 5, b: 2 } });
   await waitFor(() => expect(shown.queryByRole('button', { name: 'Send my score sheet' })).toBeNull());
@@ -162,9 +164,9 @@ test('words of this device from before what was saved elsewhere are offered, and
   open(server);
   const shown = await card();
   expect(await shown.findByLabelText(/^Comment/)).toHaveValue('Written later');
-  expect(shown.getByText(/Your words here were: “Written here”/)).toBeVisible();
+  expect(shown.getByText(/Your text on this device was: “Written here”/)).toBeVisible();
   expect(kept).toEqual([]);
-  await userEvent.click(shown.getByRole('button', { name: 'Use what I wrote here' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Use the text from this device' }));
   expect(shown.getByLabelText(/^Comment/)).toHaveValue('Written here');
   await waitFor(() => expect(kept).toMatchObject([{ comment: 'Written here', version: 1 }]));
 });
@@ -184,8 +186,8 @@ test('sheets that were sent stand side by side, with mean and spread', async () 
   };
   open(readingPortal({ results, sheets_sent: 2, notes: [note] }));
   const shown = await card();
-  expect(shown.getByText('Mean 3.0 of 5')).toBeVisible();
-  expect(shown.getByText('from 2 score sheets, spread 1.0')).toBeVisible();
+  expect(shown.getByText('Average 3.0 of 5')).toBeVisible();
+  expect(shown.getByText('from 2 score sheets, range 1.0')).toBeVisible();
   const row = within(shown.getByRole('row', { name: /Motivation/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['5', '2']);
   expect(await axe(document.body)).toEqual([]);
@@ -195,7 +197,7 @@ test('a reviewer waits for the points of others, and changes no readers', async 
   open(readingPortal({ sheets_sent: 1 }), 'reviewer');
   const shown = await card();
   expect(shown.getByText(/^1 colleague has sent a score sheet/)).toBeVisible();
-  expect(shown.queryByLabelText('Another reader')).toBeNull();
+  expect(shown.queryByLabelText('Add a reader')).toBeNull();
 });
 
 test('what cannot be loaded says so; an older service has no card', async () => {
@@ -205,5 +207,5 @@ test('what cannot be loaded says so; an older service has no card', async () => 
   const failed = (await screen.findByText('Notes and readers could not be loaded')).closest('[role=alert]');
   await userEvent.click(within(failed as HTMLElement).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText('Notes and readers could not be loaded')).toBeNull());
-  expect(screen.queryByRole('heading', { name: 'Reading' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Assessment' })).toBeNull();
 });

@@ -37,7 +37,7 @@ test('sections are reopened until a day, after a look at the email', async () =>
   expect(screen.getByLabelText('Until the end of')).toHaveValue(until);
   await press('Show the email');
   expect(await screen.findByText('ineza@example.org')).toBeVisible();
-  expect(screen.getByText(/^The chosen parts are open until the end of/)).toBeVisible();
+  expect(screen.getByText(/^The selected sections are open until the end of/)).toBeVisible();
   await press('Confirm and send');
   expect(await screen.findByLabelText('New status')).toBeVisible();
   expect(server.asked.find(({ path }) => path === `${at}/reopenings`)?.body).toEqual({

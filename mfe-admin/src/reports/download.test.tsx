@@ -5,7 +5,7 @@ import { fakeServer, openStaff } from '../testing';
 import { sampleReport } from '../testing/sample-report';
 import { type Served, serveFiles } from '../testing/served-file';
 
-const CUT_OFF = /^The connection broke off, and nothing was saved/;
+const CUT_OFF = /^The connection was lost and no file was saved/;
 
 async function openAndPress(button: string, ...replies: Served[]) {
   const files = serveFiles(...replies);

@@ -28,7 +28,7 @@ test.each(['admin', 'reviewer'])('%s: the navigation leads to the reports', asyn
 
 test('the figures, the charts as tables and the first ten rows', async () => {
   const opened = openStaff('/admin/reports?range=all', withReport());
-  expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
+  expect(await screen.findByText('31 applications match the filters')).toBeVisible();
   expect(lastQuery(opened)).toBe('type=all&status=all&by=submitted&time_zone=UTC&limit=10');
   const cards = [...document.querySelectorAll('.p-stat')].map((card) => card.textContent);
   expect(cards).toEqual([
@@ -72,12 +72,14 @@ test('the figures, the charts as tables and the first ten rows', async () => {
 
 test('when all rows are shown there is no more to download for', async () => {
   openStaff('/admin/reports', withReport(sampleReport({ total: 4 })));
-  expect(await screen.findByText('All 4 of them.')).toBeVisible();
+  expect(await screen.findByText('All 4 applications.')).toBeVisible();
 });
 
 test('erased applications are counted, and said not to be listed', async () => {
   openStaff('/admin/reports', withReport(sampleReport({ total: 6, erased: 2 })));
-  expect(await screen.findByText(/^All 4 of them. The figures also count 2 that were erased/)).toBeVisible();
+  expect(
+    await screen.findByText(/^All 4 applications. The totals also include 2 erased applications/),
+  ).toBeVisible();
 });
 
 test('a chart can be looked at as a table', async () => {
@@ -109,7 +111,7 @@ test('the filters go to the server and into the address', async () => {
     'Approved',
     'Rejected',
     'Submitted',
-    'Begun',
+    'Started',
     'Custom',
     'This month',
     'Last month',
@@ -137,12 +139,12 @@ test('applications count by their submission, or by their beginning, and the pag
   const opened = openStaff('/admin/reports?range=7', withReport());
   expect(await screen.findByRole('table', { name: 'Submissions over time' })).toBeInTheDocument();
   expect(
-    screen.getByText(/on the day it was submitted, or begun .* your time zone \(UTC\)\.$/),
+    screen.getByText(/on the day it was submitted, or started .* your time zone \(UTC\)\.$/),
   ).toBeVisible();
   opened.server.answers(REPORT, begun);
-  await userEvent.selectOptions(screen.getByLabelText('Count when'), 'Begun');
-  expect(await screen.findByRole('table', { name: 'Applications begun over time' })).toBeInTheDocument();
-  expect(screen.getByText(/^An application counts on the day it was begun\./)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Count by'), 'Started');
+  expect(await screen.findByRole('table', { name: 'Applications started over time' })).toBeInTheDocument();
+  expect(screen.getByText(/^An application counts on the day it was started\./)).toBeVisible();
   expect(lastQuery(opened)).toBe('type=all&status=all&by=begun&time_zone=UTC&days=7&limit=10');
   expect(location.search).toBe('?by=begun&range=7');
 });
@@ -152,7 +154,7 @@ test('the dates bound each other, and a wrong order is told instead of asked', a
   const from = await screen.findByLabelText('From Date');
   expect(from).toHaveAttribute('max', '2026-03-31');
   expect(screen.getByLabelText('To Date')).toHaveAttribute('min', '2026-03-01');
-  await screen.findByText('31 applications fit the filters');
+  await screen.findByText('31 applications match the filters');
   const before = opened.server.asked.length;
   fireEvent.change(from, { target: { value: '2026-04-02' } });
   expect(from).toHaveAccessibleDescription('Error: From Date cannot be later than To Date');
@@ -160,7 +162,7 @@ test('the dates bound each other, and a wrong order is told instead of asked', a
   expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   expect(opened.server.asked).toHaveLength(before);
   fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-04-30' } });
-  expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
+  expect(await screen.findByText('31 applications match the filters')).toBeVisible();
   expect(lastQuery(opened)).toBe(
     'type=all&status=all&by=submitted&time_zone=UTC&from_date=2026-04-02&to_date=2026-04-30&limit=10',
   );
@@ -168,7 +170,7 @@ test('the dates bound each other, and a wrong order is told instead of asked', a
 
 test('nothing fits: what to do, and nothing to download', async () => {
   const opened = openStaff('/admin/reports?type=intern', withReport(emptyReport()));
-  expect(await screen.findByRole('heading', { name: 'No applications fit these filters' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No applications match these filters' })).toBeVisible();
   for (const name of ['Download PDF', 'Download Excel']) {
     const button = screen.getByRole('button', { name });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -191,7 +193,7 @@ test('a failure says so and can be tried again', async () => {
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to load applications data']);
   server.answers(REPORT, sampleReport());
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
+  expect(await screen.findByText('31 applications match the filters')).toBeVisible();
 });
 
 test('a report that is being loaded shows its shape', async () => {

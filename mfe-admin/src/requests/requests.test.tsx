@@ -70,7 +70,7 @@ test('the requests are counted, and one that waits is open with its reason and w
 
 test('a list that is not complete says so', async () => {
   const { server } = await open();
-  expect(await screen.findByText('1 of 7 are shown: at most 500 of each status.')).toBeVisible();
+  expect(await screen.findByText('1 of 7 shown: at most 500 of each status.')).toBeVisible();
   server.answers(`GET ${path}?status=pending`, list(ineza));
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'pending');
   await waitFor(() => expect(screen.queryByText(/are shown/)).toBeNull());
@@ -142,7 +142,7 @@ test('approving says what will happen, takes notes, and leads back to the reques
   });
   const { dialog, shell } = await openDialog('Approve', server);
   expect(dialog.getByText(/gets a new internship application as a draft/)).toBeVisible();
-  expect(dialog.getByText(/We write to ineza@example.org/)).toBeVisible();
+  expect(dialog.getByText(/ineza@example.org gets an email/)).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
   await enter(userEvent, dialog.getByLabelText('Notes (optional)'), ' Welcome back. ');
   server.answers(`GET ${path}`, list(approved));
@@ -155,7 +155,7 @@ test('approving says what will happen, takes notes, and leads back to the reques
   expect(shell.calls).toContainEqual([
     'notify',
     'success',
-    'Request approved. The applicant has a new draft and is told by email.',
+    'Request approved. The applicant has a new draft and gets an email.',
   ]);
   await waitFor(() => expect(screen.getByRole('button', { name: /Ineza Mukamana.*Approved/ })).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -210,7 +210,7 @@ test('an approval that fails without a word of the server says that it failed', 
 });
 
 test('when the server knows why, its sentence is shown', async () => {
-  const message = 'The applicant has an open application of this kind already.';
+  const message = 'The applicant already has an open application of this kind.';
   const server = fakeServer({
     [`GET ${path}`]: list(ineza),
     [`POST ${path}/5/approve`]: refusal(409, { message }),
@@ -224,7 +224,7 @@ test('when somebody else has decided, it is told how, the list is asked anew and
   const server = fakeServer({
     [`GET ${path}`]: list(ineza),
     [`POST ${path}/5/reject`]: refusal(409, {
-      message: 'This request has been decided already.',
+      message: 'This request has already been decided.',
       request: approved,
     }),
   });
@@ -232,7 +232,7 @@ test('when somebody else has decided, it is told how, the list is asked anew and
   await enter(userEvent, dialog.getByLabelText('Reason'), 'There are no places this year.');
   server.answers(`GET ${path}`, list(approved));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-  const told = await screen.findByRole('dialog', { name: 'Somebody else was faster' });
+  const told = await screen.findByRole('dialog', { name: 'A colleague has already decided' });
   expect(within(told).getByRole('alert')).toHaveTextContent(/Approved by Eric Nshuti/);
   expect(within(told).getByRole('alert')).toHaveTextContent('Welcome back.');
   expect(within(told).getByText('There are no places this year.')).toBeVisible();

@@ -15,25 +15,27 @@ const portal = (rules: object = sampleRetention) =>
 
 async function open(server = portal()) {
   const opened = openStaff('/admin/portal-settings/retention', server);
-  await screen.findByRole('button', { name: 'See what would end' });
+  await screen.findByRole('button', { name: 'Preview what would be deleted' });
   return opened;
 }
 const months = (card: string, label: string) =>
   within(screen.getByRole('heading', { name: card }).closest('.p-card') as HTMLElement).getByLabelText(label);
-const look = () => userEvent.click(screen.getByRole('button', { name: 'See what would end' }));
+const look = () => userEvent.click(screen.getByRole('button', { name: 'Preview what would be deleted' }));
 const sent = (server: ReturnType<typeof portal>, method: string) =>
   server.asked.filter((one) => one.method === method);
 
 test('nothing is saved before an administrator has seen what would end, and when', async () => {
   const { server, shell } = await open();
-  const drafts = months('Internship', 'Drafts that nobody goes on with');
+  const drafts = months('Internship', 'Unfinished drafts');
   expect(drafts).toHaveValue('');
   await userEvent.type(drafts, '12');
   await userEvent.type(screen.getByLabelText('Emails that were sent'), '3');
   await look();
   const dialog = within(await screen.findByRole('dialog', { name: 'Save these rules?' }));
-  expect(dialog.getByText(/would remove 2 drafts and 1 decided application/)).toBeVisible();
-  expect(dialog.getByText('INT-012').closest('li')).toHaveTextContent(/last change .*2025, ends .*2026/);
+  expect(dialog.getByText(/would delete 2 drafts and 1 decided application/)).toBeVisible();
+  expect(dialog.getByText('INT-012').closest('li')).toHaveTextContent(
+    /last change .*2025, deleted on .*2026/,
+  );
   expect(sent(server, 'PUT')).toEqual([]);
   expect(await axe(document.body)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Save rules' }));
@@ -46,7 +48,7 @@ test('nothing is saved before an administrator has seen what would end, and when
     mails: 3,
     devices: null,
   });
-  expect(shell.calls).toContainEqual(['notify', 'success', 'The rules are saved']);
+  expect(shell.calls).toContainEqual(['notify', 'success', 'The rules were saved']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -74,5 +76,5 @@ test('what could not be saved is said in the question, and what was typed stays'
 
 test('a clock that jumped is told', async () => {
   await open(portal({ ...sampleRetention, clock_doubted_from: '2025-01-02T10:00:00.000Z' }));
-  expect(screen.getByText('Nothing ends: is the date right?')).toBeVisible();
+  expect(screen.getByText('Nothing is deleted now: is the date right?')).toBeVisible();
 });

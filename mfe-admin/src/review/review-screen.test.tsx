@@ -37,10 +37,12 @@ test('an application reads like a document, with its documents and its history',
 test('a further application says where it came from, and why it holds less', async () => {
   const review = sampleReview(ineza, { origin: 'request', original: { id: 105, type: 'intern' } });
   openStaff('/dashboard/intern/12', portal().answers('GET /api/admin/applications/12', { review }));
-  expect(await screen.findByText(/^By Request Another, after/)).toBeVisible();
+  expect(await screen.findByText(/^From a request to apply again, after/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'INT-105' })).toHaveAttribute('href', '/dashboard/intern/105');
   expect(
-    screen.getByText('Its form asks less than a first application. The rest stands there.'),
+    screen.getByText(
+      'This form asks for less than a first application. See the earlier application for the rest.',
+    ),
   ).toBeVisible();
 });
 

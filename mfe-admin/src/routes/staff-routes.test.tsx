@@ -45,7 +45,7 @@ test('a session that the server has ended ends here, too, so that the sign-in op
 
 test('logging out of the admin area ends the session and leads to the home page', async () => {
   const { shell, server } = openStaff('/admin', fakeServer({ 'POST /api/logout': null }));
-  await userEvent.click((await navigation()).getByRole('button', { name: 'Logout' }));
+  await userEvent.click((await navigation()).getByRole('button', { name: 'Log out' }));
   expect(server.asked).toContainEqual({ method: 'POST', path: '/api/logout', body: null });
   expect(shell.calls).toContainEqual(['session.end', 'signed-out']);
   expect(shell.calls).toContainEqual(['navigate', '/']);

@@ -30,7 +30,7 @@ const card = async () =>
 
 beforeEach(() => localStorage.clear());
 
-test('a hint says why, and is put together with a press', async () => {
+test('a hint says why, and is linked with a press', async () => {
   const { server } = open({ ...nothing, hints: [other(44)] });
   const shown = await card();
   expect(shown.getByRole('link', { name: 'VIS-044' })).toHaveAttribute('href', '/dashboard/visitor/44');
@@ -44,7 +44,7 @@ test('a hint says why, and is put together with a press', async () => {
     verdict: 'same',
   });
   server.answers(`POST ${path}`, { ...nothing, hints: [other(44)] });
-  await userEvent.click(shown.getByRole('button', { name: /^Take apart/ }));
+  await userEvent.click(shown.getByRole('button', { name: /^Separate/ }));
   expect(await shown.findByRole('button', { name: /^Somebody else/ })).toBeVisible();
 });
 
@@ -64,8 +64,8 @@ test('what belongs to the same account, or by way of another, is not taken apart
   });
   const shown = await card();
   expect(shown.getByText('The same account')).toBeVisible();
-  expect(shown.getByText('By way of another application')).toBeVisible();
-  expect(shown.queryByRole('button', { name: /^Take apart/ })).toBeNull();
+  expect(shown.getByText('Linked through another application')).toBeVisible();
+  expect(shown.queryByRole('button', { name: /^Separate/ })).toBeNull();
   expect(shown.getByText('1 application of somebody else')).toBeVisible();
 });
 

@@ -31,51 +31,51 @@ test('an app is set up by password, picture and first code, and the recovery cod
   const { card, shell } = await open(server);
   await userEvent.click(await card.findByRole('button', { name: 'Set up an app' }));
   await card.findByLabelText('Your password');
-  await press('Go on');
+  await press('Continue');
   expect(card.getByRole('alert')).toHaveTextContent('Enter your password');
   await enter(userEvent, password(), 'wrong');
-  await press('Go on');
+  await press('Continue');
   expect(await card.findByRole('alert')).toHaveTextContent('That password is not right.');
 
   server.answers('POST /api/me/second-factor', sampleBegun);
-  await press('Go on');
-  expect(await screen.findByRole('img', { name: /Picture for your authenticator app/ })).toBeVisible();
+  await press('Continue');
+  expect(await screen.findByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
   server.answers('POST /api/me/second-factor/confirm', refusedAt('code', 'That code is not right.'));
   await enter(userEvent, await code(), '000000');
-  await press('Turn it on');
+  await press('Turn on the code');
   expect(await card.findByRole('alert')).toHaveTextContent('That code is not right.');
 
   server.answers('POST /api/me/second-factor/confirm', { recovery_codes: sampleRecoveryCodes });
-  await press('Turn it on');
-  expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
+  await press('Turn on the code');
+  expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
   expect(screen.getByText('k7mqd-9xw2p')).toBeVisible();
   server.answers(own, { ...on, recovery_codes_left: 10 });
-  await press('I have kept them');
+  await press('I have saved them');
   expect(await screen.findByText(/You have 10 recovery codes left/)).toBeVisible();
   expect(screen.queryByText('k7mqd-9xw2p')).toBeNull();
   expect(shell.calls).toContainEqual([
     'notify',
     'success',
-    expect.stringMatching(/asks for a code from now on/),
+    expect.stringMatching(/You now sign in with a code/),
   ]);
 });
 
 test('it is turned off by password and code', async () => {
   const server = fakeServer({ [own]: on });
   const { card } = await open(server);
-  await userEvent.click(await card.findByRole('button', { name: 'Turn it off' }));
-  await press('Turn it off');
+  await userEvent.click(await card.findByRole('button', { name: 'Turn off the code' }));
+  await press('Turn off the code');
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter your password',
-    'Enter the code that your app shows',
+    'Enter the code from your app',
   ]);
   await enter(userEvent, password(), 'long enough');
   await enter(userEvent, await code(), '123456');
   server.answers('POST /api/me/second-factor/off', null);
   server.answers(own, { on: false, since: null, recovery_codes_left: 0 });
-  await press('Turn it off');
+  await press('Turn off the code');
   expect(await screen.findByRole('button', { name: 'Set up an app' })).toBeVisible();
   expect(server.asked).toContainEqual({
     method: 'POST',
@@ -88,7 +88,7 @@ test('who has few recovery codes left is told, and makes new ones', async () => 
   const server = fakeServer({ [own]: on });
   server.answers('POST /api/me/second-factor/recovery-codes', { recovery_codes: sampleRecoveryCodes });
   await open(server);
-  expect(await screen.findByText('Your recovery codes run out')).toBeVisible();
+  expect(await screen.findByText('You have few recovery codes left')).toBeVisible();
   await press('New recovery codes');
   await enter(userEvent, password(), 'long enough');
   await enter(userEvent, await code(), '123456');

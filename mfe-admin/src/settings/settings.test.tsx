@@ -41,7 +41,7 @@ test.each([
   const { shell } = await open(server);
   await userEvent.click(screen.getByRole(role, role === 'button' ? { name: 'Disable Portal' } : {}));
   const dialog = within(screen.getByRole('dialog', { name: 'Disable the portal?' }));
-  expect(dialog.getByText(/Nobody can begin, go on with or send in an application/)).toBeVisible();
+  expect(dialog.getByText(/Nobody can start, continue or submit an application/)).toBeVisible();
   expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
   expect(await axe(document.body)).toEqual([]);
 
@@ -155,11 +155,11 @@ test('what the server says about a length stands at its field, and the text stay
 test('a code on a new device can be asked for; both choices say what they mean', async () => {
   const server = portal().answers('PUT /api/admin/settings', { ...settings, resume_code: 'new-device' });
   const { shell } = await open(server);
-  expect(screen.getByRole('radio', { name: 'Never ask for a code (as it is at first)' })).toBeChecked();
-  const meaning = /^Whoever knows the email address and the phone number .* can open an application/;
+  expect(screen.getByRole('radio', { name: 'Never ask for a code (default)' })).toBeChecked();
+  const meaning = /^Anyone who knows the email address and the phone number .* can open an application/;
   expect(screen.getByText(meaning)).toBeVisible();
   const choice = screen.getByRole('radio', { name: 'Ask on a new device' });
-  expect(choice).toHaveAccessibleDescription(/six figures that we mail to them/);
+  expect(choice).toHaveAccessibleDescription(/six digits that we email to them/);
   await userEvent.click(choice);
   await press('Save choice');
   expect(server.asked).toContainEqual({
@@ -174,8 +174,8 @@ test('a code on a new device can be asked for; both choices say what they mean',
 test('the confirmation email can bring the link alone', async () => {
   const server = portal().answers('PUT /api/admin/settings', { ...settings, mailed_login: 'link' });
   await open(server);
-  await userEvent.click(screen.getByRole('radio', { name: 'The link alone' }));
-  await press('Save what is mailed');
+  await userEvent.click(screen.getByRole('radio', { name: 'A link only' }));
+  await press('Save the confirmation email');
   expect(server.asked).toContainEqual({
     method: 'PUT',
     path: '/api/admin/settings',
@@ -191,7 +191,7 @@ test('a choice that could not be saved says so', async () => {
 
 test('administrators are asked for a code where that is chosen, and who has none oneself is told what to do', async () => {
   const rule = 'PUT /api/staff/second-factor-rule';
-  const own = 'Set up an app for your own account first, in your profile: else this would keep you out.';
+  const own = 'Set up an app for your own account first, in your profile. Otherwise you could not sign in.';
   const server = portal().answers(rule, refusal(409, { message: own }));
   const { shell } = await open(server);
   const choice = await screen.findByLabelText(/^Administrators sign in with a code from an app/);
@@ -210,7 +210,7 @@ test('administrators are asked for a code where that is chosen, and who has none
 test('the minutes without use are changed; a wrong number stays where it was typed', async () => {
   const server = portal().answers('PUT /api/staff/session-rule', { idle_minutes: 45 });
   const { shell } = await open(server);
-  const minutes = await screen.findByLabelText('Minutes without use');
+  const minutes = await screen.findByLabelText('Minutes without activity');
   expect(minutes).toHaveValue('30');
   for (const wrong of ['4', '721', 'soon']) {
     await userEvent.clear(minutes);
@@ -228,19 +228,19 @@ test('the minutes without use are changed; a wrong number stays where it was typ
 
 test('the minutes before a decision goes out are whole numbers up to 60', async () => {
   const { server, shell } = await open();
-  const minutes = () => screen.getByLabelText('Minutes before a decision goes out');
+  const minutes = () => screen.getByLabelText('Minutes before a decision is sent');
   const asked = () => server.asked.filter(({ method }) => method === 'PUT');
   for (const wrong of ['61', 'soon', '']) {
     await userEvent.clear(minutes());
     if (wrong) await enter(userEvent, minutes(), wrong);
-    await press('Save the wait');
+    await press('Save the delay');
     expect(screen.getByText('Enter a whole number of minutes from 0 to 60')).toBeVisible();
     expect(minutes()).toHaveFocus();
   }
   expect(asked()).toEqual([]);
   server.answers('PUT /api/admin/settings', { ...settings, hold_minutes: 0 });
   await enter(userEvent, minutes(), '0');
-  await press('Save the wait');
+  await press('Save the delay');
   expect(asked()).toMatchObject([{ body: { hold_minutes: 0 } }]);
   expect(minutes()).toHaveValue('0');
   expect(shell.calls).toContainEqual(['notify', 'success', expect.any(String)]);

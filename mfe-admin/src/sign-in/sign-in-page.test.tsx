@@ -113,14 +113,14 @@ test('the printed password of the first administrator leads to choosing one, and
   });
   const shell = open();
   await signIn('aline@hope.example', 'Printed12345');
-  expect(await screen.findByRole('heading', { name: 'Choose a password of your own' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toHaveFocus();
   expect(shell.session.current()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Set password and go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set password and continue' }));
   expect(screen.getByRole('alert')).toHaveTextContent('New password is required');
 
   await enter(userEvent, screen.getByLabelText('New password'), 'Welcome 2026');
   await enter(userEvent, screen.getByLabelText('Confirm new password'), 'Welcome 2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Set password and go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set password and continue' }));
   expect(asked.slice(1)).toEqual([
     [
       '/api/users/1/change-password',
@@ -141,7 +141,7 @@ test('a person who forgot the password finds the form that sends a link', () => 
 describe('an account with a code at sign-in', () => {
   const asked = { message: 'Enter the six figures.', factor_required: true };
   const code = () => screen.findByLabelText('Code');
-  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   test('asks for it after the right password, and then opens the dashboard', async () => {
     serverAnswers(401, asked);
@@ -164,7 +164,7 @@ describe('an account with a code at sign-in', () => {
     await signIn('aline@hope.example', 'long enough');
     await screen.findByRole('heading', { name: 'Enter your code' });
     await goOn();
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter the code that your app shows');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the code from your app');
     serverAnswers(401, { ...asked, errors: { code: ['That code is not right.'] } });
     await enter(userEvent, await code(), '000000');
     await goOn();
@@ -194,13 +194,13 @@ test('an administrator who needs a code sets it up before anything else', async 
   await signIn('aline@hope.example', 'long enough');
   expect(await screen.findByRole('heading', { name: 'Set up a code for your sign-in' })).toHaveFocus();
   expect(shell.session.current()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByRole('img', { name: /Picture for your authenticator app/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
   await enter(userEvent, screen.getByLabelText('Code'), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Turn it on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on the code' }));
   expect(await screen.findByText('k7mqd-9xw2p')).toBeVisible();
   expect(shell.session.current()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(asked.slice(1)).toEqual([
     ['/api/me/second-factor', 'Bearer narrow', { password: 'long enough' }],
     ['/api/me/second-factor/confirm', 'Bearer narrow', { code: '123456' }],

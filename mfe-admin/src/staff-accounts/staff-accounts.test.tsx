@@ -53,7 +53,7 @@ test('everybody is listed with role, state and last sign-in', async () => {
   expect(rowOf('Grace Iradukunda').getByText('Invited')).toBeVisible();
   expect(rowOf('Grace Iradukunda').getByText(/^until /)).toBeVisible();
   expect(rowOf('Grace Iradukunda').getByText('Never')).toBeVisible();
-  expect(rowOf('Paul Late').getByText('Invitation has run out')).toBeVisible();
+  expect(rowOf('Paul Late').getByText('Invitation expired')).toBeVisible();
   expect(rowOf('Jean Gone').getByText('Deactivated')).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
 });
@@ -125,7 +125,7 @@ test.each([
   {
     label: 'Send invitation again',
     who: grace,
-    told: /The link of the earlier invitation opens nothing any more/,
+    told: /The earlier link stops working/,
     button: 'Send invitation',
     call: 'POST /api/staff/3/invitation',
     body: null,
@@ -135,7 +135,7 @@ test.each([
   {
     label: 'Sign out everywhere',
     who: eric,
-    told: /asked to sign in again/,
+    told: /must sign in again/,
     button: 'Sign out everywhere',
     call: 'POST /api/staff/2/sign-out',
     body: null,
@@ -150,12 +150,12 @@ test.each([
     call: 'POST /api/staff/2/second-factor/reset',
     body: null,
     answer: null,
-    done: 'Eric Nshuti signs in by password alone now.',
+    done: 'Eric Nshuti now signs in with the password alone.',
   },
   {
     label: 'Deactivate',
     who: eric,
-    told: /signed out everywhere at once and cannot sign in any more/,
+    told: /signed out everywhere at once and can no longer sign in/,
     button: 'Deactivate',
     call: 'PATCH /api/staff/2',
     body: { active: false },
@@ -165,7 +165,7 @@ test.each([
   {
     label: 'Deactivate',
     who: grace,
-    told: /The invitation of Grace Iradukunda opens nothing any more/,
+    told: /The invitation of Grace Iradukunda will no longer work/,
     button: 'Deactivate',
     call: 'PATCH /api/staff/3',
     body: { active: false },

@@ -18,8 +18,8 @@ const waiting = [
 ];
 const totals = { submitted: 14, answered: 1, letters: 1, requests: 1, mails: 0 };
 const full = sampleToday({ waiting, totals });
-const list = () => screen.findByRole('list', { name: 'What waits, the oldest first' });
-const region = () => within(screen.getByRole('region', { name: 'What waits' }));
+const list = () => screen.findByRole('list', { name: 'To do, oldest first' });
+const region = () => within(screen.getByRole('region', { name: 'To do' }));
 
 test.each(['/dashboard', '/admin'])(
   '%s opens on what waits, the oldest first, each with its way',
@@ -27,10 +27,10 @@ test.each(['/dashboard', '/admin'])(
     openStaff(at, fakeServer({ [TODAY]: full }));
     const links = within(await list()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Ineza Mukamana INT-012Submitted, not opened yetWaits since: 5 days', '/dashboard/intern/12'],
-      ['Eric Nshuti INT-011Letter of Dr Jean Bosco cameWaits since: 2 days', '/dashboard/intern/11'],
-      ['Divine Uwase INT-010Answered what was askedWaits since: 1 day', '/dashboard/intern/10'],
-      ['Aline Ingabire INT-009Asks to apply againWaits since: now', '/admin/secondary-requests'],
+      ['Ineza Mukamana INT-012Submitted, not opened yetWaiting since: 5 days', '/dashboard/intern/12'],
+      ['Eric Nshuti INT-011Letter from Dr Jean Bosco arrivedWaiting since: 2 days', '/dashboard/intern/11'],
+      ['Divine Uwase INT-010Sent the information requestedWaiting since: 1 day', '/dashboard/intern/10'],
+      ['Aline Ingabire INT-009Asks to apply againWaiting since: now', '/admin/secondary-requests'],
     ]);
     const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));
     expect(nav.getByRole('link', { name: 'Today , 17 waiting' })).toHaveAttribute('href', '/dashboard');
@@ -74,7 +74,7 @@ test.each([
   const counts = { unread_notifications: 5, pending_requests: 2 };
   openStaff(address, fakeServer({ 'GET /api/admin/stats': stats, 'GET /api/admin/unread-counts': counts }));
   const lines = async () =>
-    within(await screen.findByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
+    within(await screen.findByRole('list', { name: 'Overview' })).getAllByRole('listitem');
   await waitFor(async () => expect(await lines()).toHaveLength(4));
   expect((await lines()).map((line) => line.textContent)).toEqual([
     'Visitor Applications 6 submitted, none new to you',
@@ -105,8 +105,8 @@ test('a line that is done is seen to go, out of reach, before it is said that no
     await userEvent.click(nav.getByRole('link', { name: /^Today/ }));
     expect(row).not.toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('.p-waiting > .p-leaving')).toHaveAttribute('inert'));
-    expect(screen.queryByText('Nothing waits for you')).toBeNull();
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(screen.queryByText('Nothing to do')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
     expect(document.querySelector('.p-waiting')).toBeNull();
   } finally {
     wishForMotion(false);
@@ -115,12 +115,12 @@ test('a line that is done is seen to go, out of reach, before it is said that no
 
 test('nothing waits: that is said', async () => {
   openStaff('/dashboard');
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
 });
 
 test('a failed load says why, and is tried again', async () => {
   const { server } = openStaff('/dashboard', fakeServer({ [TODAY]: refusal(503, { message: 'Busy.' }) }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('What waits could not be loadedBusy.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your to-do list could not be loadedBusy.');
   server.answers(TODAY, full);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(within(await list()).getAllByRole('link')).toHaveLength(4);
@@ -138,7 +138,7 @@ test('the week stands in a table, too, beside what colleagues did', async () => 
     applicant_name: 'Ineza Mukamana',
   };
   openStaff('/dashboard', fakeServer({ [TODAY]: sampleToday({ acts: [act] }) }));
-  const rows = within(await screen.findByRole('table', { name: 'The last 7 days' })).getAllByRole('row');
+  const rows = within(await screen.findByRole('table', { name: 'Last 7 days' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent)).slice(0, 2)).toEqual([
     ['Day', 'Submitted', 'Decided'],
     [expect.stringContaining('17'), '3', '0'],
@@ -153,7 +153,7 @@ test('the week stands in a table, too, beside what colleagues did', async () => 
   ).toBeVisible();
 });
 
-const trouble = () => screen.findByRole('list', { name: 'Needs looking after' });
+const trouble = () => screen.findByRole('list', { name: 'Needs attention' });
 
 test('administrators see mails that were given up, and modules in trouble', async () => {
   const dead = {
@@ -177,7 +177,7 @@ test('administrators see mails that were given up, and modules in trouble', asyn
     const lines = within(await trouble()).getAllByRole('link');
     expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
       ['3 emails could not be delivered', '/admin/portal-settings/mail'],
-      ['Modules in trouble: Staff area, svc-reports', '/admin/modules'],
+      ['Modules with problems: Staff area, svc-reports', '/admin/modules'],
     ]);
   });
 });
@@ -188,7 +188,7 @@ test('what could not be asked is said, with the page to look at', async () => {
     fakeServer({ 'GET /api/staff/mail': refusal(503), 'GET /api/admin/modules': refusal(503) }),
   );
   await waitFor(async () => expect(within(await trouble()).getAllByRole('link')).toHaveLength(2));
-  expect(await trouble()).toHaveTextContent('The state of the modules could not be asked');
+  expect(await trouble()).toHaveTextContent('Could not check the modules');
 });
 
 test('a reviewer is told of neither', async () => {
@@ -197,9 +197,9 @@ test('a reviewer is told of neither', async () => {
     fakeServer({ [TODAY]: sampleToday({ totals: { ...totals, requests: null, mails: null } }) }),
     'reviewer',
   );
-  await screen.findByRole('heading', { name: 'Nothing waits for you' });
+  await screen.findByRole('heading', { name: 'Nothing to do' });
   expect(server.asked.map(({ path }) => path)).not.toContain('/api/admin/modules');
-  expect(screen.queryByRole('list', { name: 'Needs looking after' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Needs attention' })).toBeNull();
 });
 
 test('how long something waits is said in a few characters', () => {

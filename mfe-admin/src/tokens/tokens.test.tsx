@@ -21,15 +21,15 @@ const secret = `portal_token_${'a'.repeat(43)}`;
 async function open(tokens: object[] = []) {
   const server = fakeServer({ 'GET /api/staff/tokens': { tokens } });
   const opened = openStaff('/admin/portal-settings/tokens', server);
-  await screen.findByRole('heading', { level: 2, name: 'Tokens that count' });
+  await screen.findByRole('heading', { level: 2, name: 'Active tokens' });
   return opened;
 }
-const makeIt = () => userEvent.click(screen.getByRole('button', { name: 'Make the token' }));
+const makeIt = () => userEvent.click(screen.getByRole('button', { name: 'Create the token' }));
 
 test('without a name, a purpose or an end no token is made, and each field says so', async () => {
   const { server } = await open();
-  expect(screen.getByText('No program has a token')).toBeVisible();
-  await userEvent.clear(screen.getByLabelText('Good for how many days?'));
+  expect(screen.getByText('There are no active tokens')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Valid for how many days?'));
   await makeIt();
   const summary = within(await screen.findByRole('alert'));
   for (const sentence of [
@@ -61,25 +61,25 @@ test('a token is made, shown once, and listed with where it was used', async () 
   });
   expect(await screen.findByText(/last used .* from 192\.0\.2\.7$/)).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'I have it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByText(secret)).toBeNull();
 });
 
 test('a token ends after a question, and stands among the ended ones', async () => {
   const { server, shell } = await open([token]);
-  await userEvent.click(screen.getByRole('button', { name: 'End it (Nightly copy)' }));
-  const question = within(await screen.findByRole('dialog', { name: 'End Nightly copy?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke Nightly copy' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Revoke Nightly copy?' }));
   server.answers('DELETE /api/staff/tokens/3', null);
   server.answers('GET /api/staff/tokens', { tokens: [{ ...token, ended_at: '2026-11-22T09:00:00.000Z' }] });
-  await userEvent.click(question.getByRole('button', { name: 'End it' }));
+  await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('Ended')).toBeVisible();
-  expect(shell.calls).toContainEqual(['notify', 'success', 'Nightly copy opens nothing any more']);
+  expect(await screen.findByText('Revoked')).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'success', 'Nightly copy no longer works']);
 });
 
 test('what the server refuses stands at the form', async () => {
   const { server } = await open([token]);
-  const full = 'There are 50 tokens. End one that nobody needs first.';
+  const full = 'There are 50 tokens. First revoke one that is no longer needed.';
   server.answers('POST /api/staff/tokens', refusal(409, { message: full }));
   await enter(userEvent, screen.getByLabelText('Name'), 'Another');
   await userEvent.click(screen.getByLabelText('Decide'));

@@ -35,7 +35,9 @@ async function open(webhooks: object[] = [], deliveries: object[] = []) {
     'GET /api/admin/webhooks/3/deliveries': { deliveries },
   });
   const opened = openStaff('/admin/portal-settings/webhooks', server);
-  await screen.findByRole('heading', { name: webhooks.length > 0 ? 'copy.example' : 'No program is told' });
+  await screen.findByRole('heading', {
+    name: webhooks.length > 0 ? 'copy.example' : 'There are no webhooks yet',
+  });
   return opened;
 }
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add the address' }));
@@ -44,17 +46,18 @@ test('an address is added with what it is told of, and its secret is shown once'
   const { server } = await open();
   await add();
   const summary = within(await screen.findByRole('alert'));
-  expect(summary.getByRole('link', { name: 'Enter an address that begins with https://' })).toBeVisible();
-  expect(summary.getByRole('link', { name: 'Choose what the program is told of' })).toBeVisible();
+  expect(summary.getByRole('link', { name: 'Enter an address that starts with https://' })).toBeVisible();
+  expect(summary.getByRole('link', { name: 'Choose at least one event' })).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
-  const privately = 'This address leads into a private network. Enter one that everybody can reach';
+  const privately =
+    'This address leads into a private network. Enter one that can be reached from the internet';
   server.answers(
     'POST /api/admin/webhooks',
     refusal(422, { message: privately, errors: { url: [privately] } }),
   );
-  await enter(userEvent, screen.getByLabelText('Address of the program'), webhook.url);
+  await enter(userEvent, screen.getByLabelText('Address of the other system'), webhook.url);
   await userEvent.click(screen.getByLabelText('An application was submitted'));
-  await userEvent.click(screen.getByLabelText('A decision went out'));
+  await userEvent.click(screen.getByLabelText('A decision was sent'));
   await add();
   expect((await screen.findAllByText(privately))[0]).toBeVisible();
   server.answers('POST /api/admin/webhooks', { webhook, secret });
@@ -65,20 +68,20 @@ test('an address is added with what it is told of, and its secret is shown once'
     url: webhook.url,
     events: ['submitted', 'decided'],
   });
-  expect(await screen.findByText('Nothing was sent there yet.')).toBeVisible();
+  expect(await screen.findByText('Nothing has been sent yet.')).toBeVisible();
 });
 
 test('messages are listed with their answers, and one is sent again', async () => {
   const { server, shell } = await open([webhook], [delivery]);
   expect(await screen.findByText(/32 attempts, 41 ms, answer: 503 Not now$/)).toBeVisible();
-  expect(screen.getByText('Given up')).toBeVisible();
+  expect(screen.getByText('Not delivered')).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
   const taken = { ...delivery, state: 'taken', attempts: 1, answer_status: 200, answer_text: '' };
   server.answers('POST /api/admin/webhooks/3/deliveries/8/again', { delivery: taken });
   server.answers('GET /api/admin/webhooks/3/deliveries', { deliveries: [taken] });
   await userEvent.click(screen.getByRole('button', { name: 'Send again (Decided)' }));
-  expect(await screen.findByText('Taken')).toBeVisible();
-  expect(shell.calls).toContainEqual(['notify', 'success', 'The message was taken']);
+  expect(await screen.findByText('Delivered')).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'success', 'The message was delivered']);
 });
 
 test('a test says what came of it', async () => {
@@ -88,17 +91,17 @@ test('a test says what came of it', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send a test to copy.example' }));
   await waitFor(() =>
-    expect(shell.calls).toContainEqual(['notify', 'error', 'copy.example has not taken the test: 503']),
+    expect(shell.calls).toContainEqual(['notify', 'error', 'copy.example did not accept the test: 503']),
   );
 });
 
 test('one that the portal has turned off says so, and is turned on', async () => {
   const { server } = await open([{ ...webhook, active: false, turned_off_at: '2026-11-21T09:00:00.000Z' }]);
-  expect(screen.getByText('The portal has turned it off')).toBeVisible();
+  expect(screen.getByText('The portal has turned off this webhook')).toBeVisible();
   server.answers('PATCH /api/admin/webhooks/3', { webhook });
   server.answers('GET /api/admin/webhooks', { webhooks: [webhook] });
   await userEvent.click(screen.getByRole('button', { name: 'Turn on copy.example' }));
-  await waitFor(() => expect(screen.queryByText('The portal has turned it off')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('The portal has turned off this webhook')).toBeNull());
   expect(server.asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ active: true });
 });
 
@@ -112,5 +115,5 @@ test('the secret is renewed, and the address removed, after a question each', as
   server.answers('GET /api/admin/webhooks', { webhooks: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Remove copy.example' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('No program is told')).toBeVisible();
+  expect(await screen.findByText('There are no webhooks yet')).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const [
   'Look over your details, and tell us what you need.',
   'Tell us early what would make the work easier for you. It never counts against you.',
   'Where do you study now? Add earlier degrees if you have them.',
-  'Use the names as they stand on your transcript: it makes the review faster.',
+  'Use the names as they appear on your transcript: it makes the review faster.',
   'Clinical work, research, volunteering: whatever you have done. All of it is optional.',
   'Experience is welcome, not required. A short line for each is enough.',
   'What interests you, and why you want to come.',

@@ -36,5 +36,5 @@ export const [
     'Open the new application ',
     b(`${reference}`),
   ],
-  'Approved. We have begun a new application for you.',
+  'Approved. We have started a new application for you.',
 ]);

@@ -21,11 +21,11 @@ export const [
   'Application Started',
   'Starting...',
   'Start Application',
-  'Open the one you have begun',
+  'Open the application you have started',
   'Welcome back. Your personal details, education and languages come with you.',
   'Welcome back. What you have told us before is filled in for you.',
   'You only tell us what is new:',
-  'You can stop at any time and go on later from your dashboard, on any device.',
+  'You can stop at any time and continue later from your dashboard, on any device.',
   'Authentication Error: Please login to create an application.',
   'Failed to create application.',
 ]);

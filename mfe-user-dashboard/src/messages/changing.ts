@@ -6,7 +6,7 @@ export const [updated, uploaded, changesKept, refusedBecause, refusedAccess, ref
   /* @__PURE__ */ messages(254, [
     'Application Updated Successfully!',
     'Document Uploaded Successfully!',
-    'Your changes are kept on this device. Sign in to go on with them.',
+    'Your changes are kept on this device. Sign in to continue with them.',
     ({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ${sentence}`,
     ({ title, sentence }: { title: string | number; sentence: string | number }) =>
       `${title}: Access Denied. ${sentence}`,

@@ -11,7 +11,7 @@ const words: readonly Piece[] = [
       'Rëqúëstssts',
       'Fëëdbáckáck',
       'Pröfílëílë Sëttíngsngs',
-      'Lögöútút',
+      'Lögg öútt',
       'Mënúnú',
       'Clösësë thëë mënúnú',
       'Yöúrúr sídëdë mënúnú',
@@ -148,18 +148,19 @@ const words: readonly Piece[] = [
       <T>({ b, name }: { b: (words: string) => T; name: string | number }) => [
         'Wëë stöpöp rëádíngíng ',
         b(`${name}`),
-        ' ándd döö nött dëcídëdë önn ítt. Yöúú cánn tákëkë thísís báckck wíthínín önëë dáyy.',
+        ' ándd döö nött dëcídëdë önn ítt. Yöúú cánn cáncëlël thëë wíthdráwáláwál wíthínín önëë dáyy.',
       ],
       'Whyy? (öptíönálnál)',
       'Itt hëlpsps úss töö plánán. Öúrr tëámám rëádsds ítt.',
       ({ day }: { day: string | number }) => `Yöúú wíthdrëwrëw thísís ápplícátíöntíön önn ${day}`,
-      ({ moment }: { moment: string | number }) => `Yöúú cánn tákëkë thátát báckck úntílíl ${moment}.`,
+      ({ moment }: { moment: string | number }) =>
+        `Yöúú cánn cáncëlël thëë wíthdráwáláwál úntílíl ${moment}.`,
       <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-        'Tákëkë ítt báckck',
-        hidden(`: thëë wíthdráwáláwál öff ${reference}`),
+        'Cáncëlël thëë wíthdráwáláwál',
+        hidden(` öff ${reference}`),
       ],
       'Wëë döö nött dëcídëdë önn ítt. Iff yöúú wántnt töö cömëmë áftërër álll, wrítëtë töö úss.',
-      'Yöúrúr Ápplícátíöntíön Stándsds Ágáínín',
+      'Yöúrúr Ápplícátíöntíön Iss Áctívëvë Ágáínín',
       'Fáílëdëd töö tákëkë thëë wíthdráwáláwál báckck.',
       'Whátát wëë hávëvë wríttëntën töö yöúú áböútút yöúrúr ápplícátíönsíöns.',
       'Löádíngíng yöúrúr fëëdbáckáck',
@@ -190,11 +191,11 @@ const words: readonly Piece[] = [
       'Ápplícátíöntíön Stártëdtëd',
       'Stártíngíng...',
       'Stártrt Ápplícátíöntíön',
-      'Öpënën thëë önëë yöúú hávëvë bëgúnún',
+      'Öpënën thëë ápplícátíöntíön yöúú hávëvë stártëdtëd',
       'Wëlcömëömë báckck. Yöúrúr përsönálnál dëtáílsíls, ëdúcátíöníön ándd lángúágësgës cömëmë wíthth yöúú.',
       'Wëlcömëömë báckck. Whátát yöúú hávëvë töldld úss bëförërë íss fíllëdëd ínn förr yöúú.',
       'Yöúú önlyly tëllll úss whátát íss nëww:',
-      'Yöúú cánn stöpöp átt ányy tímëmë ándd göö önn látërër frömöm yöúrúr dáshböárdárd, önn ányy dëvícëcë.',
+      'Yöúú cánn stöpöp átt ányy tímëmë ándd cöntínúënúë látërër frömöm yöúrúr dáshböárdárd, önn ányy dëvícëcë.',
       'Áúthëntícátíönátíön Ërrörör: Plëásësë lögínín töö crëátëtë ánn ápplícátíöntíön.',
       'Fáílëdëd töö crëátëtë ápplícátíöntíön.',
       'Ápplícátíöntíön IDd íss míssíngíng. Plëásësë tryy ágáínín.',
@@ -206,7 +207,7 @@ const words: readonly Piece[] = [
       'Súbmíttíngtíng...',
       'Súbmítít Ápplícátíöntíön',
       'Nöthíngíng yöúú typëdëd íss löstst.',
-      'Thísís ápplícátíöntíön göësës önn whërërë ítt wáss bëgúnún.',
+      'Cöntínúënúë thísís ápplícátíöntíön whërërë yöúú stártëdtëd ítt.',
       'Cöntínúënúë',
       'Böthth cöpíësës wërërë bröúghtght tögëthërhër.',
       'Löökök yöúrúr ánswërsërs övërër ándd súbmítít ágáínín.',
@@ -257,7 +258,7 @@ const words: readonly Piece[] = [
         'Öpënën thëë nëww ápplícátíöntíön ',
         b(`${reference}`),
       ],
-      'Ápprövëdvëd. Wëë hávëvë bëgúnún áá nëww ápplícátíöntíön förr yöúú.',
+      'Ápprövëdvëd. Wëë hávëvë stártëdtëd áá nëww ápplícátíöntíön förr yöúú.',
       'Yöúrúr dátátá',
       'Whátát wëë höldld áböútút yöúú, whöö öpënëdëd ítt, ándd whënën ítt ëndsds.',
       'Löádíngíng yöúrúr dátátá',
@@ -309,7 +310,7 @@ const words: readonly Piece[] = [
         day: string | number;
         days: string | number;
       }) =>
-        `${reference} ëndsds önn ${day} íff yöúú döö nött göö önn wíthth ítt. Wëë wrítëtë töö yöúú ${days} dáysys bëförërë.`,
+        `${reference} wíllll bëë dëlëtëdtëd önn ${day} íff yöúú döö nött cöntínúënúë ítt. Wëë wrítëtë töö yöúú ${days} dáysys bëförërë.`,
       ({ reference, day }: { reference: string | number; day: string | number }) =>
         `${reference} ëndsds önn ${day}.`,
       ({ reference, after }: { reference: string | number; after: string | number }) =>
@@ -336,7 +337,7 @@ const words: readonly Piece[] = [
       ({ count }: { count: number }) => `${count === 1 ? `Prögrámmëmmë` : `Prögrámmësmmës`}`,
       'Fáílëdëd töö löádád úsërër pröfílëílë dátátá.',
       'Pröfílëílë Nött Föúndnd',
-      'Nöthíngíng íss löstst. Tryy ágáínín ínn áá mömëntnt; íff ítt göësës önn, wrítëtë töö úss.',
+      'Nöthíngíng íss löstst. Tryy ágáínín ínn áá mömëntnt; íff ítt háppënsëns ágáínín, wrítëtë töö úss.',
       'Sávëdëd. Prëssss "Sëndnd myy ánswërsërs" whënën yöúú árëë dönënë.',
       'Ánswërsërs Sëntnt',
       'Thërërë íss nöthíngíng töö chángëgë hërërë (ányy mörërë).',
@@ -372,7 +373,7 @@ const words: readonly Piece[] = [
       'Thëë ápplícátíöntíön íss yöúrsrs nöww',
       'Thánknk yöúú, wëë hávëvë nötëdëd thátát ítt íss nött yöúrsrs',
       'Thátát dídd nött wörkrk',
-      'Álsösö bëgúnún wíthth yöúrúr ëmáílíl áddrëssëss',
+      'Álsösö stártëdtëd wíthth yöúrúr ëmáílíl áddrëssëss',
       'Sömëbödyödy typëdëd yöúrúr ëmáílíl áddrëssëss hërërë. Itt máyy bëë yöúú wíthth ánöthërhër phönënë númbërër, áá rëlátívëívë whöö shárësës yöúrúr máílböxböx, örr áá strángërgër. Tákëkë whátát íss yöúrsrs: thënën nöbödydy ëlsësë cánn öpënën ítt. Iff áá dráftft íss nött yöúrsrs, ítt íss díscárdëddëd, ándd yöúú cánn bríngng ítt báckck förr önëë dáyy. Iff áá súbmíttëdtëd ápplícátíöntíön íss nött yöúrsrs, wëë tëllll öúrr stáffff.',
       <T>({
         application,
@@ -406,7 +407,7 @@ const words: readonly Piece[] = [
         name: string | number;
         phoneNumber: string | number;
       }) => [
-        `${application}, bëgúnún önn ${day}, nött súbmíttëdtëd. Námëmë: `,
+        `${application}, stártëdtëd önn ${day}, nött súbmíttëdtëd. Námëmë: `,
         bdi(`${name}`),
         '. Phönënë: ',
         bdi(`${phoneNumber}`),
@@ -431,7 +432,7 @@ const words: readonly Piece[] = [
         `Fáílëdëd töö löádád ápplícátíöntíön dëtáílsíls: ${reason}`,
       'Ápplícátíöntíön Updátëdtëd Súccëssfúllyúlly!',
       'Döcúmëntënt Uplöádëddëd Súccëssfúllyúlly!',
-      'Yöúrúr chángësgës árëë këptpt önn thísís dëvícëcë. Sígngn ínn töö göö önn wíthth thëmëm.',
+      'Yöúrúr chángësgës árëë këptpt önn thísís dëvícëcë. Sígngn ínn töö cöntínúënúë wíthth thëmëm.',
       ({ title, sentence }: { title: string | number; sentence: string | number }) => `${title}: ${sentence}`,
       ({ title, sentence }: { title: string | number; sentence: string | number }) =>
         `${title}: Áccëssss Dëníëdëd. ${sentence}`,

@@ -40,7 +40,7 @@ export const [
   'Submitting...',
   'Submit Application',
   'Nothing you typed is lost.',
-  'This application goes on where it was begun.',
+  'Continue this application where you started it.',
   'Continue',
   'Both copies were brought together.',
   'Look your answers over and submit again.',

@@ -32,7 +32,7 @@ export const [
   'Requests',
   'Feedback',
   'Profile Settings',
-  'Logout',
+  'Log out',
   'Menu',
   'Close the menu',
   'Your side menu',

@@ -77,7 +77,7 @@ export const [
     ': then your account, applications and documents go for good. You can discard a draft yourself; it goes after a day.',
   ],
   ({ reference, day, days }: { reference: string | number; day: string | number; days: string | number }) =>
-    `${reference} ends on ${day} if you do not go on with it. We write to you ${days} days before.`,
+    `${reference} will be deleted on ${day} if you do not continue it. We write to you ${days} days before.`,
   ({ reference, day }: { reference: string | number; day: string | number }) =>
     `${reference} ends on ${day}.`,
   ({ reference, after }: { reference: string | number; after: string | number }) =>

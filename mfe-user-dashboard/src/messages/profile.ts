@@ -28,5 +28,5 @@ export const [
   ({ count }: { count: number }) => `${count === 1 ? `Programme` : `Programmes`}`,
   'Failed to load user profile data.',
   'Profile Not Found',
-  'Nothing is lost. Try again in a moment; if it goes on, write to us.',
+  'Nothing is lost. Try again in a moment; if it happens again, write to us.',
 ]);

@@ -16,7 +16,7 @@ export const [
   'The application is yours now',
   'Thank you, we have noted that it is not yours',
   'That did not work',
-  'Also begun with your email address',
+  'Also started with your email address',
   'Somebody typed your email address here. It may be you with another phone number, a relative who shares your mailbox, or a stranger. Take what is yours: then nobody else can open it. If a draft is not yours, it is discarded, and you can bring it back for one day. If a submitted application is not yours, we tell our staff.',
   <T>({
     application,
@@ -50,7 +50,7 @@ export const [
     name: string | number;
     phoneNumber: string | number;
   }) => [
-    `${application}, begun on ${day}, not submitted. Name: `,
+    `${application}, started on ${day}, not submitted. Name: `,
     bdi(`${name}`),
     '. Phone: ',
     bdi(`${phoneNumber}`),

@@ -28,17 +28,17 @@ export const [
   <T>({ b, name }: { b: (words: string) => T; name: string | number }) => [
     'We stop reading ',
     b(`${name}`),
-    ' and do not decide on it. You can take this back within one day.',
+    ' and do not decide on it. You can cancel the withdrawal within one day.',
   ],
   'Why? (optional)',
   'It helps us to plan. Our team reads it.',
   ({ day }: { day: string | number }) => `You withdrew this application on ${day}`,
-  ({ moment }: { moment: string | number }) => `You can take that back until ${moment}.`,
+  ({ moment }: { moment: string | number }) => `You can cancel the withdrawal until ${moment}.`,
   <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
-    'Take it back',
-    hidden(`: the withdrawal of ${reference}`),
+    'Cancel the withdrawal',
+    hidden(` of ${reference}`),
   ],
   'We do not decide on it. If you want to come after all, write to us.',
-  'Your Application Stands Again',
+  'Your Application Is Active Again',
   'Failed to take the withdrawal back.',
 ]);

@@ -102,7 +102,7 @@ test('the pages that help are in French, and a tick stays when the language chan
   render(createElement(HelpPage, { shell }));
   await userEvent.type(screen.getByRole('searchbox'), 'oublié');
   expect(screen.getByRole('status')).toHaveTextContent('1 réponse');
-  expect(screen.getByText('Je ne connais plus mon mot de passe')).toBeVisible();
+  expect(screen.getByText('J’ai oublié mon mot de passe')).toBeVisible();
 });
 
 test.each(['fr', 'rw'])('the lists of what to prepare are as long in %s as in English', async (language) => {

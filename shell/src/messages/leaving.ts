@@ -8,6 +8,6 @@ export const [unsavedTitle, unsavedText, unsavedNobodys, staySignedIn, keepAndSi
     'The portal does not have it yet. If you keep it, this device shows it to you alone, once you have signed in again.',
     'Some was typed before you signed in: if you keep it, whoever uses this device next can see it.',
     'Stay signed in',
-    'Keep it and sign out',
-    'Delete it and sign out',
+    'Keep it and log out',
+    'Delete it and log out',
   ]);

@@ -25,7 +25,7 @@ export const [
   'Untick all',
   'Apply Now',
   ({ one }: { one: string | number }) => ` for ${one}`,
-  'You can begin before all of it is ready, and add the rest later.',
+  'You can start before all of it is ready, and add the rest later.',
   'All of it is there. You are ready.',
   ({ ready, all }: { ready: string | number; all: string | number }) => `${ready} of ${all} ready`,
 ]);

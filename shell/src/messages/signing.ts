@@ -16,7 +16,7 @@ export const [
   'Invalid email/phone or password. Please check your credentials.',
   <T>({ name }: { name: (words: string) => T }) => ['Signed in as ', name('')],
   'a person without a name',
-  'Sign out',
+  'Log out',
   'Continue your application',
   'Go to your dashboard',
   'Email or phone is required',

@@ -32,7 +32,7 @@ export async function sendAgain(
   await stores.together(async (within) => {
     const work = await within.outbox.find(id);
     if (!work) throw new NotFound();
-    if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This one is being sent already.');
+    if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This email is already being sent.');
     const applicationId = await applicationOf(within, work);
     if (applicationId !== null) await admit(within, actor.personId, applicationId);
     await recordAct(

@@ -20,14 +20,14 @@ const sentences: Readonly<Record<string, string>> = {
   'This file contains a virus and cannot be opened.': 'fileRefused',
   'Many files are being checked just now. Please try again shortly.': 'manyFilesChecked',
   'A file may have {megabytes} MB': 'pieceMegabytes',
-  'Many applications have been begun in your network. Your answers stay on this device.': 'manyBegun',
+  'Many applications have been started in your network. Your answers stay on this device.': 'manyBegun',
   'Many files have been uploaded in your network today.': 'manyUploaded',
   'Many addresses of calendars that do not exist were tried in your network.': 'manyCalendarsTried',
   'This calendar was read many times.': 'calendarReadOften',
   'You have asked many referees today.': 'manyRefereesAsked',
   'Many referees were asked from your network today.': 'manyRefereesInNetwork',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.': 'mailSentAlready',
-  'Many links that open nothing were tried in your network.': 'manyLinksTried',
+  'Many links that do not work were tried in your network.': 'manyLinksTried',
   'New links were sent already.': 'manyNewLinks',
   'This PDF was begun many times.': 'letterPdfBegunOften',
   'This page was sent many times.': 'pageSentOften',
@@ -95,7 +95,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You can close this page.': 'confirmClose',
   'Your email address is confirmed': 'confirmAlready',
   'There is nothing else to do. You can close this page.': 'confirmNothingElse',
-  'This link is not good any more': 'confirmOver',
+  'This link is no longer valid': 'confirmOver',
   'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
     'confirmOverWhy',
   'A letter for {name}': 'letterFor',
@@ -112,7 +112,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Or add your letter as a PDF': 'letterOrPdf',
   'Smaller than 5 MB.': 'letterPdfSize',
   'Your PDF is on its way.': 'letterPdfSending',
-  'No connection. It goes on by itself.': 'letterPdfWaiting',
+  'No connection. It continues automatically.': 'letterPdfWaiting',
   'Your PDF is here. Press Send the letter, and our team gets it.': 'letterPdfArrived',
   'Your letter is sent as soon as your PDF is here.': 'letterPdfLeaving',
   'Your PDF could not be sent. Please choose it again.': 'letterPdfFailed',
@@ -242,7 +242,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'letterConfirmGood',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'letterConfirmNotYou',
-  'Here stands what you write to the applicant.': 'previewWords',
+  'Your message to the applicant appears here.': 'previewWords',
   'Each line is a paragraph.': 'previewLine',
 };
 

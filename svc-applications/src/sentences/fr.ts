@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many files are being checked just now. Please try again shortly.':
     'Beaucoup de fichiers sont vérifiés en ce moment. Veuillez réessayer dans un instant.',
   'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
-  'Many applications have been begun in your network. Your answers stay on this device.':
+  'Many applications have been started in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
   'Many files have been uploaded in your network today.':
     'Beaucoup de fichiers ont été envoyés dans votre réseau aujourd’hui.',
@@ -42,8 +42,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Beaucoup de personnes de référence ont été sollicitées depuis votre réseau aujourd’hui.',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
     'L’e‑mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
-  'Many links that open nothing were tried in your network.':
-    'Beaucoup de liens qui n’ouvrent rien ont été essayés dans votre réseau.',
+  'Many links that do not work were tried in your network.':
+    'Beaucoup de liens qui ne fonctionnent pas ont été essayés dans votre réseau.',
   'New links were sent already.': 'De nouveaux liens ont déjà été envoyés.',
   'This PDF was begun many times.': 'L’envoi de ce PDF a été commencé de nombreuses fois.',
   'This page was sent many times.': 'Cette page a été envoyée de nombreuses fois.',
@@ -123,7 +123,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Your email address is confirmed': 'Votre adresse e‑mail est confirmée',
   'There is nothing else to do. You can close this page.':
     'Il n’y a rien d’autre à faire. Vous pouvez fermer cette page.',
-  'This link is not good any more': 'Ce lien n’est plus valable',
+  'This link is no longer valid': 'Ce lien n’est plus valable',
   'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
     'Il a expiré, ou votre candidature a maintenant une autre adresse e‑mail. Ouvrez votre candidature et demandez un nouveau lien.',
   'A letter for {name}': 'Une lettre pour {name}',
@@ -141,7 +141,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Or add your letter as a PDF': 'Ou ajoutez votre lettre en PDF',
   'Smaller than 5 MB.': 'Moins de 5 Mo.',
   'Your PDF is on its way.': 'Votre PDF est en cours d’envoi.',
-  'No connection. It goes on by itself.': 'Pas de connexion. L’envoi reprendra tout seul.',
+  'No connection. It continues automatically.': 'Pas de connexion. L’envoi reprendra tout seul.',
   'Your PDF is here. Press Send the letter, and our team gets it.':
     'Votre PDF est arrivé. Appuyez sur « Envoyer la lettre » pour que notre équipe la reçoive.',
   'Your letter is sent as soon as your PDF is here.': 'Votre lettre part dès que votre PDF est arrivé.',
@@ -299,8 +299,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'Le lien fonctionne 60 jours.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire : personne n’est sollicité.',
-  'Here stands what you write to the applicant.':
-    'Ici se trouve ce que vous écrivez à la personne candidate.',
+  'Your message to the applicant appears here.': 'Votre message à la personne candidate apparaît ici.',
   'Each line is a paragraph.': 'Chaque ligne est un paragraphe.',
 };
 

@@ -27,7 +27,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many files are being checked just now. Please try again shortly.':
     'Dosiye nyinshi ziri gusuzumwa ubu. Ongera ugerageze mu kanya.',
   'A file may have {megabytes} MB': 'Dosiye ishobora kugira MB {megabytes}',
-  'Many applications have been begun in your network. Your answers stay on this device.':
+  'Many applications have been started in your network. Your answers stay on this device.':
     'Ubusabe bwinshi bwatangiriye mu muyoboro wawe. Ibisubizo byawe biguma kuri iki gikoresho.',
   'Many files have been uploaded in your network today.':
     'Dosiye nyinshi zoherejwe mu muyoboro wawe uyu munsi.',
@@ -39,7 +39,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Abakuzi benshi basabwe bivuye mu muyoboro wawe uyu munsi.',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
     'Imeyili yamaze koherezwa. Reba mu butumwa bwawe, no mu butifuzwa.',
-  'Many links that open nothing were tried in your network.':
+  'Many links that do not work were tried in your network.':
     'Amahuza menshi adafungura yageragejwe mu muyoboro wawe.',
   'New links were sent already.': 'Amahuza mashya yamaze koherezwa.',
   'This PDF was begun many times.': 'Iyi PDF yatangiye koherezwa inshuro nyinshi.',
@@ -117,7 +117,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You can close this page.': 'Ushobora gufunga uru rupapuro.',
   'Your email address is confirmed': 'Imeyili yawe yemejwe',
   'There is nothing else to do. You can close this page.': 'Nta kindi usabwa. Ushobora gufunga uru rupapuro.',
-  'This link is not good any more': 'Iri huza ntirigikora',
+  'This link is no longer valid': 'Iri huza ntirigikora',
   'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
     'Igihe cyaryo cyarangiye, cyangwa ubusabe bwawe ubu bufite indi imeyili. Injira mu busabe bwawe usabe irindi.',
   'A letter for {name}': 'Ibaruwa ya {name}',
@@ -135,7 +135,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Or add your letter as a PDF': 'Cyangwa wongereho ibaruwa yawe muri PDF',
   'Smaller than 5 MB.': 'Iri munsi ya 5 MB.',
   'Your PDF is on its way.': 'PDF yawe iri koherezwa.',
-  'No connection. It goes on by itself.': 'Nta internet. Birakomeza ubwabyo.',
+  'No connection. It continues automatically.': 'Nta internet. Birakomeza ubwabyo.',
   'Your PDF is here. Press Send the letter, and our team gets it.':
     'PDF yawe yatugezeho. Kanda kuri Ohereza ibaruwa, itsinda ryacu riyibone.',
   'Your letter is sent as soon as your PDF is here.': 'Ibaruwa yawe yoherezwa PDF yawe imaze kutugeraho.',
@@ -288,7 +288,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The link is good for 60 days.': 'Ihuza rimara iminsi 60.',
   'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
     'Niba atari wowe wabitangiye, hari ushobora kuba yibeshye aderesi. Nta kindi ugomba gukora: nta muntu usabwa.',
-  'Here stands what you write to the applicant.': 'Aha hajya ibyo wandikira usaba.',
+  'Your message to the applicant appears here.': 'Ubutumwa bwandikiwe usaba bugaragara hano.',
   'Each line is a paragraph.': 'Buri murongo ni igika.',
 };
 

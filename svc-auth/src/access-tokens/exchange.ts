@@ -15,7 +15,7 @@ const wrongPerNetwork: Limit = { name: 'wrong token', most: 60, windowMs: quarte
 /** No such token, or not any more: the answer does not say which. */
 export class WrongToken extends DomainError {
   constructor() {
-    super('WrongToken', 'This token opens nothing: it is wrong, has ended, or its time is over.');
+    super('WrongToken', 'This token does not work: it is wrong, was revoked or has expired.');
   }
 }
 

@@ -39,7 +39,7 @@ export async function makeToken(
   const token = await service.stores.together(async (stores) => {
     const maker = actingAmong(await stores.people.lockStaff(), makerId);
     if ((await stores.accessTokens.countLive(now)) >= most)
-      throw new Conflict(`There are ${most} tokens. End one that nobody needs first.`);
+      throw new Conflict(`There are ${most} tokens. First revoke one that is no longer needed.`);
     const made = { personId: makerId, name, scopes, expiresAt, tokenHash: hashOf(secret) };
     const id = await stores.accessTokens.insert(made, now);
     const details = { scopes, until: expiresAt.toISOString() };
@@ -56,7 +56,7 @@ export async function endToken(service: Service, actorId: number, id: number): P
   await endSessions(service, async (stores) => {
     const now = service.clock();
     const actor = actingAmong(await stores.people.lockStaff(), actorId);
-    if (!(await stores.accessTokens.end(id, now))) throw new NotFound('This token has ended already.');
+    if (!(await stores.accessTokens.end(id, now))) throw new NotFound('This token has already been revoked.');
     await stores.events.add({ kind: 'token_ended', ...eventOf(actor, id) }, now);
     return stores.sessions.endAllOfToken(id, now);
   });

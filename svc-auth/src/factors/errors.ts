@@ -27,11 +27,11 @@ export class WrongPasskey extends FactorNeeded {
 const wrongPasskey = 'That passkey did not work. Try again, or enter a code.';
 
 export const wrongCode =
-  'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.';
+  'That code is not right. Enter the newest code from your app, or a recovery code that you have not used.';
 
 export class FactorOn extends Conflict {
   constructor() {
-    super('Your account asks for a code already. Turn it off first to set up another app.');
+    super('Your account already asks for a code. Turn it off first to set up another app.');
   }
 }
 
@@ -44,7 +44,7 @@ export class FactorOff extends Conflict {
 export class NoFactorKey extends Conflict {
   constructor() {
     super(
-      'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.',
+      'This portal has no key to protect authenticator apps. The person who runs it has to set FACTOR_KEY_FILE.',
     );
   }
 }

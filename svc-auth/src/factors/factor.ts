@@ -87,12 +87,12 @@ export async function confirmFactor(
   const { stores, clock, factorKey } = service;
   if (!factorKey) throw new NoFactorKey();
   const begun = await stores.factors.of(who.personId);
-  if (!begun) throw new NotFound('Nothing is being set up. Please begin again.');
+  if (!begun) throw new NotFound('No set-up has been started. Please start again.');
   if (begun.confirmedAt) throw new FactorOn();
   // The person has the secret on the screen: there is nothing to guess.
   const step = stepOf(unseal(factorKey, who.personId, begun.secret), code.replace(/\s/g, ''), clock());
   if (step === undefined)
-    throw new Invalid({ code: ['That code is not right. Enter the six figures that the app shows now.'] });
+    throw new Invalid({ code: ['That code is not right. Enter the six digits that the app shows now.'] });
   const codes = newRecoveryCodes();
   let opened: ConfirmedFactor['opened'];
   await changeFactor(service, who.personId, 'second-step-on', async (within, person) => {

@@ -11,7 +11,7 @@ import { changeFactor } from './factor';
 class OwnFactor extends Conflict {
   constructor() {
     super(
-      'This is your own account: turn the code off in your profile. Another administrator can reset it, too.',
+      'This is your own account: turn off the code in your profile. Another administrator can also reset it.',
     );
   }
 }

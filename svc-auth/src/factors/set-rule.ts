@@ -6,7 +6,7 @@ import { actingAmong } from '../staff/manage';
 
 class FirstOneself extends Conflict {
   constructor() {
-    super('Set up an app for your own account first, in your profile: else this would keep you out.');
+    super('Set up an app for your own account first, in your profile. Otherwise you could not sign in.');
   }
 }
 

@@ -23,8 +23,8 @@ export interface SecondStep {
   guess?: Guess;
 }
 
-const atStaffDoor = 'Enter the six figures that your authenticator app shows, or one of your recovery codes.';
-const elsewhere = 'Your account asks for a code as well. Please sign in at /staff/auth.';
+const atStaffDoor = 'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
+const elsewhere = 'Your account also asks for a code. Please sign in at /staff/auth.';
 
 /**
  * The second step of a sign-in, after the right password; nothing for accounts without a second factor.

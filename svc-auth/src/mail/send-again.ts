@@ -17,7 +17,7 @@ export async function sendAgain(
     if (!actor?.active) throw new SessionOver();
     const work = await within.outbox.find(id);
     if (!work) throw new NotFound();
-    if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This one is being sent already.');
+    if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This email is already being sent.');
     const { details, ...entry } = act('mail_sent_again', actor, actor);
     await within.audit.add({ ...entry, details: { ...details, kind: work.kind } }, clock());
   });

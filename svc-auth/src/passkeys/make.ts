@@ -15,7 +15,9 @@ const most = 10;
 
 class AppFirst extends Conflict {
   constructor() {
-    super('Set up an authenticator app first: it opens your account when the passkey is not at hand.');
+    super(
+      'Set up an authenticator app first. You sign in with it when you do not have the passkey with you.',
+    );
   }
 }
 
@@ -94,7 +96,7 @@ export async function addPasskey(
 /** Removes a passkey of one's own, and tells its owner by mail. @throws NotFound */
 export async function removePasskey(service: Service, personId: number, id: number): Promise<void> {
   await changeFactor(service, personId, 'passkey-removed', async ({ passkeys }) => {
-    if (!(await passkeys.remove(personId, id))) throw new NotFound('This passkey is gone already.');
+    if (!(await passkeys.remove(personId, id))) throw new NotFound('This passkey has already been removed.');
     return undefined;
   });
 }

@@ -9,7 +9,7 @@ export interface PasskeyPlace {
 
 class NoPasskeysHere extends Conflict {
   constructor() {
-    super('This portal has no name of its own with https, so that browsers keep no passkeys for it.');
+    super('Passkeys need a portal with its own name and https. This portal has none.');
   }
 }
 

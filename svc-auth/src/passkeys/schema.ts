@@ -29,7 +29,7 @@ export interface NewPasskeyBody {
 }
 
 export const newPasskeyBody = Joi.object<NewPasskeyBody>({
-  name: Joi.string().trim().max(60).required().messages(whenMissing('Enter a name for it')),
+  name: Joi.string().trim().max(60).required().messages(whenMissing('Enter a name for the passkey')),
   response: Joi.object({
     ...credential,
     response: Joi.object({

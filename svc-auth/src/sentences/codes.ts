@@ -27,34 +27,32 @@ const sentences: Readonly<Record<string, string>> = {
   'Many people here have asked for a code.': 'manyCodes',
   'Enter the code': 'codeNeeded',
   'That passkey did not work. Try again, or enter a code.': 'passkeyFailed',
-  'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.':
+  'That code is not right. Enter the newest code from your app, or a recovery code that you have not used.':
     'factorCodeWrong',
-  'Your account asks for a code already. Turn it off first to set up another app.': 'factorSetUp',
+  'Your account already asks for a code. Turn it off first to set up another app.': 'factorSetUp',
   'This account asks for no code.': 'factorNone',
-  'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.':
+  'This portal has no key to protect authenticator apps. The person who runs it has to set FACTOR_KEY_FILE.':
     'factorNoKey',
-  'Nothing is being set up. Please begin again.': 'factorNotBegun',
-  'That code is not right. Enter the six figures that the app shows now.': 'factorFiguresWrong',
-  'This is your own account: turn the code off in your profile. Another administrator can reset it, too.':
+  'No set-up has been started. Please start again.': 'factorNotBegun',
+  'That code is not right. Enter the six digits that the app shows now.': 'factorFiguresWrong',
+  'This is your own account: turn off the code in your profile. Another administrator can also reset it.':
     'factorOwnReset',
   'Administrators of this portal need a code to sign in, so it cannot be turned off.': 'factorRequired',
-  'Set up an app for your own account first, in your profile: else this would keep you out.':
+  'Set up an app for your own account first, in your profile. Otherwise you could not sign in.':
     'factorOwnFirst',
-  'Enter the six figures that your authenticator app shows, or one of your recovery codes.': 'factorAsked',
-  'Your account asks for a code as well. Please sign in at /staff/auth.': 'factorElsewhere',
-  'Set up an authenticator app first: it opens your account when the passkey is not at hand.':
+  'Enter the six digits that your authenticator app shows, or one of your recovery codes.': 'factorAsked',
+  'Your account also asks for a code. Please sign in at /staff/auth.': 'factorElsewhere',
+  'Set up an authenticator app first. You sign in with it when you do not have the passkey with you.':
     'passkeyAppFirst',
   'You have {most} passkeys. Remove one that you do not use first.': 'passkeysMost',
   'The passkey could not be added. Please try again.': 'passkeyNotAdded',
-  'This passkey is gone already.': 'passkeyGone',
-  'This portal has no name of its own with https, so that browsers keep no passkeys for it.':
-    'passkeyNoPlace',
-  'Enter a name for it': 'passkeyName',
-  'There is an account with this email address already.': 'emailTaken',
+  'This passkey has already been removed.': 'passkeyGone',
+  'Passkeys need a portal with its own name and https. This portal has none.': 'passkeyNoPlace',
+  'Enter a name for the passkey': 'passkeyName',
+  'There is already an account with this email address.': 'emailTaken',
   'Staff accounts are deactivated, not erased.': 'staffNotErased',
-  'This invitation is not valid any more. Please ask an administrator to send you a new one.':
-    'invitationOver',
-  'This person has accepted an invitation already, or their account is deactivated.': 'invitationAccepted',
+  'This invitation is no longer valid. Please ask an administrator to send you a new one.': 'invitationOver',
+  'This person has already accepted an invitation, or their account is deactivated.': 'invitationAccepted',
   'This is the only active administrator. Make somebody else an administrator first.': 'lastAdministrator',
   'You cannot change your own role or deactivate your own account. Another administrator can.': 'ownRole',
   'Enter the full name': 'fullNameMissing',
@@ -62,15 +60,15 @@ const sentences: Readonly<Record<string, string>> = {
   'Select a role': 'roleMissing',
   'A name cannot contain a web or email address. Leave that part out': 'namePlain',
   'The name can have up to 200 characters': 'nameTooLong',
-  'This token opens nothing: it is wrong, has ended, or its time is over.': 'tokenWrong',
-  'There are {most} tokens. End one that nobody needs first.': 'tokensMost',
-  'This token has ended already.': 'tokenEnded',
+  'This token does not work: it is wrong, was revoked or has expired.': 'tokenWrong',
+  'There are {most} tokens. First revoke one that is no longer needed.': 'tokensMost',
+  'This token has already been revoked.': 'tokenEnded',
   'Give the token a name': 'tokenName',
   'Choose what the token is for': 'tokenScope',
   'Enter a whole number of days from {least} to {most}': 'tokenDays',
   'The name can have up to 60 characters': 'tokenNameTooLong',
   'Send the token of an administrator': 'tokenMissing',
-  'This one is being sent already.': 'mailBeingSent',
+  'This email is already being sent.': 'mailBeingSent',
   'Hello,': 'accountHello',
   'Dear {name},': 'accountDear',
   'If this was you, you need not do anything.': 'accountDoNothing',

@@ -37,41 +37,42 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the code': 'Saisissez le code',
   'That passkey did not work. Try again, or enter a code.':
     'Cette clé d’accès n’a pas fonctionné. Réessayez, ou saisissez un code.',
-  'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.':
+  'That code is not right. Enter the newest code from your app, or a recovery code that you have not used.':
     'Ce code n’est pas juste. Saisissez le code le plus récent de votre application, ou un code de secours que vous n’avez pas utilisé.',
-  'Your account asks for a code already. Turn it off first to set up another app.':
+  'Your account already asks for a code. Turn it off first to set up another app.':
     'Votre compte demande déjà un code. Désactivez‑le d’abord pour installer une autre application.',
   'This account asks for no code.': 'Ce compte ne demande pas de code.',
-  'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.':
-    'Ce portail n’a pas de clé pour garder les secrets des applications. La personne qui le gère en indique une par FACTOR_KEY_FILE.',
-  'Nothing is being set up. Please begin again.': 'Rien n’est en cours d’installation. Veuillez recommencer.',
-  'That code is not right. Enter the six figures that the app shows now.':
+  'This portal has no key to protect authenticator apps. The person who runs it has to set FACTOR_KEY_FILE.':
+    'Ce portail n’a pas de clé pour protéger les applications de codes. La personne qui le gère doit indiquer FACTOR_KEY_FILE.',
+  'No set-up has been started. Please start again.':
+    'Aucune installation n’a été commencée. Veuillez recommencer.',
+  'That code is not right. Enter the six digits that the app shows now.':
     'Ce code n’est pas juste. Saisissez les six chiffres que l’application montre maintenant.',
-  'This is your own account: turn the code off in your profile. Another administrator can reset it, too.':
+  'This is your own account: turn off the code in your profile. Another administrator can also reset it.':
     'C’est votre propre compte : désactivez le code dans votre profil. Une autre personne de l’administration peut aussi le réinitialiser.',
   'Administrators of this portal need a code to sign in, so it cannot be turned off.':
     'L’administration de ce portail a besoin d’un code pour se connecter ; il ne peut donc pas être désactivé.',
-  'Set up an app for your own account first, in your profile: else this would keep you out.':
-    'Installez d’abord une application pour votre propre compte, dans votre profil : sinon, vous ne pourriez plus entrer.',
-  'Enter the six figures that your authenticator app shows, or one of your recovery codes.':
+  'Set up an app for your own account first, in your profile. Otherwise you could not sign in.':
+    'Installez d’abord une application pour votre propre compte, dans votre profil. Sinon, vous ne pourriez plus vous connecter.',
+  'Enter the six digits that your authenticator app shows, or one of your recovery codes.':
     'Saisissez les six chiffres que montre votre application de codes, ou un de vos codes de secours.',
-  'Your account asks for a code as well. Please sign in at /staff/auth.':
+  'Your account also asks for a code. Please sign in at /staff/auth.':
     'Votre compte demande aussi un code. Veuillez vous connecter sur /staff/auth.',
-  'Set up an authenticator app first: it opens your account when the passkey is not at hand.':
-    'Installez d’abord une application de codes : elle ouvre votre compte quand la clé d’accès n’est pas à portée de main.',
+  'Set up an authenticator app first. You sign in with it when you do not have the passkey with you.':
+    'Installez d’abord une application de codes. Elle sert à vous connecter quand vous n’avez pas la clé d’accès.',
   'You have {most} passkeys. Remove one that you do not use first.':
     'Vous avez {most} clés d’accès. Supprimez‑en d’abord une que vous n’utilisez pas.',
   'The passkey could not be added. Please try again.':
     'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
-  'This passkey is gone already.': 'Cette clé d’accès n’existe plus.',
-  'This portal has no name of its own with https, so that browsers keep no passkeys for it.':
-    'Ce portail n’a pas de nom propre avec https ; les navigateurs ne gardent donc pas de clés d’accès pour lui.',
-  'Enter a name for it': 'Saisissez un nom',
-  'There is an account with this email address already.': 'Il y a déjà un compte avec cette adresse e‑mail.',
+  'This passkey has already been removed.': 'Cette clé d’accès a déjà été retirée.',
+  'Passkeys need a portal with its own name and https. This portal has none.':
+    'Les clés d’accès demandent un portail avec son propre nom et https. Ce portail n’en a pas.',
+  'Enter a name for the passkey': 'Saisissez un nom pour la clé d’accès',
+  'There is already an account with this email address.': 'Il y a déjà un compte avec cette adresse e‑mail.',
   'Staff accounts are deactivated, not erased.': 'Les comptes de l’équipe sont désactivés, pas effacés.',
-  'This invitation is not valid any more. Please ask an administrator to send you a new one.':
+  'This invitation is no longer valid. Please ask an administrator to send you a new one.':
     'Cette invitation n’est plus valable. Veuillez demander à l’administration de vous en envoyer une nouvelle.',
-  'This person has accepted an invitation already, or their account is deactivated.':
+  'This person has already accepted an invitation, or their account is deactivated.':
     'Cette personne a déjà accepté une invitation, ou son compte est désactivé.',
   'This is the only active administrator. Make somebody else an administrator first.':
     'C’est le seul compte d’administration actif. Donnez d’abord ce rôle à une autre personne.',
@@ -83,18 +84,18 @@ const sentences: Readonly<Record<string, string>> = {
   'A name cannot contain a web or email address. Leave that part out':
     'Un nom ne peut pas contenir d’adresse web ou e‑mail. Retirez cette partie',
   'The name can have up to 200 characters': 'Le nom peut avoir jusqu’à 200 caractères',
-  'This token opens nothing: it is wrong, has ended, or its time is over.':
-    'Ce jeton n’ouvre rien : il est faux, terminé, ou son temps est écoulé.',
-  'There are {most} tokens. End one that nobody needs first.':
-    'Il y a {most} jetons. Terminez‑en d’abord un dont personne n’a besoin.',
-  'This token has ended already.': 'Ce jeton est déjà terminé.',
+  'This token does not work: it is wrong, was revoked or has expired.':
+    'Ce jeton ne fonctionne pas : il est faux, a été révoqué ou a expiré.',
+  'There are {most} tokens. First revoke one that is no longer needed.':
+    'Il y a {most} jetons. Révoquez‑en d’abord un qui n’est plus nécessaire.',
+  'This token has already been revoked.': 'Ce jeton a déjà été révoqué.',
   'Give the token a name': 'Donnez un nom au jeton',
   'Choose what the token is for': 'Choisissez à quoi sert le jeton',
   'Enter a whole number of days from {least} to {most}':
     'Saisissez un nombre entier de jours de {least} à {most}',
   'The name can have up to 60 characters': 'Le nom peut avoir jusqu’à 60 caractères',
   'Send the token of an administrator': 'Envoyez le jeton d’un compte d’administration',
-  'This one is being sent already.': 'Celui‑ci est déjà en cours d’envoi.',
+  'This email is already being sent.': 'Cet e‑mail est déjà en cours d’envoi.',
   'Hello,': 'Bonjour,',
   'Dear {name},': 'Bonjour {name},',
   'If this was you, you need not do anything.': 'Si c’était vous, vous n’avez rien à faire.',

@@ -2,13 +2,13 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 
 export class InvitationGone extends NotFound {
   constructor() {
-    super('This invitation is not valid any more. Please ask an administrator to send you a new one.');
+    super('This invitation is no longer valid. Please ask an administrator to send you a new one.');
   }
 }
 
 export class AlreadyJoined extends Conflict {
   constructor() {
-    super('This person has accepted an invitation already, or their account is deactivated.');
+    super('This person has already accepted an invitation, or their account is deactivated.');
   }
 }
 

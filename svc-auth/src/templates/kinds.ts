@@ -27,7 +27,7 @@ The link below lets you choose one. It works once, within the next hour.`,
     placeholders: [
       { name: 'name', meaning: 'the name of the invited person' },
       { name: 'invited_by', meaning: 'the name of the administrator who invites' },
-      { name: 'may', meaning: 'what an administrator, or a reviewer, does', textOnly: true },
+      { name: 'may', meaning: 'what an administrator or a reviewer may do', textOnly: true },
       house,
     ],
     standard: {

@@ -82,7 +82,7 @@ async function drawFirstPage(paper: Paper, organisation: string, report: Report)
   const { erased } = report.counts;
   if (erased > 0) {
     await line(say('Erased'), { size: 10, color: ink.muted }, { x, y, width: 84 });
-    const gone = told(tongue, '{count} of the applications, which are counted and not listed', {
+    const gone = told(tongue, '{count} of the applications, which are counted but not listed', {
       count: numberIn(tongue.language, erased),
     });
     await line(gone, { size: 10 }, { x: x + 84, y, width: inner - 84 });

@@ -7,25 +7,25 @@ const sentences: Readonly<Record<string, string>> = {
   'To Date must be a date like 2026-01-31': 'La date de fin doit être comme 2026-01-31',
   'Days must be a whole number from 1 to 36500': 'Les jours doivent être un nombre entier de 1 à 36500',
   'Limit must be a whole number from 1': 'La limite doit être un nombre entier à partir de 1',
-  'Your files are still being made. Please wait until they are there, then try again.':
-    'Vos fichiers sont encore en préparation. Veuillez attendre qu’ils soient là, puis réessayez.',
-  'Many files are being made just now. Please try again shortly.':
+  'Your files are still being prepared. Please wait until they are ready, then try again.':
+    'Vos fichiers sont encore en préparation. Veuillez attendre qu’ils soient prêts, puis réessayez.',
+  'Many files are being prepared now. Please try again shortly.':
     'Beaucoup de fichiers sont en préparation en ce moment. Veuillez réessayer dans un instant.',
   Applications: 'Candidatures',
   All: 'Tout',
   Programme: 'Programme',
   Status: 'Statut',
-  Begun: 'Commencée',
+  Started: 'Commencée',
   'Submissions over time': 'Envois au fil du temps',
-  'Applications begun over time': 'Candidatures commencées au fil du temps',
+  'Applications started over time': 'Candidatures commencées au fil du temps',
   'Submitted in': 'Envoyées en',
-  'Begun in': 'Commencées en',
-  'Nothing was submitted.': 'Rien n’a été envoyé.',
-  'Nothing was begun.': 'Rien n’a été commencé.',
-  'What was never submitted counts by the day on which it was begun.':
-    'Ce qui n’a jamais été envoyé compte au jour où cela a été commencé.',
-  'Chosen one by one': 'Choisies une par une',
-  'All that a filtered list held': 'Tout ce que contenait une liste filtrée',
+  'Started in': 'Commencées en',
+  'No applications were submitted.': 'Aucune candidature n’a été envoyée.',
+  'No applications were started.': 'Aucune candidature n’a été commencée.',
+  'Applications that were never submitted count on the day they were started.':
+    'Les candidatures jamais envoyées comptent le jour où elles ont été commencées.',
+  'Selected one by one': 'Choisies une par une',
+  'All applications of a filtered list': 'Toutes les candidatures d’une liste filtrée',
   'from {from} to {to}': 'du {from} au {to}',
   'since {from}': 'depuis le {from}',
   'until {to}': 'jusqu’au {to}',
@@ -40,7 +40,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Applications report': 'Rapport sur les candidatures',
   'Generated {moment} by {name}': 'Établi le {moment} par {name}',
   Erased: 'Effacées',
-  '{count} of the applications, which are counted and not listed':
+  '{count} of the applications, which are counted but not listed':
     '{count} des candidatures, comptées mais absentes de la liste',
   'By status': 'Par statut',
   'By programme': 'Par programme',

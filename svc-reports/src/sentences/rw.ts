@@ -8,25 +8,25 @@ const sentences: Readonly<Record<string, string>> = {
   'Days must be a whole number from 1 to 36500':
     'Iminsi igomba kuba umubare wuzuye kuva kuri 1 kugera kuri 36500',
   'Limit must be a whole number from 1': 'Umubare ntarengwa ugomba kuba umubare wuzuye uhereye kuri 1',
-  'Your files are still being made. Please wait until they are there, then try again.':
+  'Your files are still being prepared. Please wait until they are ready, then try again.':
     'Dosiye zawe ziracyategurwa. Tegereza zigere, hanyuma wongere ugerageze.',
-  'Many files are being made just now. Please try again shortly.':
+  'Many files are being prepared now. Please try again shortly.':
     'Dosiye nyinshi ziri gutegurwa ubu. Ongera ugerageze mu kanya.',
   Applications: 'Ubusabe',
   All: 'Byose',
   Programme: 'Porogaramu',
   Status: 'Imiterere',
-  Begun: 'Bwatangiwe',
+  Started: 'Bwatangiwe',
   'Submissions over time': 'Ubwoherejwe uko igihe gihita',
-  'Applications begun over time': 'Ubusabe bwatangiwe uko igihe gihita',
+  'Applications started over time': 'Ubusabe bwatangiwe uko igihe gihita',
   'Submitted in': 'Bwoherejwe muri',
-  'Begun in': 'Bwatangiwe muri',
-  'Nothing was submitted.': 'Nta bwoherejwe.',
-  'Nothing was begun.': 'Nta bwatangiwe.',
-  'What was never submitted counts by the day on which it was begun.':
-    'Ubutarigeze bwoherezwa bubarirwa ku munsi bwatangiriyeho.',
-  'Chosen one by one': 'Bwatoranyijwe bumwe bumwe',
-  'All that a filtered list held': 'Ibyari ku rutonde rwatoranyijwe byose',
+  'Started in': 'Bwatangiwe muri',
+  'No applications were submitted.': 'Nta busabe bwoherejwe.',
+  'No applications were started.': 'Nta busabe bwatangiwe.',
+  'Applications that were never submitted count on the day they were started.':
+    'Ubusabe butigeze bwoherezwa bubarwa ku munsi bwatangiriyeho.',
+  'Selected one by one': 'Bwatoranyijwe bumwe bumwe',
+  'All applications of a filtered list': 'Ubusabe bwose bwo ku rutonde rwatoranyijwe',
   'from {from} to {to}': 'kuva ku wa {from} kugeza ku wa {to}',
   'since {from}': 'kuva ku wa {from}',
   'until {to}': 'kugeza ku wa {to}',
@@ -42,7 +42,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Applications report': 'Raporo y’ubusabe',
   'Generated {moment} by {name}': 'Yakozwe ku wa {moment} na {name}',
   Erased: 'Bwasibwe',
-  '{count} of the applications, which are counted and not listed':
+  '{count} of the applications, which are counted but not listed':
     '{count} mu busabe, burabarwa ariko ntibugaragara ku rutonde',
   'By status': 'Hakurikijwe imiterere',
   'By programme': 'Hakurikijwe porogaramu',

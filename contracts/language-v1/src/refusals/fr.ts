@@ -18,16 +18,17 @@ const sentences: Readonly<Record<string, string>> = {
   'No version of {name} is being tried.': 'Aucune version de {name} n’est à l’essai.',
   'No version of {name} was live before this one.':
     'Aucune version de {name} n’était en service avant celle‑ci.',
-  'Somebody else released {name} or rolled it back at this very moment.':
+  'Somebody else released {name} or rolled it back at the same moment.':
     'Une autre personne a publié {name} ou est revenue en arrière au même moment.',
   'Nothing of {name} is live.': 'Rien de {name} n’est en service.',
   'There is no version {version} of {name}.': 'Il n’y a pas de version {version} de {name}.',
-  '{name} {version} is no more: {live} is live.': '{name} {version} n’est plus là : {live} est en service.',
+  '{name} {version} is no longer live: {live} is live.':
+    '{name} {version} n’est plus en service : {live} l’est.',
   '{reason} Nothing was changed: what was live is live.':
     '{reason} Rien n’a changé : ce qui était en service l’est toujours.',
   'The record of releases is damaged; the log of the gateway says what to do.':
     'Le registre des versions est abîmé ; le journal de la passerelle dit quoi faire.',
-  'Another gateway has been changing the releases for long.':
+  'Another gateway has been changing the releases for a long time.':
     'Une autre passerelle change les versions depuis longtemps.',
   'The folder of releases cannot be written ({code}).':
     'Le dossier des versions ne peut pas être écrit ({code}).',
@@ -59,7 +60,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many files are being checked just now. Please try again shortly.':
     'Beaucoup de fichiers sont vérifiés en ce moment. Veuillez réessayer dans un instant.',
   'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
-  'Many applications have been begun in your network. Your answers stay on this device.':
+  'Many applications have been started in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
   'Many files have been uploaded in your network today.':
     'Beaucoup de fichiers ont été envoyés dans votre réseau aujourd’hui.',
@@ -72,8 +73,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Beaucoup de personnes de référence ont été sollicitées depuis votre réseau aujourd’hui.',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
     'L’e‑mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
-  'Many links that open nothing were tried in your network.':
-    'Beaucoup de liens qui n’ouvrent rien ont été essayés dans votre réseau.',
+  'Many links that do not work were tried in your network.':
+    'Beaucoup de liens qui ne fonctionnent pas ont été essayés dans votre réseau.',
   'New links were sent already.': 'De nouveaux liens ont déjà été envoyés.',
   'This PDF was begun many times.': 'L’envoi de ce PDF a été commencé de nombreuses fois.',
   'This page was sent many times.': 'Cette page a été envoyée de nombreuses fois.',
@@ -132,41 +133,42 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the code': 'Saisissez le code',
   'That passkey did not work. Try again, or enter a code.':
     'Cette clé d’accès n’a pas fonctionné. Réessayez, ou saisissez un code.',
-  'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.':
+  'That code is not right. Enter the newest code from your app, or a recovery code that you have not used.':
     'Ce code n’est pas juste. Saisissez le code le plus récent de votre application, ou un code de secours que vous n’avez pas utilisé.',
-  'Your account asks for a code already. Turn it off first to set up another app.':
+  'Your account already asks for a code. Turn it off first to set up another app.':
     'Votre compte demande déjà un code. Désactivez‑le d’abord pour installer une autre application.',
   'This account asks for no code.': 'Ce compte ne demande pas de code.',
-  'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.':
-    'Ce portail n’a pas de clé pour garder les secrets des applications. La personne qui le gère en indique une par FACTOR_KEY_FILE.',
-  'Nothing is being set up. Please begin again.': 'Rien n’est en cours d’installation. Veuillez recommencer.',
-  'That code is not right. Enter the six figures that the app shows now.':
+  'This portal has no key to protect authenticator apps. The person who runs it has to set FACTOR_KEY_FILE.':
+    'Ce portail n’a pas de clé pour protéger les applications de codes. La personne qui le gère doit indiquer FACTOR_KEY_FILE.',
+  'No set-up has been started. Please start again.':
+    'Aucune installation n’a été commencée. Veuillez recommencer.',
+  'That code is not right. Enter the six digits that the app shows now.':
     'Ce code n’est pas juste. Saisissez les six chiffres que l’application montre maintenant.',
-  'This is your own account: turn the code off in your profile. Another administrator can reset it, too.':
+  'This is your own account: turn off the code in your profile. Another administrator can also reset it.':
     'C’est votre propre compte : désactivez le code dans votre profil. Une autre personne de l’administration peut aussi le réinitialiser.',
   'Administrators of this portal need a code to sign in, so it cannot be turned off.':
     'L’administration de ce portail a besoin d’un code pour se connecter ; il ne peut donc pas être désactivé.',
-  'Set up an app for your own account first, in your profile: else this would keep you out.':
-    'Installez d’abord une application pour votre propre compte, dans votre profil : sinon, vous ne pourriez plus entrer.',
-  'Enter the six figures that your authenticator app shows, or one of your recovery codes.':
+  'Set up an app for your own account first, in your profile. Otherwise you could not sign in.':
+    'Installez d’abord une application pour votre propre compte, dans votre profil. Sinon, vous ne pourriez plus vous connecter.',
+  'Enter the six digits that your authenticator app shows, or one of your recovery codes.':
     'Saisissez les six chiffres que montre votre application de codes, ou un de vos codes de secours.',
-  'Your account asks for a code as well. Please sign in at /staff/auth.':
+  'Your account also asks for a code. Please sign in at /staff/auth.':
     'Votre compte demande aussi un code. Veuillez vous connecter sur /staff/auth.',
-  'Set up an authenticator app first: it opens your account when the passkey is not at hand.':
-    'Installez d’abord une application de codes : elle ouvre votre compte quand la clé d’accès n’est pas à portée de main.',
+  'Set up an authenticator app first. You sign in with it when you do not have the passkey with you.':
+    'Installez d’abord une application de codes. Elle sert à vous connecter quand vous n’avez pas la clé d’accès.',
   'You have {most} passkeys. Remove one that you do not use first.':
     'Vous avez {most} clés d’accès. Supprimez‑en d’abord une que vous n’utilisez pas.',
   'The passkey could not be added. Please try again.':
     'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
-  'This passkey is gone already.': 'Cette clé d’accès n’existe plus.',
-  'This portal has no name of its own with https, so that browsers keep no passkeys for it.':
-    'Ce portail n’a pas de nom propre avec https ; les navigateurs ne gardent donc pas de clés d’accès pour lui.',
-  'Enter a name for it': 'Saisissez un nom',
-  'There is an account with this email address already.': 'Il y a déjà un compte avec cette adresse e‑mail.',
+  'This passkey has already been removed.': 'Cette clé d’accès a déjà été retirée.',
+  'Passkeys need a portal with its own name and https. This portal has none.':
+    'Les clés d’accès demandent un portail avec son propre nom et https. Ce portail n’en a pas.',
+  'Enter a name for the passkey': 'Saisissez un nom pour la clé d’accès',
+  'There is already an account with this email address.': 'Il y a déjà un compte avec cette adresse e‑mail.',
   'Staff accounts are deactivated, not erased.': 'Les comptes de l’équipe sont désactivés, pas effacés.',
-  'This invitation is not valid any more. Please ask an administrator to send you a new one.':
+  'This invitation is no longer valid. Please ask an administrator to send you a new one.':
     'Cette invitation n’est plus valable. Veuillez demander à l’administration de vous en envoyer une nouvelle.',
-  'This person has accepted an invitation already, or their account is deactivated.':
+  'This person has already accepted an invitation, or their account is deactivated.':
     'Cette personne a déjà accepté une invitation, ou son compte est désactivé.',
   'This is the only active administrator. Make somebody else an administrator first.':
     'C’est le seul compte d’administration actif. Donnez d’abord ce rôle à une autre personne.',
@@ -178,11 +180,11 @@ const sentences: Readonly<Record<string, string>> = {
   'A name cannot contain a web or email address. Leave that part out':
     'Un nom ne peut pas contenir d’adresse web ou e‑mail. Retirez cette partie',
   'The name can have up to 200 characters': 'Le nom peut avoir jusqu’à 200 caractères',
-  'This token opens nothing: it is wrong, has ended, or its time is over.':
-    'Ce jeton n’ouvre rien : il est faux, terminé, ou son temps est écoulé.',
-  'There are {most} tokens. End one that nobody needs first.':
-    'Il y a {most} jetons. Terminez‑en d’abord un dont personne n’a besoin.',
-  'This token has ended already.': 'Ce jeton est déjà terminé.',
+  'This token does not work: it is wrong, was revoked or has expired.':
+    'Ce jeton ne fonctionne pas : il est faux, a été révoqué ou a expiré.',
+  'There are {most} tokens. First revoke one that is no longer needed.':
+    'Il y a {most} jetons. Révoquez‑en d’abord un qui n’est plus nécessaire.',
+  'This token has already been revoked.': 'Ce jeton a déjà été révoqué.',
   'Give the token a name': 'Donnez un nom au jeton',
   'Choose what the token is for': 'Choisissez à quoi sert le jeton',
   'Enter a whole number of days from {least} to {most}':
@@ -195,17 +197,17 @@ const sentences: Readonly<Record<string, string>> = {
   'To Date must be a date like 2026-01-31': 'La date de fin doit être comme 2026-01-31',
   'Days must be a whole number from 1 to 36500': 'Les jours doivent être un nombre entier de 1 à 36500',
   'Limit must be a whole number from 1': 'La limite doit être un nombre entier à partir de 1',
-  'Your files are still being made. Please wait until they are there, then try again.':
-    'Vos fichiers sont encore en préparation. Veuillez attendre qu’ils soient là, puis réessayez.',
-  'Many files are being made just now. Please try again shortly.':
+  'Your files are still being prepared. Please wait until they are ready, then try again.':
+    'Vos fichiers sont encore en préparation. Veuillez attendre qu’ils soient prêts, puis réessayez.',
+  'Many files are being prepared now. Please try again shortly.':
     'Beaucoup de fichiers sont en préparation en ce moment. Veuillez réessayer dans un instant.',
   'This does not exist or is not yours.': 'Ceci n’existe pas ou ne vous appartient pas.',
   'Please sign in to continue.': 'Veuillez vous connecter pour continuer.',
   'Your session has ended. Please sign in again.': 'Votre session est terminée. Veuillez vous reconnecter.',
   'You are not allowed to do this.': 'Vous n’avez pas le droit de faire cela.',
   'Enter your password again to do this.': 'Saisissez à nouveau votre mot de passe pour faire cela.',
-  'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Choisissez d’abord votre propre mot de passe : celui qui vient de servir n’ouvre rien d’autre.',
+  'Choose your own password first. You can do nothing else before that.':
+    'Choisissez d’abord votre propre mot de passe. Rien d’autre n’est possible avant.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
     'Installez d’abord une application de codes : l’administration de ce portail a besoin d’un code pour se connecter.',
   'A token cannot do this: sign in for it.': 'Un jeton ne peut pas faire cela : connectez-vous.',

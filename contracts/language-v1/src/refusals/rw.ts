@@ -17,15 +17,15 @@ const sentences: Readonly<Record<string, string>> = {
     'Subira inyuma ukoresheje buto yo Gusubira inyuma ya mushakisha yawe.',
   'No version of {name} is being tried.': 'Nta verisiyo ya {name} iri kugeragezwa.',
   'No version of {name} was live before this one.': 'Nta verisiyo ya {name} yakoraga mbere y’iyi.',
-  'Somebody else released {name} or rolled it back at this very moment.':
+  'Somebody else released {name} or rolled it back at the same moment.':
     'Undi muntu yasohoye {name} cyangwa yasubiye inyuma muri aka kanya.',
   'Nothing of {name} is live.': 'Nta cya {name} kiri gukora.',
   'There is no version {version} of {name}.': 'Nta verisiyo {version} ya {name} ihari.',
-  '{name} {version} is no more: {live} is live.': '{name} {version} ntigihari: {live} ni yo ikora.',
+  '{name} {version} is no longer live: {live} is live.': '{name} {version} ntigikora: {live} ni yo ikora.',
   '{reason} Nothing was changed: what was live is live.': '{reason} Nta cyahindutse: icyakoraga kiracyakora.',
   'The record of releases is damaged; the log of the gateway says what to do.':
     'Inyandiko ya verisiyo yangiritse; inyandiko za geti zivuga icyo gukora.',
-  'Another gateway has been changing the releases for long.':
+  'Another gateway has been changing the releases for a long time.':
     'Indi geti imaze igihe kirekire ihindura verisiyo.',
   'The folder of releases cannot be written ({code}).':
     'Ububiko bwa verisiyo ntibushobora kwandikwamo ({code}).',
@@ -55,7 +55,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many files are being checked just now. Please try again shortly.':
     'Dosiye nyinshi ziri gusuzumwa ubu. Ongera ugerageze mu kanya.',
   'A file may have {megabytes} MB': 'Dosiye ishobora kugira MB {megabytes}',
-  'Many applications have been begun in your network. Your answers stay on this device.':
+  'Many applications have been started in your network. Your answers stay on this device.':
     'Ubusabe bwinshi bwatangiriye mu muyoboro wawe. Ibisubizo byawe biguma kuri iki gikoresho.',
   'Many files have been uploaded in your network today.':
     'Dosiye nyinshi zoherejwe mu muyoboro wawe uyu munsi.',
@@ -67,7 +67,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Abakuzi benshi basabwe bivuye mu muyoboro wawe uyu munsi.',
   'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
     'Imeyili yamaze koherezwa. Reba mu butumwa bwawe, no mu butifuzwa.',
-  'Many links that open nothing were tried in your network.':
+  'Many links that do not work were tried in your network.':
     'Amahuza menshi adafungura yageragejwe mu muyoboro wawe.',
   'New links were sent already.': 'Amahuza mashya yamaze koherezwa.',
   'This PDF was begun many times.': 'Iyi PDF yatangiye koherezwa inshuro nyinshi.',
@@ -128,40 +128,40 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the code': 'Andika kode',
   'That passkey did not work. Try again, or enter a code.':
     'Urwo rufunguzo ntirwakoze. Ongera ugerageze, cyangwa wandike kode.',
-  'That code is not right. Enter the newest code of your app, or a recovery code that you have not used.':
+  'That code is not right. Enter the newest code from your app, or a recovery code that you have not used.':
     'Iyo kode si yo. Andika kode nshya ya porogaramu yawe, cyangwa kode y’ingoboka utarakoresha.',
-  'Your account asks for a code already. Turn it off first to set up another app.':
+  'Your account already asks for a code. Turn it off first to set up another app.':
     'Konti yawe isanzwe isaba kode. Banza uyihagarike kugira ngo ushyireho indi porogaramu.',
   'This account asks for no code.': 'Iyi konti ntisaba kode.',
-  'This portal has no key to keep the secrets of apps by. Whoever runs it names one as FACTOR_KEY_FILE.':
-    'Uru rubuga nta rufunguzo rufite rwo kubika amabanga ya porogaramu. Urucunga arutanga muri FACTOR_KEY_FILE.',
-  'Nothing is being set up. Please begin again.': 'Nta kiri gushyirwaho. Ongera utangire.',
-  'That code is not right. Enter the six figures that the app shows now.':
+  'This portal has no key to protect authenticator apps. The person who runs it has to set FACTOR_KEY_FILE.':
+    'Uru rubuga nta rufunguzo rufite rwo kurinda porogaramu zitanga kode. Urucunga agomba gushyiraho FACTOR_KEY_FILE.',
+  'No set-up has been started. Please start again.': 'Nta kiri gushyirwaho. Ongera utangire.',
+  'That code is not right. Enter the six digits that the app shows now.':
     'Iyo kode si yo. Andika imibare itandatu porogaramu yerekana ubu.',
-  'This is your own account: turn the code off in your profile. Another administrator can reset it, too.':
+  'This is your own account: turn off the code in your profile. Another administrator can also reset it.':
     'Iyi ni konti yawe: hagarika kode mu mwirondoro wawe. Undi muyobozi na we ashobora kuyisubizaho.',
   'Administrators of this portal need a code to sign in, so it cannot be turned off.':
     'Abayobozi b’uru rubuga bakeneye kode yo kwinjira; ntishobora guhagarikwa.',
-  'Set up an app for your own account first, in your profile: else this would keep you out.':
+  'Set up an app for your own account first, in your profile. Otherwise you could not sign in.':
     'Banza ushyireho porogaramu ya konti yawe, mu mwirondoro wawe: bitabaye ibyo wakwifungirana hanze.',
-  'Enter the six figures that your authenticator app shows, or one of your recovery codes.':
+  'Enter the six digits that your authenticator app shows, or one of your recovery codes.':
     'Andika imibare itandatu porogaramu yawe itanga kode yerekana, cyangwa imwe muri kode zawe z’ingoboka.',
-  'Your account asks for a code as well. Please sign in at /staff/auth.':
+  'Your account also asks for a code. Please sign in at /staff/auth.':
     'Konti yawe isaba na kode. Injirira kuri /staff/auth.',
-  'Set up an authenticator app first: it opens your account when the passkey is not at hand.':
-    'Banza ushyireho porogaramu itanga kode: ifungura konti yawe iyo urufunguzo rudahari.',
+  'Set up an authenticator app first. You sign in with it when you do not have the passkey with you.':
+    'Banza ushyireho porogaramu itanga kode. Uyinjirisha iyo udafite urufunguzo.',
   'You have {most} passkeys. Remove one that you do not use first.':
     'Ufite imfunguzo {most}. Banza ukureho rumwe udakoresha.',
   'The passkey could not be added. Please try again.': 'Urufunguzo ntirwongeweho. Ongera ugerageze.',
-  'This passkey is gone already.': 'Uru rufunguzo ntirukiriho.',
-  'This portal has no name of its own with https, so that browsers keep no passkeys for it.':
-    'Uru rubuga nta zina bwite rufite rya https; mushakisha ntizirubikira imfunguzo.',
-  'Enter a name for it': 'Andika izina ryarwo',
-  'There is an account with this email address already.': 'Hasanzwe hari konti ifite iyi imeyili.',
+  'This passkey has already been removed.': 'Uru rufunguzo rwamaze gukurwaho.',
+  'Passkeys need a portal with its own name and https. This portal has none.':
+    'Imfunguzo zikenera urubuga rufite izina ryarwo na https. Uru rubuga ntarwo.',
+  'Enter a name for the passkey': 'Andika izina ryarwo',
+  'There is already an account with this email address.': 'Hasanzwe hari konti ifite iyi imeyili.',
   'Staff accounts are deactivated, not erased.': 'Konti z’abakozi zirahagarikwa, ntizisibwa.',
-  'This invitation is not valid any more. Please ask an administrator to send you a new one.':
+  'This invitation is no longer valid. Please ask an administrator to send you a new one.':
     'Ubu butumire ntibugikora. Saba umuyobozi w’urubuga akoherereze ubundi.',
-  'This person has accepted an invitation already, or their account is deactivated.':
+  'This person has already accepted an invitation, or their account is deactivated.':
     'Uyu muntu yamaze kwemera ubutumire, cyangwa konti ye yarahagaritswe.',
   'This is the only active administrator. Make somebody else an administrator first.':
     'Uyu ni we muyobozi wenyine ukora. Banza ugire undi umuyobozi.',
@@ -173,11 +173,11 @@ const sentences: Readonly<Record<string, string>> = {
   'A name cannot contain a web or email address. Leave that part out':
     'Izina ntirishobora kubamo aderesi y’urubuga cyangwa imeyili. Kuramo icyo gice',
   'The name can have up to 200 characters': 'Izina rishobora kugira inyuguti zigera kuri 200',
-  'This token opens nothing: it is wrong, has ended, or its time is over.':
-    'Iyi token nta cyo ifungura: si yo, yarahagaritswe, cyangwa igihe cyayo cyarangiye.',
-  'There are {most} tokens. End one that nobody needs first.':
+  'This token does not work: it is wrong, was revoked or has expired.':
+    'Iyi token ntikora: si yo, yarahagaritswe, cyangwa yararangiye.',
+  'There are {most} tokens. First revoke one that is no longer needed.':
     'Hari token {most}. Banza uhagarike imwe idakenewe.',
-  'This token has ended already.': 'Iyi token yamaze guhagarikwa.',
+  'This token has already been revoked.': 'Iyi token yamaze guhagarikwa.',
   'Give the token a name': 'Ha token izina',
   'Choose what the token is for': 'Hitamo icyo token igenewe',
   'Enter a whole number of days from {least} to {most}':
@@ -191,17 +191,17 @@ const sentences: Readonly<Record<string, string>> = {
   'Days must be a whole number from 1 to 36500':
     'Iminsi igomba kuba umubare wuzuye kuva kuri 1 kugera kuri 36500',
   'Limit must be a whole number from 1': 'Umubare ntarengwa ugomba kuba umubare wuzuye uhereye kuri 1',
-  'Your files are still being made. Please wait until they are there, then try again.':
+  'Your files are still being prepared. Please wait until they are ready, then try again.':
     'Dosiye zawe ziracyategurwa. Tegereza zigere, hanyuma wongere ugerageze.',
-  'Many files are being made just now. Please try again shortly.':
+  'Many files are being prepared now. Please try again shortly.':
     'Dosiye nyinshi ziri gutegurwa ubu. Ongera ugerageze mu kanya.',
   'This does not exist or is not yours.': 'Ibi ntibibaho cyangwa si ibyawe.',
   'Please sign in to continue.': 'Injira kugira ngo ukomeze.',
   'Your session has ended. Please sign in again.': 'Igihe cyawe cyo kwinjira cyarangiye. Ongera winjire.',
   'You are not allowed to do this.': 'Ntiwemerewe gukora ibi.',
   'Enter your password again to do this.': 'Ongera wandike ijambo ryawe ry’ibanga kugira ngo ukore ibi.',
-  'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Banza uhitemo ijambobanga ryawe bwite: iryo winjije nta kindi rifungura.',
+  'Choose your own password first. You can do nothing else before that.':
+    'Banza uhitemo ijambobanga ryawe bwite. Nta kindi wakora mbere yaho.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
     'Banza ushyireho porogaramu itanga kode: abayobozi b’uru rubuga bakeneye kode yo kwinjira.',
   'A token cannot do this: sign in for it.': 'Ibi ntibikorwa na token: injira ubwawe.',

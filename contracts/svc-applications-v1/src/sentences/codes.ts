@@ -30,7 +30,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the code of the email': 'codeMissing',
   'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
     'contactSubmitted',
-  'You have started this application in your dashboard. Sign in with your password to go on with it.':
+  'You have started this application in your dashboard. Sign in with your password to continue.':
     'startedInDashboard',
   'The application period has ended. The portal is closed at the moment.': 'portalClosed',
   Welcome: 'welcome',
@@ -369,10 +369,10 @@ const sentences: Readonly<Record<string, string>> = {
   'This application is not submitted yet. You can discard it.': 'withdrawDraft',
   'We have decided on this application already, so it cannot be withdrawn any more.': 'withdrawDecided',
   'This application is not withdrawn.': 'notWithdrawn',
-  'A withdrawal can be taken back within one day. Please write to us.': 'withdrawalOver',
+  'A withdrawal can be cancelled within one day. Please write to us.': 'withdrawalOver',
   'You have an open application of this kind already. Submit or discard it first, then take this one.':
     'submitOtherFirst',
-  'You have begun another application of this kind since. Submit or discard that one first, then bring this one back.':
+  'You have since started another application of this kind. Submit or discard that one first, then bring this one back.':
     'begunSince',
   'Another application can be requested when there is a decision on this one.': 'anotherUndecided',
   'Another application can be requested one year after this one was submitted.': 'anotherTooEarly',
@@ -380,7 +380,7 @@ const sentences: Readonly<Record<string, string>> = {
   'There is a newer application of this kind.': 'anotherNewer',
   'You have an open application of this kind already.': 'anotherDraft',
   'You have applied for this already. Ask for another application instead.': 'appliedAlready',
-  'Begin your first application with its form.': 'furtherNothingYet',
+  'Start your first application with its form.': 'furtherNothingYet',
   'This application is continued in its form.': 'furtherWizard',
   'Your interests and why you want to come': 'furtherInterests',
   'Two people who know you: one from your studies, one from your community': 'furtherReferees',
@@ -406,7 +406,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This letter is here already.': 'letterArrived',
   'We do not take letters for this application any more.': 'lettersOver',
   'Nobody is asked for this letter any more.': 'letterNotLive',
-  'The first mail has not left yet. It leaves once you have confirmed your email address.': 'letterNotMailed',
+  'The first email has not been sent yet. It is sent once you have confirmed your email address.':
+    'letterNotMailed',
   'Your email address is confirmed already, or nobody waits to be asked.': 'nobodyWaits',
   'You can remind your referee once in three days, next on {day}.': 'remindLater',
   'The letter of {name} has not come yet': 'letterNotThere',

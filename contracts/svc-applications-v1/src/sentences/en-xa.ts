@@ -36,8 +36,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the code of the email': 'Ëntërër thëë cödëdë öff thëë ëmáílíl',
   'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
     'Yöúú hávëvë sëntnt ínn ánn ápplícátíöntíön wíthth thísís ëmáílíl áddrëssëss ándd phönënë númbërër, söö thëyëy cánnötöt bëë chángëdgëd hërërë ányy mörërë. Plëásësë wrítëtë töö úss.',
-  'You have started this application in your dashboard. Sign in with your password to go on with it.':
-    'Yöúú hávëvë stártëdtëd thísís ápplícátíöntíön ínn yöúrúr dáshböárdárd. Sígngn ínn wíthth yöúrúr pásswördörd töö göö önn wíthth ítt.',
+  'You have started this application in your dashboard. Sign in with your password to continue.':
+    'Yöúú hávëvë stártëdtëd thísís ápplícátíöntíön ínn yöúrúr dáshböárdárd. Sígngn ínn wíthth yöúrúr pásswördörd töö cöntínúënúë.',
   'The application period has ended. The portal is closed at the moment.':
     'Thëë ápplícátíöntíön përíödöd háss ëndëdëd. Thëë pörtálál íss clösëdëd átt thëë mömëntnt.',
   Welcome: 'Wëlcömëömë',
@@ -447,12 +447,12 @@ const sentences: Readonly<Record<string, string>> = {
   'We have decided on this application already, so it cannot be withdrawn any more.':
     'Wëë hávëvë dëcídëddëd önn thísís ápplícátíöntíön álrëádyády, söö ítt cánnötöt bëë wíthdráwnáwn ányy mörërë.',
   'This application is not withdrawn.': 'Thísís ápplícátíöntíön íss nött wíthdráwnáwn.',
-  'A withdrawal can be taken back within one day. Please write to us.':
-    'Áá wíthdráwáláwál cánn bëë tákënën báckck wíthínín önëë dáyy. Plëásësë wrítëtë töö úss.',
+  'A withdrawal can be cancelled within one day. Please write to us.':
+    'Áá wíthdráwáláwál cánn bëë cáncëllëdlëd wíthínín önëë dáyy. Plëásësë wrítëtë töö úss.',
   'You have an open application of this kind already. Submit or discard it first, then take this one.':
     'Yöúú hávëvë ánn öpënën ápplícátíöntíön öff thísís kíndnd álrëádyády. Súbmítít örr díscárdárd ítt fírstst, thënën tákëkë thísís önëë.',
-  'You have begun another application of this kind since. Submit or discard that one first, then bring this one back.':
-    'Yöúú hávëvë bëgúnún ánöthërhër ápplícátíöntíön öff thísís kíndnd síncëcë. Súbmítít örr díscárdárd thátát önëë fírstst, thënën bríngng thísís önëë báckck.',
+  'You have since started another application of this kind. Submit or discard that one first, then bring this one back.':
+    'Yöúú hávëvë síncëcë stártëdtëd ánöthërhër ápplícátíöntíön öff thísís kíndnd. Súbmítít örr díscárdárd thátát önëë fírstst, thënën bríngng thísís önëë báckck.',
   'Another application can be requested when there is a decision on this one.':
     'Ánöthërhër ápplícátíöntíön cánn bëë rëqúëstëdtëd whënën thërërë íss áá dëcísíöníön önn thísís önëë.',
   'Another application can be requested one year after this one was submitted.':
@@ -464,7 +464,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Yöúú hávëvë ánn öpënën ápplícátíöntíön öff thísís kíndnd álrëádyády.',
   'You have applied for this already. Ask for another application instead.':
     'Yöúú hávëvë ápplíëdíëd förr thísís álrëádyády. Áskk förr ánöthërhër ápplícátíöntíön ínstëádëád.',
-  'Begin your first application with its form.': 'Bëgínín yöúrúr fírstst ápplícátíöntíön wíthth ítss förmrm.',
+  'Start your first application with its form.': 'Stártrt yöúrúr fírstst ápplícátíöntíön wíthth ítss förmrm.',
   'This application is continued in its form.': 'Thísís ápplícátíöntíön íss cöntínúëdúëd ínn ítss förmrm.',
   'Your interests and why you want to come': 'Yöúrúr íntërëstssts ándd whyy yöúú wántnt töö cömëmë',
   'Two people who know you: one from your studies, one from your community':
@@ -494,8 +494,8 @@ const sentences: Readonly<Record<string, string>> = {
   'We do not take letters for this application any more.':
     'Wëë döö nött tákëkë lëttërsërs förr thísís ápplícátíöntíön ányy mörërë.',
   'Nobody is asked for this letter any more.': 'Nöbödydy íss áskëdëd förr thísís lëttërër ányy mörërë.',
-  'The first mail has not left yet. It leaves once you have confirmed your email address.':
-    'Thëë fírstst máílíl háss nött lëftft yëtt. Itt lëávësës öncëcë yöúú hávëvë cönfírmëdmëd yöúrúr ëmáílíl áddrëssëss.',
+  'The first email has not been sent yet. It is sent once you have confirmed your email address.':
+    'Thëë fírstst ëmáílíl háss nött bëënën sëntnt yëtt. Itt íss sëntnt öncëcë yöúú hávëvë cönfírmëdmëd yöúrúr ëmáílíl áddrëssëss.',
   'Your email address is confirmed already, or nobody waits to be asked.':
     'Yöúrúr ëmáílíl áddrëssëss íss cönfírmëdmëd álrëádyády, örr nöbödydy wáítsts töö bëë áskëdëd.',
   'You can remind your referee once in three days, next on {day}.':

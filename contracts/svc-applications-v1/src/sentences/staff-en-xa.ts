@@ -4,8 +4,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose a programme that asks for references': 'Chöösësë áá prögrámmëmmë thátát ásksks förr rëfërëncësncës',
   'Names are hidden while applications of this programme are read. Ask an administrator if you need this.':
     'Námësës árëë híddënën whílëlë ápplícátíönsíöns öff thísís prögrámmëmmë árëë rëádád. Áskk ánn ádmínístrátörrátör íff yöúú nëëdëd thísís.',
-  'The names of this programme are not hidden any more. Open the application again.':
-    'Thëë námësës öff thísís prögrámmëmmë árëë nött híddënën ányy mörërë. Öpënën thëë ápplícátíöntíön ágáínín.',
+  'The names of this programme are no longer hidden. Open the application again.':
+    'Thëë námësës öff thísís prögrámmëmmë árëë nöö löngërër híddënën. Öpënën thëë ápplícátíöntíön ágáínín.',
   'Choose why': 'Chöösësë whyy',
   'Enter your password': 'Ëntërër yöúrúr pásswördörd',
   'This is not your password. Nothing was erased.':
@@ -31,39 +31,40 @@ const sentences: Readonly<Record<string, string>> = {
   '{count} minutes': '{count} mínútëstës',
   'Enter a whole number of minutes from 0 to {most}':
     'Ëntërër áá whölëlë númbërër öff mínútëstës frömöm 0 töö {most}',
-  'Decision saved. It goes out in {time}; until then it can be undone.':
-    'Dëcísíöníön sávëdëd. Itt göësës öútt ínn {time}; úntílíl thënën ítt cánn bëë úndönënë.',
-  'The decision was undone. The applicant has not been told anything.':
-    'Thëë dëcísíöníön wáss úndönënë. Thëë ápplícántánt háss nött bëënën töldld ánythíngíng.',
-  'A decision by {by} is waiting to go out. Undo it first to decide otherwise.':
-    'Áá dëcísíöníön byy {by} íss wáítíngíng töö göö öútt. Undödö ítt fírstst töö dëcídëdë öthërwísëísë.',
-  'This decision has gone out already and cannot be undone. You can send another decision.':
-    'Thísís dëcísíöníön háss gönënë öútt álrëádyády ándd cánnötöt bëë úndönënë. Yöúú cánn sëndnd ánöthërhër dëcísíöníön.',
-  'This decision has been undone already.': 'Thísís dëcísíöníön háss bëënën úndönënë álrëádyády.',
-  'This decision does not wait any more: the application has changed in the meantime.':
-    'Thísís dëcísíöníön döësës nött wáítít ányy mörërë: thëë ápplícátíöntíön háss chángëdgëd ínn thëë mëántímëímë.',
+  'Decision saved. It will be sent in {time}; until then you can undo it.':
+    'Dëcísíöníön sávëdëd. Itt wíllll bëë sëntnt ínn {time}; úntílíl thënën yöúú cánn úndödö ítt.',
+  'The decision was undone. The applicant has not been notified.':
+    'Thëë dëcísíöníön wáss úndönënë. Thëë ápplícántánt háss nött bëënën nötífíëdíëd.',
+  'A decision by {by} is waiting to be sent. Undo it first to decide otherwise.':
+    'Áá dëcísíöníön byy {by} íss wáítíngíng töö bëë sëntnt. Undödö ítt fírstst töö dëcídëdë öthërwísëísë.',
+  'This decision has already been sent and cannot be undone. You can send another decision.':
+    'Thísís dëcísíöníön háss álrëádyády bëënën sëntnt ándd cánnötöt bëë úndönënë. Yöúú cánn sëndnd ánöthërhër dëcísíöníön.',
+  'This decision has already been undone.': 'Thísís dëcísíöníön háss álrëádyády bëënën úndönënë.',
+  'This decision is no longer waiting: the application has changed in the meantime.':
+    'Thísís dëcísíöníön íss nöö löngërër wáítíngíng: thëë ápplícátíöntíön háss chángëdgëd ínn thëë mëántímëímë.',
   'The applicant has withdrawn this application, so there is nothing to decide.':
     'Thëë ápplícántánt háss wíthdráwnáwn thísís ápplícátíöntíön, söö thërërë íss nöthíngíng töö dëcídëdë.',
-  'The applicant has an open application of this kind already.':
-    'Thëë ápplícántánt háss ánn öpënën ápplícátíöntíön öff thísís kíndnd álrëádyády.',
-  'This request has been decided already.': 'Thísís rëqúëstëst háss bëënën dëcídëddëd álrëádyády.',
+  'The applicant already has an open application of this kind.':
+    'Thëë ápplícántánt álrëádyády háss ánn öpënën ápplícátíöntíön öff thísís kíndnd.',
+  'This request has already been decided.': 'Thísís rëqúëstëst háss álrëádyády bëënën dëcídëddëd.',
   'Please provide a reason for rejection': 'Plëásësë prövídëídë áá rëásönön förr rëjëctíöníön',
-  'It has been sent in, so there is nothing to remind of.':
-    'Itt háss bëënën sëntnt ínn, söö thërërë íss nöthíngíng töö rëmíndnd öff.',
+  'It has been submitted, so it needs no reminder.':
+    'Itt háss bëënën súbmíttëdtëd, söö ítt nëëdsds nöö rëmíndërdër.',
   'Somebody worked on it within the last three days.':
     'Sömëbödyödy wörkëdëd önn ítt wíthínín thëë lástst thrëëëë dáysys.',
-  'Its reminder went out. Each draft gets one after 3 days and one after 10.':
-    'Itss rëmíndërdër wëntnt öútt. Ëáchch dráftft gëtsts önëë áftërër 3 dáysys ándd önëë áftërër 10.',
-  'The owner has ended the reminders.': 'Thëë öwnërër háss ëndëdëd thëë rëmíndërsërs.',
-  'Nobody has proven this email address: it gets one reminder in all.':
-    'Nöbödydy háss prövënën thísís ëmáílíl áddrëssëss: ítt gëtsts önëë rëmíndërdër ínn álll.',
-  'No more reminders go out today. Try again tomorrow.':
-    'Nöö mörërë rëmíndërsërs göö öútt tödáyáy. Tryy ágáínín tömörröwröw.',
+  'It had its reminder. Each draft gets one after 3 days and one after 10.':
+    'Itt hádd ítss rëmíndërdër. Ëáchch dráftft gëtsts önëë áftërër 3 dáysys ándd önëë áftërër 10.',
+  'The owner has turned off the reminders.': 'Thëë öwnërër háss túrnëdëd öfff thëë rëmíndërsërs.',
+  'This email address is not confirmed: it gets only one reminder.':
+    'Thísís ëmáílíl áddrëssëss íss nött cönfírmëdmëd: ítt gëtsts önlyly önëë rëmíndërdër.',
+  'No more reminders can be sent today. Try again tomorrow.':
+    'Nöö mörërë rëmíndërsërs cánn bëë sëntnt tödáyáy. Tryy ágáínín tömörröwröw.',
   'Reminders of drafts are turned off in Portal Settings.':
     'Rëmíndërsërs öff dráftsts árëë túrnëdëd öfff ínn Pörtálál Sëttíngsngs.',
-  'The portal is closed, so nobody is reminded.': 'Thëë pörtálál íss clösëdëd, söö nöbödydy íss rëmíndëddëd.',
-  'The clock of the server cannot be trusted just now. Try again tomorrow.':
-    'Thëë clöckck öff thëë sërvërër cánnötöt bëë trústëdtëd jústst nöww. Tryy ágáínín tömörröwröw.',
+  'The portal is closed, so no reminders are sent.':
+    'Thëë pörtálál íss clösëdëd, söö nöö rëmíndërsërs árëë sëntnt.',
+  'The clock of the server may be wrong. Try again tomorrow.':
+    'Thëë clöckck öff thëë sërvërër máyy bëë wröngng. Tryy ágáínín tömörröwröw.',
   'Enter a name of up to 60 characters': 'Ëntërër áá námëmë öff úpp töö 60 cháráctërstërs',
   'You have a view of this name already. Choose another name.':
     'Yöúú hávëvë áá víëwëw öff thísís námëmë álrëádyády. Chöösësë ánöthërhër námëmë.',
@@ -75,14 +76,13 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose at most {most} applications at once': 'Chöösësë átt möstst {most} ápplícátíönsíöns átt öncëcë',
   'More than 100,000 applications match. Filter the list, or take them from Reports.':
     'Mörërë thánán 100,000 ápplícátíönsíöns mátchch. Fíltërër thëë lístst, örr tákëkë thëmëm frömöm Rëpörtsrts.',
-  'It is not there any more.': 'Itt íss nött thërërë ányy mörërë.',
-  'It has changed since you looked at the list.':
-    'Itt háss chángëdgëd síncëcë yöúú löökëdëd átt thëë lístst.',
-  'No referee is waited for.': 'Nöö rëfërëërëë íss wáítëdëd förr.',
-  'Each referee was written to within the last three days.':
-    'Ëáchch rëfërëërëë wáss wríttëntën töö wíthínín thëë lástst thrëëëë dáysys.',
-  'This act was begun with other applications or words. Look at the list again.':
-    'Thísís áctt wáss bëgúnún wíthth öthërër ápplícátíönsíöns örr wördsds. Löökök átt thëë lístst ágáínín.',
+  'It no longer exists.': 'Itt nöö löngërër ëxíststs.',
+  'It has changed since you opened the list.': 'Itt háss chángëdgëd síncëcë yöúú öpënëdëd thëë lístst.',
+  'No letter is outstanding.': 'Nöö lëttërër íss öútstándíngdíng.',
+  'Each referee got an email within the last three days.':
+    'Ëáchch rëfërëërëë gött ánn ëmáílíl wíthínín thëë lástst thrëëëë dáysys.',
+  'This action was started with other applications or another text. Load the list again.':
+    'Thísís áctíönön wáss stártëdtëd wíthth öthërër ápplícátíönsíöns örr ánöthërhër tëxtxt. Löádád thëë lístst ágáínín.',
   Grey: 'Grëyëy',
   Blue: 'Blúëúë',
   Green: 'Grëënën',
@@ -99,25 +99,25 @@ const sentences: Readonly<Record<string, string>> = {
   'There is a label with this name already.': 'Thërërë íss áá lábëlël wíthth thísís námëmë álrëádyády.',
   'There can be {labels} labels. Remove one that is not needed any more.':
     'Thërërë cánn bëë {labels} lábëlsls. Rëmövëvë önëë thátát íss nött nëëdëdëd ányy mörërë.',
-  'This label does not exist any more. Open the application again.':
-    'Thísís lábëlël döësës nött ëxístst ányy mörërë. Öpënën thëë ápplícátíöntíön ágáínín.',
-  'Choose who reads. Somebody you chose is not on the staff any more.':
-    'Chöösësë whöö rëádsds. Sömëbödyödy yöúú chösësë íss nött önn thëë stáffff ányy mörërë.',
+  'This label no longer exists. Open the application again.':
+    'Thísís lábëlël nöö löngërër ëxíststs. Öpënën thëë ápplícátíöntíön ágáínín.',
+  'Choose a reader. Somebody you chose has left the staff.':
+    'Chöösësë áá rëádërër. Sömëbödyödy yöúú chösësë háss lëftft thëë stáffff.',
   'This reader knows the applicant, so they cannot read this application.':
     'Thísís rëádërër knöwsws thëë ápplícántánt, söö thëyëy cánnötöt rëádád thísís ápplícátíöntíön.',
   'The applicant has withdrawn this application.':
     'Thëë ápplícántánt háss wíthdráwnáwn thísís ápplícátíöntíön.',
   '{reader} knows this person.': '{reader} knöwsws thísís përsönön.',
   'All of these readers know this person.': 'Álll öff thësësë rëádërsërs knöwöw thísís përsönön.',
-  '{reader} reads it already.': '{reader} rëádsds ítt álrëádyády.',
-  'These readers read it already.': 'Thësësë rëádërsërs rëádád ítt álrëádyády.',
+  '{reader} is already a reader of it.': '{reader} íss álrëádyády áá rëádërër öff ítt.',
+  'It already has these readers.': 'Itt álrëádyády háss thësësë rëádërsërs.',
   'Choose at least one reader.': 'Chöösësë átt lëástst önëë rëádërër.',
   'Enter a whole number of readers from 1 to {most}.':
     'Ëntërër áá whölëlë númbërër öff rëádërsërs frömöm 1 töö {most}.',
-  'No application fits. Choose another programme or status.':
-    'Nöö ápplícátíöntíön fítsts. Chöösësë ánöthërhër prögrámmëmmë örr státúsús.',
-  'At most {together} applications can be assigned in one act. Choose fewer.':
-    'Átt möstst {together} ápplícátíönsíöns cánn bëë ássígnëdnëd ínn önëë áctt. Chöösësë fëwërër.',
+  'No application matches. Choose another programme or status.':
+    'Nöö ápplícátíöntíön mátchëshës. Chöösësë ánöthërhër prögrámmëmmë örr státúsús.',
+  'At most {together} applications can be assigned at once. Choose fewer.':
+    'Átt möstst {together} ápplícátíönsíöns cánn bëë ássígnëdnëd átt öncëcë. Chöösësë fëwërër.',
   'Enter 1 to {criteria} criteria.': 'Ëntërër 1 töö {criteria} crítëríáríá.',
   'Enter at most {most} characters.': 'Ëntërër átt möstst {most} cháráctërstërs.',
   'Enter a whole number from 1 to {most}.': 'Ëntërër áá whölëlë númbërër frömöm 1 töö {most}.',
@@ -125,7 +125,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Sömëbödyödy ëlsësë chángëdgëd thísís scörërë shëëtët ínn thëë mëántímëímë. Löádád thëë págëgë ágáínín töö sëëë ítt.',
   'There is no score sheet for this programme yet. An administrator makes it in Portal Settings.':
     'Thërërë íss nöö scörërë shëëtët förr thísís prögrámmëmmë yëtt. Ánn ádmínístrátörrátör mákësës ítt ínn Pörtálál Sëttíngsngs.',
-  'Give points from 1 to 5.': 'Gívëvë pöíntsts frömöm 1 töö 5.',
+  'Give a score from 1 to 5.': 'Gívëvë áá scörërë frömöm 1 töö 5.',
   'Write at most {comment} characters.': 'Wrítëtë átt möstst {comment} cháráctërstërs.',
   'You have sent your score sheet already. It cannot be changed any more.':
     'Yöúú hávëvë sëntnt yöúrúr scörërë shëëtët álrëádyády. Itt cánnötöt bëë chángëdgëd ányy mörërë.',
@@ -133,10 +133,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Yöúú chángëdgëd thísís scörërë shëëtët ínn ánöthërhër wíndöwöw. Löádád thëë págëgë ágáínín töö sëëë ítt.',
   'The score sheet was changed in the meantime. Load the page again; your words are kept.':
     'Thëë scörërë shëëtët wáss chángëdgëd ínn thëë mëántímëímë. Löádád thëë págëgë ágáínín; yöúrúr wördsds árëë këptpt.',
-  'You said that you know this person. Another administrator has to let you read again.':
-    'Yöúú sáídíd thátát yöúú knöwöw thísís përsönön. Ánöthërhër ádmínístrátörrátör háss töö lëtt yöúú rëádád ágáínín.',
-  'Write why, in at most 500 characters. It stands in the history of the application.':
-    'Wrítëtë whyy, ínn átt möstst 500 cháráctërstërs. Itt stándsds ínn thëë hístöryöry öff thëë ápplícátíöntíön.',
+  'You said that you know this person. Another administrator has to give you access again.':
+    'Yöúú sáídíd thátát yöúú knöwöw thísís përsönön. Ánöthërhër ádmínístrátörrátör háss töö gívëvë yöúú áccëssss ágáínín.',
+  'Write a reason of at most 500 characters. It appears in the history of the application.':
+    'Wrítëtë áá rëásönön öff átt möstst 500 cháráctërstërs. Itt áppëársárs ínn thëë hístöryöry öff thëë ápplícátíöntíön.',
   'Choose at least one section or document.': 'Chöösësë átt lëástst önëë sëctíöníön örr döcúmëntënt.',
   'This section or document cannot be reopened.':
     'Thísís sëctíöníön örr döcúmëntënt cánnötöt bëë rëöpënëdnëd.',
@@ -146,8 +146,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Whátát yöúú nëëdëd cánnötöt ëxcëëdëd {max} cháráctërstërs.',
   'Choose a day between tomorrow and {max} days from now.':
     'Chöösësë áá dáyy bëtwëënëën tömörröwröw ándd {max} dáysys frömöm nöww.',
-  'Only an application that is submitted and waits for its decision can be reopened.':
-    'Önlyly ánn ápplícátíöntíön thátát íss súbmíttëdtëd ándd wáítsts förr ítss dëcísíöníön cánn bëë rëöpënëdnëd.',
+  'Only a submitted application that is waiting for a decision can be reopened.':
+    'Önlyly áá súbmíttëdtëd ápplícátíöntíön thátát íss wáítíngíng förr áá dëcísíöníön cánn bëë rëöpënëdnëd.',
   'The applicant has withdrawn this application, so it cannot be reopened.':
     'Thëë ápplícántánt háss wíthdráwnáwn thísís ápplícátíöntíön, söö ítt cánnötöt bëë rëöpënëdnëd.',
   'This application is reopened already. Wait for the answers, or end that first.':
@@ -161,19 +161,20 @@ const sentences: Readonly<Record<string, string>> = {
   'the same file': 'thëë sámëmë fílëlë',
   'The same person': 'Thëë sámëmë përsönön',
   'Somebody else': 'Sömëbödyödy ëlsësë',
-  'Not said': 'Nött sáídíd',
+  'Not decided': 'Nött dëcídëddëd',
   'This is the same application.': 'Thísís íss thëë sámëmë ápplícátíöntíön.',
   'Both applications belong to the same account, so they are of the same person.':
     'Böthth ápplícátíönsíöns bëlöngng töö thëë sámëmë áccöúntúnt, söö thëyëy árëë öff thëë sámëmë përsönön.',
-  'Choose what you want to say of the two applications.':
-    'Chöösësë whátát yöúú wántnt töö sáyy öff thëë twöö ápplícátíönsíöns.',
+  'Choose whether both applications belong to the same person.':
+    'Chöösësë whëthërhër böthth ápplícátíönsíöns bëlöngng töö thëë sámëmë përsönön.',
   'Enter a whole number from {least} to {most}': 'Ëntërër áá whölëlë númbërër frömöm {least} töö {most}',
   'Select whether to ask for a code on a new device':
     'Sëlëctct whëthërhër töö áskk förr áá cödëdë önn áá nëww dëvícëcë',
-  'Select what the confirmation email brings': 'Sëlëctct whátát thëë cönfírmátíöntíön ëmáílíl bríngsgs',
-  'Select whether owners of untouched drafts are reminded':
-    'Sëlëctct whëthërhër öwnërsrs öff úntöúchëdhëd dráftsts árëë rëmíndëddëd',
-  'Drafts that nobody goes on with': 'Dráftsts thátát nöbödydy göësës önn wíthth',
+  'Select how applicants sign in from the confirmation email':
+    'Sëlëctct höww ápplícántsánts sígngn ínn frömöm thëë cönfírmátíöntíön ëmáílíl',
+  'Select whether to remind owners of unfinished drafts':
+    'Sëlëctct whëthërhër töö rëmíndnd öwnërsrs öff únfíníshëdshëd dráftsts',
+  'Unfinished drafts': 'Unfíníshëdshëd dráftsts',
   'Approved applications': 'Ápprövëdvëd ápplícátíönsíöns',
   'Rejected and withdrawn applications': 'Rëjëctëdtëd ándd wíthdráwnáwn ápplícátíönsíöns',
   'Enter a whole number from 1 to {kept}, or leave it empty to keep it for ever':
@@ -187,36 +188,36 @@ const sentences: Readonly<Record<string, string>> = {
     'Thëë smállll príntnt háss átt möstst {small} cháráctërstërs',
   'There is no {placeholder} in this email. You can use {known}.':
     'Thërërë íss nöö {placeholder} ínn thísís ëmáílíl. Yöúú cánn úsëë {known}.',
-  'The text has to contain {placeholder}.': 'Thëë tëxtxt háss töö cöntáínáín {placeholder}.',
-  '{placeholder} cannot stand in the subject.': '{placeholder} cánnötöt stándnd ínn thëë súbjëctëct.',
-  'A {open} or {close} stands alone. Names of placeholders stand between both: {example}.':
-    'Áá {open} örr {close} stándsds álönënë. Námësës öff plácëhöldërsdërs stándnd bëtwëënëën böthth: {example}.',
-  '"{address}" cannot be a link. Addresses begin with https://, http:// or mailto:.':
-    '"{address}" cánnötöt bëë áá línknk. Áddrëssëssës bëgínín wíthth httpsps://, httptp:// örr máíltötö:.',
-  'Somebody else has changed this email since you opened it. Look at what is there now.':
-    'Sömëbödyödy ëlsësë háss chángëdgëd thísís ëmáílíl síncëcë yöúú öpënëdëd ítt. Löökök átt whátát íss thërërë nöww.',
+  'The text must contain {placeholder}.': 'Thëë tëxtxt mústst cöntáínáín {placeholder}.',
+  '{placeholder} cannot be used in the subject.': '{placeholder} cánnötöt bëë úsëdëd ínn thëë súbjëctëct.',
+  'A {open} or a {close} is missing. Write a placeholder between both: {example}.':
+    'Áá {open} örr áá {close} íss míssíngíng. Wrítëtë áá plácëhöldërldër bëtwëënëën böthth: {example}.',
+  '"{address}" cannot be a link. Addresses start with https://, http:// or mailto:.':
+    '"{address}" cánnötöt bëë áá línknk. Áddrëssëssës stártrt wíthth httpsps://, httptp:// örr máíltötö:.',
+  'Somebody else has changed this email since you opened it. Check the new text.':
+    'Sömëbödyödy ëlsësë háss chángëdgëd thísís ëmáílíl síncëcë yöúú öpënëdëd ítt. Chëckck thëë nëww tëxtxt.',
   'An application was submitted': 'Ánn ápplícátíöntíön wáss súbmíttëdtëd',
-  'A decision went out': 'Áá dëcísíöníön wëntnt öútt',
+  'A decision was sent': 'Áá dëcísíöníön wáss sëntnt',
   'Sections were reopened for the applicant': 'Sëctíönsöns wërërë rëöpënëdnëd förr thëë ápplícántánt',
-  'An application was withdrawn, or the withdrawal taken back':
-    'Ánn ápplícátíöntíön wáss wíthdráwnáwn, örr thëë wíthdráwáláwál tákënën báckck',
+  'An application was withdrawn, or the withdrawal was cancelled':
+    'Ánn ápplícátíöntíön wáss wíthdráwnáwn, örr thëë wíthdráwáláwál wáss cáncëllëdlëd',
   'A letter of a referee arrived': 'Áá lëttërër öff áá rëfërëërëë árrívëdvëd',
-  'Enter an address that begins with https://': 'Ëntërër ánn áddrëssëss thátát bëgínsns wíthth httpsps://',
-  'Choose what the program is told of': 'Chöösësë whátát thëë prögrámrám íss töldld öff',
-  'This address leads into a private network. Enter one that everybody can reach':
-    'Thísís áddrëssëss lëádsds íntötö áá prívátëátë nëtwörkörk. Ëntërër önëë thátát ëvërybödyödy cánn rëáchch',
+  'Enter an address that starts with https://': 'Ëntërër ánn áddrëssëss thátát stártsts wíthth httpsps://',
+  'Choose at least one event': 'Chöösësë átt lëástst önëë ëvëntnt',
+  'This address leads into a private network. Enter one that can be reached from the internet':
+    'Thísís áddrëssëss lëádsds íntötö áá prívátëátë nëtwörkörk. Ëntërër önëë thátát cánn bëë rëáchëdhëd frömöm thëë íntërnëtnët',
   'There is no such host. Check the address': 'Thërërë íss nöö súchch höstst. Chëckck thëë áddrëssëss',
-  'There are {most} addresses. Remove one that nobody needs first.':
-    'Thërërë árëë {most} áddrëssëssës. Rëmövëvë önëë thátát nöbödydy nëëdsds fírstst.',
-  'This message is on its way already.': 'Thísís mësságëágë íss önn ítss wáyy álrëádyády.',
+  'There are {most} addresses. First remove one that is no longer needed.':
+    'Thërërë árëë {most} áddrëssëssës. Fírstst rëmövëvë önëë thátát íss nöö löngërër nëëdëdëd.',
+  'This message is already on its way.': 'Thísís mësságëágë íss álrëádyády önn ítss wáyy.',
   'This address is turned off. Turn it on first.':
     'Thísís áddrëssëss íss túrnëdëd öfff. Túrnrn ítt önn fírstst.',
   'Application started': 'Ápplícátíöntíön stártëdtëd',
   'Application viewed': 'Ápplícátíöntíön víëwëdëd',
   'Application edited': 'Ápplícátíöntíön ëdítëdëd',
   'Document uploaded': 'Döcúmëntënt úplöádëddëd',
-  'Decision saved, to go out later': 'Dëcísíöníön sávëdëd, töö göö öútt látërër',
-  'Decision undone before it went out': 'Dëcísíöníön úndönënë bëförërë ítt wëntnt öútt',
+  'Decision saved, to be sent later': 'Dëcísíöníön sávëdëd, töö bëë sëntnt látërër',
+  'Decision undone before it was sent': 'Dëcísíöníön úndönënë bëförërë ítt wáss sëntnt',
   'Application exported': 'Ápplícátíöntíön ëxpörtëdtëd',
   'Another application requested': 'Ánöthërhër ápplícátíöntíön rëqúëstëdtëd',
   'Request approved': 'Rëqúëstëst ápprövëdvëd',
@@ -225,7 +226,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Portal opened': 'Pörtálál öpënëdëd',
   'Settings changed': 'Sëttíngsngs chángëdgëd',
   'Email sent again': 'Ëmáílíl sëntnt ágáínín',
-  'Words of an email changed': 'Wördsds öff ánn ëmáílíl chángëdgëd',
+  'Email template changed': 'Ëmáílíl tëmplátëátë chángëdgëd',
   '{name} has submitted {programme} application ({reference}).':
     '{name} háss súbmíttëdtëd {programme} ápplícátíöntíön ({reference}).',
   '{name} has changed their {programme} application ({reference}).':

@@ -3,12 +3,12 @@
 const sentences: Readonly<Record<string, string>> = {
   'Enter a whole number of minutes from 5 to 720': 'idleMinutes',
   'Read applications': 'scopeApplications',
-  'Lists, figures, complete applications and their history; one application as a PDF. No documents.':
+  'Lists, statistics, complete applications and their history; one application as a PDF. No documents.':
     'scopeApplicationsHelp',
   'Read reports': 'scopeReports',
   'The reports, also as PDF, Excel and CSV.': 'scopeReportsHelp',
   Decide: 'scopeDecisions',
-  'Change the status with a message to the applicant, and take back a decision that waits.':
+  'Change the status with a message to the applicant, and undo a decision before it is sent.':
     'scopeDecisionsHelp',
 };
 

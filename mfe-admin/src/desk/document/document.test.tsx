@@ -129,7 +129,7 @@ test('where somebody stopped is found again: the application, and the page of th
   document.body.replaceChildren();
 
   openStaff('/dashboard', deskPortal());
-  const back = await screen.findByRole('link', { name: 'Go on where you stopped: INT-012' });
+  const back = await screen.findByRole('link', { name: 'Continue where you stopped: INT-012' });
   expect(back).toHaveAttribute('href', '/dashboard/intern/12?status=submitted');
   await userEvent.click(back);
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();

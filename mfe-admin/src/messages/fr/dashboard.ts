@@ -26,13 +26,13 @@ const words: Piece = [
       k: (words: string) => T;
       all: (words: string) => T;
     }) => [
-      `Bienvenue. Chaque programme a sa liste (${everybody}) : choisissez‑en une, puis une candidature pour la lire et décider. `,
+      `Bienvenue. Chaque programme a sa liste (${everybody}) : choisissez une liste, puis une candidature à examiner. Appuyez sur `,
       j('j'),
       ' et ',
       k('k'),
-      ', ou les flèches, mènent à la personne suivante et à la précédente ; ',
+      ', ou sur les flèches, pour la personne suivante et la précédente ; ',
       all('?'),
-      ' montre toutes les touches.',
+      ' montre tous les raccourcis clavier.',
     ],
     'Choisissez un type de candidature',
     ' et ',

@@ -7,18 +7,18 @@ const words: Piece = [
   [
     'Cette personne n’a pas pu être effacée. Réessayez.',
     'La personne est effacée',
-    'L’effacement a commencé et continue tout seul',
+    'L’effacement a commencé et continue automatiquement',
     ({ name }: { name: string | number }) => `Effacer ${name} ?`,
     'Effacer cette personne ?',
     'Effacer définitivement',
-    'Ce qui disparaît n’a pas pu être chargé',
-    'Ceci disparaît définitivement, et personne ne peut le faire revenir :',
-    'Les statistiques continuent de compter ce qui a été reçu. Il est noté, sans le nom, que vous avez effacé cette personne, quand et pourquoi.',
-    'Chargement de ce qui disparaît',
-    'Pourquoi',
+    'La liste des données à effacer n’a pas pu être chargée',
+    'Ceci sera effacé définitivement et ne pourra pas être restauré :',
+    'Les statistiques continueront de compter les candidatures. Le portail note, sans le nom, que vous avez effacé une personne, quand et pourquoi.',
+    'Chargement de la liste des données à effacer',
+    'Raison',
     'Votre mot de passe',
     'Le compte : nom, adresse e‑mail, numéro de téléphone, mot de passe et connexions',
-    'Les e‑mails qui attendent d’être envoyés, et les notifications',
+    'Les e‑mails en attente d’envoi, et les notifications',
     ({ count }: { count: number }) =>
       `${count < 2 ? `${count} candidature avec toutes ses réponses et copies` : `${count} candidatures avec toutes leurs réponses et copies`}`,
     ({ count }: { count: number }) =>
@@ -29,8 +29,8 @@ const words: Piece = [
     ({ count }: { count: number }) =>
       `${count < 2 ? `${count} demande d’une autre candidature` : `${count} demandes d’une autre candidature`}`,
     ({ count }: { count: number }) =>
-      `${count < 2 ? `${count} e‑mail a été remis` : `${count} e‑mails ont été remis`} à un serveur de messagerie. Le portail ne peut pas les supprimer là-bas, ni dans les boîtes de réception.`,
-    'Les sauvegardes faites avant aujourd’hui gardent leur contenu jusqu’à ce que vous les supprimiez.',
+      `${count < 2 ? `${count} e‑mail a déjà été envoyé` : `${count} e‑mails ont déjà été envoyés`}. Le portail ne peut pas supprimer les e‑mails envoyés des serveurs de messagerie ni des boîtes de réception.`,
+    'Les sauvegardes faites avant aujourd’hui gardent ces données jusqu’à ce que vous les supprimiez.',
   ],
 ];
 

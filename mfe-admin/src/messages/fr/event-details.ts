@@ -43,7 +43,7 @@ const words: Piece = [
     'lettre de recommandation',
     'oui',
     'non',
-    'e‑mails que gardent les serveurs',
+    'e‑mails déjà envoyés',
     'motif',
   ],
 ];

@@ -17,12 +17,12 @@ const words: Piece = [
     <T>({ b, status }: { b: (words: string) => T; status: string | number }) => [
       'Le statut devient ',
       b(`${status}`),
-      ' et ceci est envoyé :',
+      ' et cet e‑mail sera envoyé :',
     ],
     'À',
     'Objet',
     ({ minutes }: { minutes: number }) =>
-      `Il part ${minutes < 2 ? `${minutes} minute` : `${minutes} minutes`} après votre confirmation. Jusque‑là, vous pouvez l’annuler, et la personne n’en voit rien.`,
+      `Il sera envoyé ${minutes < 2 ? `${minutes} minute` : `${minutes} minutes`} après votre confirmation. Jusque‑là, vous pouvez l’annuler, et la personne ne voit aucun changement.`,
     'Confirmer et envoyer',
     'Revenir au texte',
     'Message à la personne candidate',
@@ -45,11 +45,11 @@ const words: Piece = [
       `${set}`,
     ],
     ({ by, when }: { by: string | number; when: string | number }) => `, choisi par ${by}${when}.`,
-    'Votre texte est gardé. Envoyez‑le quand même, ou laissez les choses ainsi.',
+    'Votre texte est gardé. Vous pouvez encore l’envoyer.',
     'La réponse n’a pas pu être envoyée. Réessayez.',
     ({ at }: { at: string | number }) => `Retirée par la personne candidate le ${at}`,
     'Aucune raison n’a été donnée.',
-    'Il n’y a rien à décider, sauf si la personne revient sur son retrait dans la journée.',
+    'Il n’y a rien à décider, sauf si la personne annule son retrait dans la journée.',
   ],
 ];
 

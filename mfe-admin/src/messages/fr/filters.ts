@@ -12,7 +12,7 @@ const words: Piece = [
     'Lettre manquante',
     'Signalée',
     'Retirée',
-    'Décision en attente',
+    'Décision pas encore envoyée',
     'Personne qui lit',
     'Étiquette',
     'Moi',

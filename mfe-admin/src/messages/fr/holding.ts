@@ -15,7 +15,7 @@ const words: Piece = [
     'D’ici là, rien n’est envoyé, et la personne voit le statut d’avant.',
     'Annuler',
     'La décision n’a pas pu être annulée. Réessayez.',
-    ({ instant }: { instant: string | number }) => `Décision enregistrée ; envoi à ${instant}.`,
+    ({ instant }: { instant: string | number }) => `Décision enregistrée. Envoi à ${instant}.`,
   ],
 ];
 

@@ -17,15 +17,15 @@ const words: Piece = [
       strong: (words: string) => T;
       who: string | number;
     }) => [
-      `Personne n’a utilisé cette page pendant ${minutes} minutes ; votre session a donc pris fin. Rien n’est perdu : connectez-vous comme `,
+      `Il n’y a eu aucune activité pendant ${minutes} minutes ; votre session a donc pris fin. Rien n’est perdu : connectez-vous comme `,
       strong(`${who}`),
-      ' et continuez où vous étiez.',
+      ' pour continuer.',
     ],
-    'Votre mot de passe est correct. Donnez maintenant le code de votre application, ou un code de secours.',
+    'Votre mot de passe est correct. Entrez maintenant le code de votre application, ou un code de secours.',
     'Êtes-vous toujours là ?',
-    'Rester',
+    'Garder la session ouverte',
     ({ time }: { time: string | number }) =>
-      `Votre session prendra fin à ${time}, car personne n’utilise cette page.`,
+      `Votre session prendra fin à ${time}, car il n’y a aucune activité sur cette page.`,
     'Ce que vous avez écrit reste ici jusqu’à votre prochaine connexion.',
   ],
 ];

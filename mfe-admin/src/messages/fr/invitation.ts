@@ -8,7 +8,7 @@ const words: Piece = [
     'Bienvenue dans l’équipe',
     'Votre mot de passe n’a pas pu être enregistré. Réessayez.',
     'Votre mot de passe est enregistré. Connectez-vous avec lui pour configurer votre code.',
-    'Cela n’a pas été fait',
+    'Non effectué',
     <T>({
       b,
       name,
@@ -24,7 +24,7 @@ const words: Piece = [
     }) => [
       'Vous avez une invitation au nom de ',
       b(`${name}`),
-      ` (${email}), ${role} chez ${site}. Choisissez un mot de passe et c’est fait.`,
+      ` (${email}), ${role} chez ${site}. Choisissez un mot de passe pour commencer.`,
     ],
     'Une personne est connectée ici',
     ({ name }: { name: string | number }) =>

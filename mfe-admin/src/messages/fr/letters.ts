@@ -12,8 +12,8 @@ const words: Piece = [
     'Transmise',
     'Remplacée',
     ({ by }: { by: string | number }) => `, à qui ${by} l’a transmise`,
-    'La personne candidate propose d’écrire sur : ',
-    ({ reason }: { reason: string | number }) => `Pourquoi non : ${reason}`,
+    'La personne candidate aimerait que la lettre parle de : ',
+    ({ reason }: { reason: string | number }) => `Raison : ${reason}`,
     'pas encore demandée : la personne candidate n’a pas confirmé son adresse e‑mail',
     ({ name, email, at }: { name: string | number; email: string | number; at: string | number }) =>
       `Envoyée par la personne de référence, ${name}, par le lien reçu à ${email}, ${at}`,

@@ -12,13 +12,13 @@ const words: Piece = [
     'Un module apparaît ici dès qu’il est publié.',
     'Services',
     ({ shellApi }: { shellApi: string | number }) =>
-      `Le portail offre à ses modules l’API shell ${shellApi}, et les contrats que ceux‑ci respectent.`,
+      `Le portail offre l’API shell ${shellApi} et les contrats ci-dessous.`,
     'Publications',
     ({ all }: { all: string | number }) => `${all}, aucun problème`,
-    ({ all, wrong }: { all: string | number; wrong: string | number }) => `${all}, ${wrong} en difficulté`,
+    ({ all, wrong }: { all: string | number; wrong: string | number }) => `${all}, ${wrong} avec un problème`,
     ({ title, version }: { title: string | number; version: string | number }) =>
       `${title} ${version} est en service pour tout le monde.`,
-    'Cela compte tout de suite pour chaque page ouverte à partir de maintenant. Les pages déjà ouvertes continuent avec ce qu’elles ont.',
+    'Cela s’applique tout de suite à chaque page ouverte à partir de maintenant. Les pages déjà ouvertes gardent leur version.',
     ({ title }: { title: string | number }) => `Revenir en arrière pour ${title} ?`,
     ({ previous, version }: { previous: string | number; version: string | number }) =>
       `La version ${previous} revient pour tout le monde. ${version}, en service maintenant, reste publiée.`,
@@ -34,7 +34,7 @@ const words: Piece = [
       percent: string | number;
       version: string | number;
     }) =>
-      `La version ${tried}, servie maintenant à ${percent} % des visites, est mise en service pour tout le monde. Elle remplace ${version}, qu’un retour en arrière rétablit.`,
+      `La version ${tried}, servie maintenant à ${percent} % des visites, est mise en service pour tout le monde. Elle remplace ${version} ; un retour en arrière rétablit ${version}.`,
     ({ tried }: { tried: string | number }) => `Donner ${tried} à tout le monde`,
     ({ title, tried }: { title: string | number; tried: string | number }) =>
       `Arrêter l’essai de ${title} ${tried} ?`,
@@ -50,17 +50,17 @@ const words: Piece = [
       `${by} l’a mise en service le ${since}.`,
     ({ by, version, since }: { by: string | number; version: string | number; since: string | number }) =>
       `${by} a commencé l’essai de ${version} le ${since}.`,
-    'Ses pages affichent un panneau qui le dit ; tout le reste continue.',
+    'Ses pages affichent un message sur le problème ; tout le reste fonctionne.',
     ({ version }: { version: string | number }) => `${version} est inaccessible`,
     ({ version }: { version: string | number }) => `${version} n’est pas compatible`,
     ({ others }: { others: string | number }) => `Ses fichiers n’ont pas pu être récupérés d’ici. ${others}`,
     ({ sentence }: { sentence: string | number }) => `Problème : ${sentence}.`,
-    'Elle ne peut pas être remise en service tant que c’est le cas.',
+    'Elle ne peut pas être remise en service avant que ce soit réparé.',
     'Service',
     'État',
     'Version',
-    'Respecte',
-    'Répond',
+    'Contrats',
+    'En marche',
     'Inaccessible',
     'Inconnu',
     ({ name, version }: { name: string | number; version: string | number }) => `contrat ${name} ${version}`,
@@ -134,7 +134,7 @@ const words: Piece = [
       before: string | number;
     }) => `est revenu à ${title} ${version}${before}`,
     ({ title, version }: { title: string | number; version: string | number }) =>
-      `a supprimé les fichiers de ${title} ${version}, que personne n’utilise plus`,
+      `a supprimé les fichiers de ${title} ${version}, qui ne servent plus`,
     ({ modules, services }: { modules: number; services: number }) =>
       `${modules < 2 ? `${modules} module` : `${modules} modules`}, ${services < 2 ? `${services} service` : `${services} services`}`,
     ({ times }: { times: number }) => `${times < 2 ? `${times} fois trop long` : `${times} fois trop long`}`,

@@ -15,7 +15,7 @@ const words: Piece = [
     ({ count }: { count: number }) => `${count < 2 ? `${count} activité` : `${count} activités`}`,
     <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
       'Marquer comme lu',
-      hidden(` ce qui est nouveau sur ${name}`),
+      hidden(` les notifications sur ${name}`),
     ],
     'Nouveau',
     <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
@@ -28,7 +28,7 @@ const words: Piece = [
     'Suivez les changements des candidatures et l’activité des personnes',
     'Tout marquer comme lu',
     'Chargement des notifications',
-    'Afficher les plus anciennes',
+    'Afficher les notifications plus anciennes',
     'Période',
     'À l’instant',
     'Les notifications n’ont pas pu être marquées comme lues',

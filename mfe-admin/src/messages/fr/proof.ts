@@ -6,8 +6,8 @@ const words: Piece = [
   196,
   [
     'Est-ce toujours vous ?',
-    'Votre mot de passe est correct. Donnez maintenant le code de votre application, ou un de vos codes de secours.',
-    'Votre connexion date de plus de 15 minutes. Donnez encore votre mot de passe pour cette action. Rien de ce que vous avez écrit n’est perdu.',
+    'Votre mot de passe est correct. Entrez maintenant le code de votre application, ou un code de secours.',
+    'Votre connexion date de plus de 15 minutes. Pour continuer, entrez encore votre mot de passe. Ce que vous avez écrit est gardé.',
   ],
 ];
 

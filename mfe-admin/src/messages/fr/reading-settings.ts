@@ -7,10 +7,10 @@ const words: Piece = [
   [
     'Les noms sont cachés à l’équipe d’évaluation.',
     'Les noms sont de nouveau visibles.',
-    'Lire sans les noms',
-    'Dans une première phase, l’équipe d’évaluation lit seulement ce que les personnes disent : sans noms, coordonnées, photos, documents ni lettres. L’administration continue de tout voir.',
-    'Ceci n’a pas pu être chargé',
-    'Chargement des programmes aux noms cachés',
+    'Évaluation anonyme',
+    'Dans une première phase, l’équipe d’évaluation voit seulement les réponses : sans noms, coordonnées, photos, documents ni lettres. L’administration voit toujours tout.',
+    'Ces réglages n’ont pas pu être chargés',
+    'Chargement des réglages de l’évaluation anonyme',
     ({ programme }: { programme: string | number }) => `${programme} : les noms sont cachés`,
     ({ hiddenSince, hiddenBy }: { hiddenSince: string | number; hiddenBy: string | number }) =>
       `depuis le ${hiddenSince}, par ${hiddenBy}`,
@@ -27,14 +27,14 @@ const words: Piece = [
     ({ label }: { label: string | number }) => `Montrer de nouveau les noms : ${label} ?`,
     'Montrer les noms',
     'Cela n’a pas pu être enregistré. Rien n’a changé.',
-    'L’équipe d’évaluation lit alors ces candidatures sous Lire sans les noms, par leur référence seule. Elle ne les trouve pas dans les listes, les recherches, les notifications et les rapports, et ne peut pas décider.',
-    'Ce qui a été vu avant reste connu. Cela dure jusqu’à ce que l’administration y mette fin.',
-    'L’équipe d’évaluation voit tout de suite les noms, les documents, les lettres et toutes les notes de lecture. Cacher de nouveau les noms n’efface pas ce qui a été vu.',
+    'L’équipe d’évaluation lit alors ces candidatures sous Évaluation anonyme, par leur numéro de référence seul. Elles n’apparaissent pas dans les listes, les recherches, les notifications et les rapports, et cette équipe ne peut pas décider.',
+    'Ce qui a été vu avant reste connu. Les noms restent masqués jusqu’à ce que l’administration les montre de nouveau.',
+    'L’équipe d’évaluation voit tout de suite les noms, les documents, les lettres et toutes les notes de lecture. Masquer de nouveau les noms n’efface pas ce qui a été vu.',
     ({ reader }: { reader: string | number }) => `${reader} peut de nouveau lire cette candidature.`,
     'Cela n’a pas pu être enregistré. Réessayez.',
-    'Qui connaît une personne candidate',
-    'Chargement de qui connaît qui',
-    'Personne. Quand quelqu’un appuie sur « Je connais cette personne » dans une candidature, son nom apparaît ici, et cette candidature se ferme pour lui ou elle.',
+    'Conflits d’intérêts',
+    'Chargement des conflits d’intérêts',
+    'Aucun. Quand un membre du personnel appuie sur « Je connais cette personne » dans une candidature, son nom apparaît ici et les candidatures de cette personne lui sont fermées.',
     <T>({
       reader,
       reference,
@@ -46,7 +46,7 @@ const words: Piece = [
       span: (words: string) => T;
       declaredAt: string | number;
     }) => [`${reader} : ${reference} `, span(`depuis le ${declaredAt}`)],
-    'une candidature qui a pris fin',
+    'une candidature supprimée',
     <T>({
       hidden,
       reader,
@@ -55,7 +55,7 @@ const words: Piece = [
       hidden: (words: string) => T;
       reader: string | number;
       reference: string | number;
-    }) => ['Laisser lire', hidden(` de nouveau, ${reader}, ${reference}`)],
+    }) => ['Autoriser de nouveau', hidden(` pour ${reader}, ${reference}`)],
     ({ number }: { number: string | number }) => `Critère ${number}`,
     <T>({ hidden, number }: { hidden: (words: string) => T; number: string | number }) => [
       'Retirer',
@@ -65,8 +65,8 @@ const words: Piece = [
     'Aide à la lecture',
     'Poids',
     'De 1 à 10. Un critère de poids 2 compte double.',
-    'Lire ensemble',
-    'Seule l’équipe voit ceci. Les personnes candidates ne le voient jamais.',
+    'Évaluation',
+    'Seul le personnel voit ceci, jamais les personnes candidates.',
     'Étiquettes',
     'Les étiquettes n’ont pas pu être chargées',
     'Chargement des étiquettes',
@@ -81,7 +81,8 @@ const words: Piece = [
     ],
     ({ name }: { name: string | number }) => `Retirer l’étiquette ${name} ?`,
     'Retirer l’étiquette',
-    ({ used }: { used: string | number }) => `Elle disparaît de chaque candidature qui la porte : ${used}.`,
+    ({ used }: { used: string | number }) =>
+      `Elle sera retirée de chaque candidature qui la porte : ${used}.`,
     ({ count }: { count: number }) =>
       `${count < 2 ? `sur ${count} candidature` : `sur ${count} candidatures`}`,
     'L’étiquette n’a pas pu être enregistrée.',
@@ -106,17 +107,17 @@ const words: Piece = [
       savedBy: string | number;
       savedAt: string | number;
     }) =>
-      `Version ${version}, enregistrée par ${savedBy} le ${savedAt}. Les grilles déjà envoyées gardent les critères de leur jour.`,
-    'Il n’y en a pas encore : on écrit des notes à la lecture, sans donner de points.',
+      `Version ${version}, enregistrée par ${savedBy} le ${savedAt}. Les grilles déjà envoyées gardent leurs critères.`,
+    'Il n’y a pas encore de grille : on peut écrire des remarques, mais pas noter.',
     'La grille de notation n’a pas pu être enregistrée',
     'Ajouter un critère',
     'Enregistrer la grille',
     'Sans décision',
     'Envoyée',
     'En examen',
-    'Cela n’a pas pu être calculé. Réessayez.',
+    'La répartition n’a pas pu être calculée. Réessayez.',
     'Répartir les candidatures',
-    'Chaque personne en reçoit autant que les autres, ou une de plus. Nul ne reçoit la candidature de quelqu’un de sa connaissance. Les attributions déjà faites restent, et comptent.',
+    'Les candidatures sont réparties également. Nul ne reçoit la candidature d’une personne de sa connaissance. Les attributions déjà faites restent, et comptent.',
     'Il y a un problème',
     'Les collègues n’ont pas pu être chargés',
     'Chargement des collègues',
@@ -124,7 +125,7 @@ const words: Piece = [
     'Statut',
     'Lectures par candidature',
     ({ readersEach }: { readersEach: string | number }) => `De 1 à ${readersEach}`,
-    'Montrer qui lirait quoi',
+    'Aperçu de la répartition',
     ({ assigned }: { assigned: number }) =>
       `${assigned < 2 ? `${assigned} candidature est répartie.` : `${assigned} candidatures sont réparties.`}`,
     'Les répartir ainsi ?',
@@ -142,7 +143,7 @@ const words: Piece = [
     ({ programme }: { programme: string | number }) => `${programme} : les noms sont visibles`,
     ({ reference }: { reference: string | number }) => `découle de ${reference}`,
     'Pourquoi vous pouvez la lire de nouveau',
-    'Seulement là où aucun autre administrateur ne travaille. Cela figure dans l’historique de la candidature.',
+    'Seulement si l’administration n’a personne d’autre. Votre raison apparaît dans l’historique de la candidature.',
     'Me redonner accès',
   ],
 ];

@@ -5,18 +5,18 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   1465,
   [
-    'Une autre personne a été plus rapide',
+    'Une autre personne a déjà décidé',
     'Fermer',
     'Raison',
     'Notes',
     'La personne lit ceci.',
     ({ name, programme }: { name: string | number; programme: string | number }) =>
       `${name} reçoit une nouvelle candidature (${programme}) en brouillon, remplie avec ses informations personnelles, ses études et ses langues. Cette personne la complète dans son espace et l’envoie elle-même.`,
-    ({ email }: { email: string | number }) => `Nous écrivons à ${email} qu’elle est prête.`,
+    ({ email }: { email: string | number }) => `Un e‑mail prévient ${email} que le brouillon est prêt.`,
     ({ name, programme }: { name: string | number; programme: string | number }) =>
       `${name} ne reçoit pas d’autre candidature (${programme}). Rien d’autre ne change.`,
     ({ email }: { email: string | number }) =>
-      `Nous écrivons à ${email} avec la raison ; elle figure aussi dans son espace.`,
+      `Un e‑mail donne la raison à ${email} ; elle figure aussi dans son espace.`,
     'Cette requête a déjà été décidée',
     ({ by }: { by: string | number }) => ` par ${by}`,
     'Ce que vous avez écrit n’a pas été envoyé :',
@@ -61,11 +61,11 @@ const words: Piece = [
     'Accepter',
     'Accepter cette requête ?',
     'La requête n’a pas pu être acceptée',
-    'Requête acceptée. La personne a un nouveau brouillon ; un e‑mail le lui dit.',
+    'Requête acceptée. La personne a un nouveau brouillon et reçoit un e‑mail.',
     'Refuser',
     'Refuser cette requête ?',
     'La requête n’a pas pu être refusée',
-    'Requête refusée. Un e‑mail le dit à la personne.',
+    'Requête refusée. La personne reçoit un e‑mail.',
     'Aucune requête en attente',
     'Aucune requête acceptée',
     'Aucune requête refusée',

@@ -9,27 +9,27 @@ const words: Piece = [
     'Tout est gardé pour toujours, sauf si vous indiquez ici un nombre de mois.',
     'Les règles n’ont pas pu être chargées',
     'Chargement des règles',
-    'Rien ne prend fin : la date est-elle juste ?',
+    'Rien n’est supprimé pour l’instant : la date est-elle juste ?',
     ({ from, now }: { from: string | number; now: string | number }) =>
-      `L’horloge du serveur a sauté du ${from} à plus d’un mois après. Elle indique le ${now}. Si c’est juste, enregistrez de nouveau ces règles ; les données prennent fin un jour plus tard. Sinon, faites régler l’horloge.`,
+      `L’horloge du serveur a sauté du ${from} à plus d’un mois après. Elle indique le ${now}. Si c’est juste, enregistrez de nouveau ces règles ; les données sont supprimées un jour plus tard. Sinon, faites régler l’horloge.`,
     ({ at, ended }: { at: string | number; ended: string | number }) =>
-      `Dernier passage le ${at} : fins : ${ended}.`,
-    'Ce qui prendrait fin n’a pas pu être trouvé. Réessayez.',
+      `Dernière vérification le ${at} : suppressions : ${ended}.`,
+    'L’aperçu n’a pas pu être chargé. Réessayez.',
     'Les règles sont enregistrées',
     'Les règles n’ont pas été enregistrées',
     'E‑mails et appareils',
     'E‑mails envoyés',
-    'Mois. Vide : pour toujours. Copies que le portail garde lui-même.',
+    'Mois. Vide : pour toujours. Seules les copies du portail sont supprimées.',
     'Appareils connus',
-    'Mois, 6 au plus. Vide : 6. Ensuite, le code d’un nouvel appareil est redemandé.',
-    'Voir ce qui prendrait fin',
+    'Mois, 6 au plus. Vide : 6. Ensuite, l’appareil demande de nouveau un code.',
+    'Aperçu des suppressions',
     'Mois depuis la dernière modification. Vide : pour toujours.',
     'Mois depuis la décision, ou une modification plus récente. Vide : pour toujours.',
     'Mois depuis la décision, le retrait, ou une modification plus récente. Vide : pour toujours.',
     'Enregistrer ces règles ?',
     'Enregistrer les règles',
     'Les règles n’ont pas pu être enregistrées. Rien n’a changé.',
-    'Rien de ce qui est ici aujourd’hui ne prendrait fin bientôt.',
+    'Aucune donnée actuelle ne serait supprimée bientôt.',
     <T>({
       b,
       ending,
@@ -42,10 +42,10 @@ const words: Piece = [
       mostANight: string | number;
     }) => [
       b(`Ces règles supprimeraient ${ending}.`),
-      ` Rien ne part avant le ${notBefore}, et au plus ${mostANight} en une nuit.`,
+      ` Rien n’est supprimé avant le ${notBefore}, et au plus ${mostANight} en une nuit.`,
     ],
     ({ days }: { days: string | number }) =>
-      `Ce qui prend fin est supprimé définitivement : réponses, documents et retours, et le compte des personnes qui n’ont rien d’autre ici. Qui a un brouillon reçoit un e‑mail ${days} jours avant, et le garde en le continuant. Les statistiques continuent de compter ce qui a été reçu.`,
+      `Le portail supprime définitivement les réponses, documents et retours, et les comptes qui n’ont rien d’autre ici. Qui a un brouillon reçoit un e‑mail ${days} jours avant, et le garde en le continuant. Les statistiques comptent toujours les candidatures.`,
     <T>({
       b,
       reference,
@@ -58,9 +58,9 @@ const words: Piece = [
       status: string | number;
       changedAt: string | number;
       endsAt: string | number;
-    }) => [b(`${reference}`), `, ${status} : dernière modification ${changedAt}, fin ${endsAt}`],
+    }) => [b(`${reference}`), `, ${status} : dernière modification ${changedAt}, suppression le ${endsAt}`],
     ({ more }: { more: string | number }) => `et ${more} de plus`,
-    ({ at }: { at: string | number }) => `Dernier passage le ${at} : rien n’a pris fin.`,
+    ({ at }: { at: string | number }) => `Dernière vérification le ${at} : rien n’a été supprimé.`,
     ({ count }: { count: number }) => `${count < 2 ? `${count} brouillon` : `${count} brouillons`}`,
     ({ count }: { count: number }) =>
       `${count < 2 ? `${count} candidature décidée` : `${count} candidatures décidées`}`,

@@ -21,7 +21,7 @@ const words: Piece = [
     'Réponses aux parties rouvertes envoyées',
     'Réouverture terminée',
     ({ from, to }: { from: string | number; to: string | number }) => `de « ${from} » à « ${to} »`,
-    'la personne à qui appartient l’adresse e‑mail dit que la candidature n’est pas la sienne',
+    'la personne à qui appartient l’adresse e‑mail n’a pas commencé cette candidature',
     'l’adresse e‑mail',
     'le numéro de téléphone',
     'reprise par la personne à qui appartient l’adresse e‑mail',
@@ -34,10 +34,10 @@ const words: Piece = [
     'Lu par la personne candidate',
     'Pas encore lu',
     ({ to, by }: { to: string | number; by: string | number }) =>
-      `${to} : n’est pas partie, car ${by} n’a plus le droit de décider ici`,
+      `${to} : non envoyée, car ${by} n’a plus le droit de décider`,
     ({ reader }: { reader: string | number }) => `${reader} peut la lire de nouveau`,
     ({ reader, reason }: { reader: string | number; reason: string | number }) =>
-      `${reader} peut la lire de nouveau, de sa propre main : ${reason}`,
+      `${reader} s’est redonné l’accès : ${reason}`,
   ],
 ];
 

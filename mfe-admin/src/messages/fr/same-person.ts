@@ -8,7 +8,7 @@ const words: Piece = [
     'La même personne',
     'Quelqu’un d’autre',
     'Séparer',
-    'Annuler cela',
+    'Annuler',
     'Peut-être de la même personne :',
     ({ count }: { count: number }) =>
       `${count < 2 ? `1 candidature de quelqu’un d’autre` : `${count} candidatures de quelqu’un d’autre`}`,
@@ -16,13 +16,13 @@ const words: Piece = [
     'Les autres candidatures de cette personne n’ont pas pu être chargées',
     'Cela n’a pas été enregistré. Réessayez.',
     'Le même compte',
-    'Par une autre candidature',
-    'Réunies. Aucune des deux candidatures n’a changé.',
-    'Elles restent séparées, et cela n’est plus proposé.',
+    'Liée par une autre candidature',
+    'Liées. Aucune des deux candidatures n’a changé.',
+    'Marquées comme de personnes différentes. Le portail ne le proposera plus.',
     'Annulé.',
-    ({ other }: { other: string | number }) => `réunie avec ${other} comme de la même personne`,
-    ({ other }: { other: string | number }) => `dite de quelqu’un d’autre que ${other}`,
-    ({ other }: { other: string | number }) => `ce qui avait été dit d’elle et de ${other} a été annulé`,
+    ({ other }: { other: string | number }) => `liée à ${other}, de la même personne`,
+    ({ other }: { other: string | number }) => `marquée comme d’une autre personne que ${other}`,
+    ({ other }: { other: string | number }) => `la comparaison avec ${other} a été annulée`,
   ],
 ];
 

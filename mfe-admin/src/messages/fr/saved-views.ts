@@ -9,8 +9,8 @@ const words: Piece = [
     'Modifier cette vue',
     'Enregistrer cette liste comme vue',
     'Enregistrer la vue',
-    'Les collègues la voient aussi',
-    'Une vue garde les filtres, l’ordre et les colonnes. Ce qui est cherché n’est pas gardé.',
+    'Partager avec les collègues',
+    'Une vue garde les filtres, le tri et les colonnes. Elle ne garde pas le texte cherché.',
     'Vues enregistrées',
     ({ owner }: { owner: string | number }) => `De ${owner}`,
     ({ name }: { name: string | number }) => `La vue ${name} est enregistrée.`,
@@ -19,13 +19,13 @@ const words: Piece = [
     'Vues',
     ({ owner }: { owner: string | number }) => ` de ${owner}`,
     'Pas encore de vue. Filtrez la liste, puis enregistrez‑la ici sous un nom.',
-    'Que faire des vues',
-    ({ name }: { name: string | number }) => `Mettre cette liste dans ${name}`,
+    'Actions sur les vues',
+    ({ name }: { name: string | number }) => `Mettre à jour ${name} avec cette liste`,
     ({ name }: { name: string | number }) => `Retirer ${name}`,
     ({ name }: { name: string | number }) => `Retirer la vue ${name} ?`,
     'Retirer la vue',
     ({ shared }: { shared: string | number }) =>
-      `${shared === 'yes' ? `Les collègues la perdent aussi. ` : ``}Les candidatures restent comme elles sont.`,
+      `${shared === 'yes' ? `Les collègues la perdent aussi. ` : ``}Les candidatures ne changent pas.`,
   ],
 ];
 

@@ -23,7 +23,7 @@ const words: Piece = [
     'Se connecter',
     'Mot de passe oublié ?',
     ({ name }: { name: string | number }) =>
-      `Ce que les personnes candidates nous disent est confidentiel. En vous connectant, vous acceptez de l’utiliser seulement pour examiner leurs candidatures et de respecter les règles de confidentialité de ${name}.`,
+      `Les informations des personnes candidates sont confidentielles. En vous connectant, vous acceptez de les utiliser seulement pour examiner leurs candidatures et de respecter les règles de confidentialité de ${name}.`,
     'La connexion a échoué. Vérifiez ce que vous avez écrit.',
     'Ce compte n’ouvre pas cette page.',
   ],

@@ -7,7 +7,7 @@ const words: Piece = [
   [
     'Renvoyer l’invitation ?',
     ({ email }: { email: string | number }) =>
-      `${email} reçoit un nouveau lien, valable 72 heures. Le lien de l’invitation précédente n’ouvre plus rien.`,
+      `${email} reçoit un nouveau lien, valable 72 heures. Le lien précédent ne fonctionne plus.`,
     'Envoyer l’invitation',
     ({ email }: { email: string | number }) => `Une nouvelle invitation est en route pour ${email}.`,
     ({ name }: { name: string | number }) => `Déconnecter ${name} partout ?`,
@@ -18,15 +18,15 @@ const words: Piece = [
       `${name} n’a plus de session nulle part (${ended < 2 ? `${ended} session terminée` : `${ended} sessions terminées`}).`,
     ({ name }: { name: string | number }) => `Réinitialiser le code de ${name} ?`,
     ({ name }: { name: string | number }) =>
-      `Quand ${name} a perdu son application d’authentification et ses codes de secours. Assurez-vous que c’est bien cette personne qui demande.`,
-    'Son mot de passe seul ouvre alors le compte, jusqu’à la configuration d’une nouvelle application. La personne est déconnectée partout et prévenue par e‑mail.',
+      `À utiliser si ${name} a perdu son application d’authentification et ses codes de secours. Assurez-vous que la demande vient bien de cette personne.`,
+    'Jusqu’à la configuration d’une nouvelle application, son mot de passe seul suffit pour se connecter. La personne est déconnectée partout et reçoit un e‑mail.',
     'Réinitialiser le code',
     ({ name }: { name: string | number }) => `${name} se connecte maintenant avec son mot de passe seul.`,
     ({ name }: { name: string | number }) => `Désactiver ${name} ?`,
-    ({ name }: { name: string | number }) => `L’invitation de ${name} n’ouvre plus rien.`,
+    ({ name }: { name: string | number }) => `L’invitation de ${name} ne fonctionnera plus.`,
     ({ name }: { name: string | number }) =>
-      `Toutes les sessions de ${name} prennent fin tout de suite, et son compte n’ouvre plus rien.`,
-    'Ce que cette personne a fait reste dans l’historique, avec son nom. Le compte peut être réactivé.',
+      `Toutes les sessions de ${name} prennent fin tout de suite, et la connexion à ce compte n’est plus possible.`,
+    'Ses actions passées restent dans l’historique, avec son nom. Vous pouvez réactiver le compte.',
     'Désactiver',
     ({ name }: { name: string | number }) => `Le compte de ${name} est désactivé.`,
     ({ name }: { name: string | number }) => `Activer ${name} ?`,
@@ -43,7 +43,7 @@ const words: Piece = [
     'Enregistrer',
     ({ name, other }: { name: string | number; other: string | number }) => `${name} devient ${other}`,
     'L’invitation reste valable.',
-    'La personne est tout de suite déconnectée partout et se reconnecte avec son mot de passe.',
+    'La personne est tout de suite déconnectée partout et doit se reconnecter.',
     'Nom complet',
     'Rôle',
     'Comptes de l’équipe',

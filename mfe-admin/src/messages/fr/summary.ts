@@ -13,7 +13,7 @@ const words: Piece = [
     'Quand quelqu’un déposera une candidature, les chiffres apparaîtront ici.',
     'Chargement des chiffres',
     'Candidatures',
-    'Lisez une candidature après l’autre et décidez.',
+    'Examinez une candidature après l’autre et décidez.',
     'Envoyées',
   ],
 ];

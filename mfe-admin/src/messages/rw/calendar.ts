@@ -14,7 +14,7 @@ const words: Piece = [
     'Kalindari zawe zirafunguka',
     <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
       'Yihagarike',
-      hidden(` (${name})`),
+      hidden(` ${name}`),
     ],
     'Ni iya kalindari iyihe?',
     'Izina uzayimenyeraho, nka Telefone yanjye.',
@@ -24,8 +24,8 @@ const words: Piece = [
     'Koresha iyi aderesi muri kalindari yawe',
     'Yerekanwa iyi nshuro imwe. Uyifite wese asoma iyi kalindari, kugeza uyihagaritse hano.',
     'Koporora aderesi',
-    ({ lastUsedAt }: { lastUsedAt: string | number }) => `yasomwe bwa nyuma ${lastUsedAt}`,
-    'ntirasomwa',
+    ({ lastUsedAt }: { lastUsedAt: string | number }) => `yakoreshejwe bwa nyuma ${lastUsedAt}`,
+    'ntirakoreshwa',
     ({ createdAt, used }: { createdAt: string | number; used: string | number }) =>
       `Yakozwe ${createdAt}, ${used}`,
   ],

@@ -32,7 +32,7 @@ const words: Piece = [
     ({ what }: { what: string | number }) => `Byakoporowe: ${what}`,
     ({ what }: { what: string | number }) => `Hitamo ukoporore: ${what}`,
     ({ what }: { what: string | number }) => `Koporora: ${what}`,
-    'Ndabifite',
+    'Nayibitse',
     'Habaye ikibazo. Ongera ugerageze.',
   ],
 ];

@@ -26,13 +26,13 @@ const words: Piece = [
       k: (words: string) => T;
       all: (words: string) => T;
     }) => [
-      `Murakaza neza. Buri gahunda (${everybody}) ifite urutonde rwayo: hitamo rumwe, hanyuma uhitemo ubusabe ubusome ufate icyemezo. `,
+      `Murakaza neza. Buri gahunda (${everybody}) ifite urutonde rwayo: hitamo urutonde, hanyuma uhitemo ubusabe usuzuma. Kanda `,
       j('j'),
       ' na ',
       k('k'),
-      ', cyangwa utumyambi, bikujyana ku ukurikira cyangwa ubanza; ',
+      ', cyangwa utumyambi, ujye ku ukurikira cyangwa ubanza; ',
       all('?'),
-      ' yerekana utubuto twose.',
+      ' yerekana utubuto twose tw’ubufasha.',
     ],
     'Hitamo ubwoko bw’ubusabe',
     ' na ',

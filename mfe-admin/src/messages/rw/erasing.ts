@@ -7,14 +7,14 @@ const words: Piece = [
   [
     'Uyu muntu ntiyashoboye gusibwa. Ongera ugerageze.',
     'Uyu muntu yasibwe',
-    'Gusiba byatangiye, birakomeza ubwabyo',
+    'Gusiba byatangiye kandi birikomeza',
     ({ name }: { name: string | number }) => `Gusiba ${name}?`,
     'Gusiba uyu muntu?',
     'Siba burundu',
-    'Ibigiye gusibwa ntibyashoboye kuboneka',
-    'Ibi bisibwa burundu, kandi nta wushobora kubigarura:',
-    'Imibare ikomeza kubara ibyakiriwe. Handikwa ko wasibye uyu muntu, igihe n’impamvu, nta zina.',
-    'Ibigiye gusibwa birafunguka',
+    'Urutonde rw’ibigiye gusibwa ntirwashoboye kuboneka',
+    'Ibi bizasibwa burundu kandi ntibishobora kugarurwa:',
+    'Imibare izakomeza kubara ubusabe. Urubuga rwandika ko wasibye umuntu, igihe n’impamvu, nta zina.',
+    'Urutonde rw’ibigiye gusibwa rurafunguka',
     'Impamvu',
     'Ijambobanga ryawe',
     'Konti: izina, imeyili, nimero ya telefone, ijambobanga n’inshuro yinjiye',
@@ -28,8 +28,8 @@ const words: Piece = [
     ({ count }: { count: number }) =>
       `${count === 1 ? `icyifuzo ${count} cyo kongera gusaba` : `ibyifuzo ${count} byo kongera gusaba`}`,
     ({ count }: { count: number }) =>
-      `${count === 1 ? `imeyili ${count} yahawe` : `imeyili ${count} zahawe`} seriveri y’imeyili. Urubuga ntirushobora kuzisiba aho, cyangwa mu dusanduku twazakiriye.`,
-    'Kopi zo kubika zakozwe mbere y’uyu munsi zigumana ibirimo kugeza igihe uzisibiye.',
+      `${count === 1 ? `imeyili ${count} yaroherejwe` : `imeyili ${count} zaroherejwe`}. Urubuga ntirushobora gusiba imeyili zoherejwe kuri seriveri cyangwa mu dusanduku twazakiriye.`,
+    'Kopi zo kubika zakozwe mbere y’uyu munsi zigumana aya makuru kugeza igihe uzisibiye.',
   ],
 ];
 

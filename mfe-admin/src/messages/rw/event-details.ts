@@ -43,7 +43,7 @@ const words: Piece = [
     'ibaruwa y’umuhamya',
     'yego',
     'oya',
-    'imeyili zibitswe na seriveri',
+    'imeyili zamaze koherezwa',
     'impamvu',
   ],
 ];

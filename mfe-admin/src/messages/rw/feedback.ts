@@ -17,7 +17,7 @@ const words: Piece = [
     <T>({ b, status }: { b: (words: string) => T; status: string | number }) => [
       'Imiterere iraba ',
       b(`${status}`),
-      ', kandi hoherezwe ibi:',
+      ', kandi hazoherezwa iyi meyili:',
     ],
     'Kuri',
     'Impamvu',
@@ -45,11 +45,11 @@ const words: Piece = [
       `${set}`,
     ],
     ({ by, when }: { by: string | number; when: string | number }) => `, byashyizweho na ${by}${when}.`,
-    'Inyandiko yawe yabitswe. Yohereze uko byagenda kose, cyangwa ubireke uko biri.',
+    'Inyandiko yawe yabitswe. Uracyashobora kuyohereza.',
     'Ubutumwa ntibwashoboye koherezwa. Ongera ugerageze.',
     ({ at }: { at: string | number }) => `Bwakuweho n’uwasabye ku wa ${at}`,
     'Nta mpamvu yatanzwe.',
-    'Nta cyemezo gikenewe, keretse abisubije mu munsi umwe.',
+    'Nta cyemezo gikenewe, keretse usaba asubije uko byari mu munsi umwe.',
   ],
 ];
 

@@ -12,7 +12,7 @@ const words: Piece = [
     'Ibaruwa ibura',
     'Byashyizweho ikimenyetso',
     'Bwakuweho',
-    'Icyemezo gitegereje',
+    'Icyemezo kitaroherezwa',
     'Usoma',
     'Ikirango',
     'Njye',

@@ -15,7 +15,7 @@ const words: Piece = [
     'Mbere yaho nta kintu cyoherezwa, kandi uwasabye abona imiterere ya mbere.',
     'Subiza inyuma',
     'Icyemezo nticyashoboye gusubizwa inyuma. Ongera ugerageze.',
-    ({ instant }: { instant: string | number }) => `Icyemezo cyabitswe; kizoherezwa ${instant}.`,
+    ({ instant }: { instant: string | number }) => `Icyemezo cyabitswe. Kizoherezwa ${instant}.`,
   ],
 ];
 

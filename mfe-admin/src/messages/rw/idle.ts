@@ -17,14 +17,14 @@ const words: Piece = [
       strong: (words: string) => T;
       who: string | number;
     }) => [
-      `Nta wakoresheje iyi paji mu minota ${minutes}, bityo twagusohoye. Nta cyatakaye: injira nka `,
+      `Nta cyakozwe mu minota ${minutes}, bityo twagusohoye. Nta cyatakaye: injira nka `,
       strong(`${who}`),
-      ' ukomereze aho wari ugeze.',
+      ' ukomeze.',
     ],
     'Ijambobanga ryawe ni ryo. Noneho andika kode ya porogaramu yawe, cyangwa kode yo kwitabaza.',
     'Uracyahari?',
-    'Gumaho',
-    ({ time }: { time: string | number }) => `Urasohorwa saa ${time}, kuko nta ukoresha iyi paji.`,
+    'Guma winjiye',
+    ({ time }: { time: string | number }) => `Urasohorwa saa ${time}, kuko nta kirimo gukorwa kuri iyi paji.`,
     'Ibyo wanditse biguma hano kugeza wongeye kwinjira.',
   ],
 ];

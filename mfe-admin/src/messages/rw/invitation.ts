@@ -21,7 +21,7 @@ const words: Piece = [
       email: string | number;
       role: string | number;
       site: string | number;
-    }) => ['Watumiwe nka ', b(`${name}`), ` (${email}), ${role} muri ${site}. Hitamo ijambobanga winjire.`],
+    }) => ['Watumiwe nka ', b(`${name}`), ` (${email}), ${role} muri ${site}. Hitamo ijambobanga utangire.`],
     'Hari umuntu winjiye hano',
     ({ name }: { name: string | number }) =>
       `${name} yinjiye kuri iki gikoresho. Nukomeza, ni wowe winjira mu mwanya we.`,

@@ -12,13 +12,13 @@ const words: Piece = [
     'Igice kigaragara hano kikimara gusohoka.',
     'Serivisi',
     ({ shellApi }: { shellApi: string | number }) =>
-      `Urubuga ruha ibice byarwo shell API ${shellApi}, n’amasezerano bikurikiza.`,
+      `Urubuga rutanga shell API ${shellApi} n’amasezerano ari hasi.`,
     'Ibyasohotse',
     ({ all }: { all: string | number }) => `${all}, nta kibazo`,
     ({ all, wrong }: { all: string | number; wrong: string | number }) => `${all}, ${wrong} bifite ikibazo`,
     ({ title, version }: { title: string | number; version: string | number }) =>
       `${title} ${version} irakora kuri bose.`,
-    'Bihita bikurikizwa ku rupapuro rwose rufunguwe kuva ubu. Impapuro zifunguye zikomeza uko ziri.',
+    'Bihita bikurikizwa ku rupapuro rwose rufunguwe kuva ubu. Impapuro zisanzwe zifunguye zigumana verisiyo yazo.',
     ({ title }: { title: string | number }) => `Gusubiza inyuma ${title}?`,
     ({ previous, version }: { previous: string | number; version: string | number }) =>
       `Verisiyo ${previous} igarukira bose. ${version}, ikora ubu, ikomeza kuba yarasohotse.`,
@@ -33,7 +33,7 @@ const words: Piece = [
       percent: string | number;
       version: string | number;
     }) =>
-      `Verisiyo ${tried}, ifitwe ubu na ${percent} % by’abasura, itangira gukora kuri bose. Isimbura ${version}, ishobora kugarurwa no gusubiza inyuma.`,
+      `Verisiyo ${tried}, ifitwe ubu na ${percent} % by’abasura, itangira gukora kuri bose. Isimbura ${version}; gusubiza inyuma bigarura ${version}.`,
     ({ tried }: { tried: string | number }) => `Ha bose ${tried}`,
     ({ title, tried }: { title: string | number; tried: string | number }) =>
       `Guhagarika igerageza rya ${title} ${tried}?`,
@@ -48,17 +48,17 @@ const words: Piece = [
     ({ by, since }: { by: string | number; since: string | number }) => `${by} yayitangije ku wa ${since}.`,
     ({ by, version, since }: { by: string | number; version: string | number; since: string | number }) =>
       `${by} yatangiye kugerageza ${version} ku wa ${since}.`,
-    'Impapuro zacyo zerekana ubutumwa bubivuga; ibindi byose birakomeza.',
+    'Impapuro zacyo zerekana ubutumwa bwerekeye ikibazo; ibindi byose birakora.',
     ({ version }: { version: string | number }) => `${version} ntigerwaho`,
     ({ version }: { version: string | number }) => `${version} ntihuye`,
     ({ others }: { others: string | number }) => `Dosiye zacyo ntizashoboye kuboneka uhereye hano. ${others}`,
     ({ sentence }: { sentence: string | number }) => `Ikibazo: ${sentence}.`,
-    'Ntishobora kongera gutangizwa igihe bikimeze bityo.',
+    'Ntishobora kongera gutangizwa bitarakosorwa.',
     'Serivisi',
     'Imiterere',
     'Verisiyo',
-    'Ibyo ikurikiza',
-    'Irasubiza',
+    'Amasezerano',
+    'Irakora',
     'Ntigerwaho',
     'Ntibizwi',
     ({ name, version }: { name: string | number; version: string | number }) =>

@@ -15,7 +15,7 @@ const words: Piece = [
     ({ count }: { count: number }) => `${count === 1 ? `igikorwa ${count}` : `ibikorwa ${count}`}`,
     <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
       'Garagaza ko byasomwe',
-      hidden(` ibishya bya ${name}`),
+      hidden(` amatangazo yerekeye ${name}`),
     ],
     'Rishya',
     <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
@@ -28,7 +28,7 @@ const words: Piece = [
     'Kurikirana impinduka z’ubusabe n’ibikorwa by’abakoresha urubuga',
     'Garagaza ko yose yasomwe',
     'Amatangazo arafunguka',
-    'Erekana aya kera',
+    'Erekana amatangazo ya kera',
     'Igihe',
     'Nonaha',
     'Amatangazo ntiyashoboye kugaragazwa nk’ayasomwe',

@@ -6,8 +6,8 @@ const words: Piece = [
   196,
   [
     'Ni wowe ukiri hano?',
-    'Ijambobanga ryawe ni ryo. Noneho andika kode ya porogaramu yawe, cyangwa imwe muri kode zawe zo kwitabaza.',
-    'Hashize iminota irenga 15 winjiye. Ongera wandike ijambobanga kuri iki gikorwa. Nta cyo wanditse gitakaye.',
+    'Ijambobanga ryawe ni ryo. Noneho andika kode ya porogaramu yawe, cyangwa kode yo kwitabaza.',
+    'Hashize iminota irenga 15 winjiye. Kugira ngo ukomeze, ongera wandike ijambobanga. Ibyo wanditse birabitswe.',
   ],
 ];
 

@@ -7,10 +7,10 @@ const words: Piece = [
   [
     'Amazina yahishwe abasuzuma.',
     'Amazina yongeye kugaragara.',
-    'Gusoma nta mazina',
-    'Mu cyiciro cya mbere abasuzuma basoma gusa ibyo abantu bavuga: nta mazina, aho babarizwa, amafoto, inyandiko cyangwa amabaruwa. Abayobozi bakomeza kubona byose.',
-    'Ibi ntibyashoboye kuboneka',
-    'Gahunda zihishe amazina zirafunguka',
+    'Isuzuma nta mazina',
+    'Mu cyiciro cya mbere abasuzuma babona ibisubizo gusa: nta mazina, aho babarizwa, amafoto, inyandiko cyangwa amabaruwa. Abayobozi bakomeza kubona byose.',
+    'Iri genamiterere ntiryashoboye kuboneka',
+    'Igenamiterere ry’isuzuma nta mazina rirafunguka',
     ({ programme }: { programme: string | number }) => `${programme}: amazina arahishwe`,
     ({ hiddenSince, hiddenBy }: { hiddenSince: string | number; hiddenBy: string | number }) =>
       `kuva ${hiddenSince}, na ${hiddenBy}`,
@@ -27,14 +27,14 @@ const words: Piece = [
     ({ label }: { label: string | number }) => `Kongera kwerekana amazina: ${label}?`,
     'Erekana amazina',
     'Ibyo ntibyashoboye kubikwa. Nta cyahindutse.',
-    'Icyo gihe abasuzuma basoma ubu busabe muri Gusoma nta mazina, bakoresheje nimero yabwo gusa. Ntibabusanga ku rutonde, mu bushakashatsi, mu matangazo no muri raporo, kandi ntibashobora kubufataho icyemezo.',
-    'Ibyo babonye mbere barabizi. Bikomeza kugeza umuyobozi abihagaritse.',
+    'Icyo gihe abasuzuma basoma ubu busabe ahanditse Isuzuma nta mazina, bakoresheje nimero yabwo gusa. Ntibugaragara ku ntonde, mu ishakiro, mu matangazo no muri raporo, kandi ntibashobora kubufataho icyemezo.',
+    'Ibyo babonye mbere barabizi. Amazina aguma ahishwe kugeza umuyobozi yongeye kuyerekana.',
     'Abasuzuma bahita babona amazina, inyandiko, amabaruwa n’ibyo abasoma bose banditse. Kongera guhisha amazina ntibyibagiza ibyo babonye.',
     ({ reader }: { reader: string | number }) => `${reader} ashobora kongera gusoma ubu busabe.`,
     'Ibyo ntibyashoboye kubikwa. Ongera ugerageze.',
-    'Uzi usaba',
-    'Abaziranye barafunguka',
-    'Nta n’umwe. Ukanze « Uyu muntu ndamuzi » mu busabe agaragara hano, kandi nta cyo asoma cy’uwo muntu.',
+    'Igongana ry’inyungu',
+    'Igongana ry’inyungu rirafunguka',
+    'Nta na rimwe. Umukozi ukanze « Uyu muntu ndamuzi » mu busabe agaragara hano, kandi ntashobora gusoma ubusabe bw’uwo muntu.',
     <T>({
       reader,
       reference,
@@ -46,7 +46,7 @@ const words: Piece = [
       span: (words: string) => T;
       declaredAt: string | number;
     }) => [`${reader}: ${reference} `, span(`kuva ${declaredAt}`)],
-    'ubusabe bwarangiye',
+    'ubusabe bwasibwe',
     <T>({
       hidden,
       reader,
@@ -55,7 +55,7 @@ const words: Piece = [
       hidden: (words: string) => T;
       reader: string | number;
       reference: string | number;
-    }) => ['Emera asome', hidden(` yongere, ${reader}, ${reference}`)],
+    }) => ['Ongera wemerere', hidden(` ${reader}, ${reference}`)],
     ({ number }: { number: string | number }) => `Icyo bareberaho ${number}`,
     <T>({ hidden, number }: { hidden: (words: string) => T; number: string | number }) => [
       'Kuraho',
@@ -65,8 +65,8 @@ const words: Piece = [
     'Ubufasha ku basoma',
     'Uburemere',
     '1 kugeza 10. Icyo bareberaho gifite uburemere 2 kibarwa kabiri.',
-    'Gusomera hamwe',
-    'Abakozi ni bo bonyine babona ibi. Abasaba ntibabibona na rimwe.',
+    'Isuzuma',
+    'Ibi bibonwa n’abakozi gusa, abasaba ntibabibona.',
     'Ibirango',
     'Ibirango ntibyashoboye kuboneka',
     'Ibirango birafunguka',
@@ -81,7 +81,7 @@ const words: Piece = [
     ],
     ({ name }: { name: string | number }) => `Gukuraho ikirango ${name}?`,
     'Kuraho ikirango',
-    ({ used }: { used: string | number }) => `Kiva ku busabe bwose bugifite: ${used}.`,
+    ({ used }: { used: string | number }) => `Kizakurwa ku busabe bwose bugifite: ${used}.`,
     ({ count }: { count: number }) => `${count === 1 ? `ku busabe ${count}` : `ku busabe ${count}`}`,
     'Ikirango nticyashoboye kubikwa.',
     ({ name }: { name: string | number }) => `Hindura ${name}`,
@@ -105,17 +105,17 @@ const words: Piece = [
       savedBy: string | number;
       savedAt: string | number;
     }) =>
-      `Verisiyo ${version}, yabitswe na ${savedBy} ku wa ${savedAt}. Impapuro zoherejwe zigumana ibyo zarebeyeho icyo gihe.`,
-    'Nta rurahaba: abasoma bandika ibitekerezo, nta manota batanga.',
+      `Verisiyo ${version}, yabitswe na ${savedBy} ku wa ${savedAt}. Impapuro z’amanota zoherejwe zigumana ibyo zashingiyeho.`,
+    'Nta rupapuro rw’amanota rurahaba: abasoma bashobora kwandika ibyitonderwa, ariko ntibatanga amanota.',
     'Urupapuro rw’amanota ntirwashoboye kubikwa',
     'Ongeraho icyo bareberaho',
     'Bika urupapuro rw’amanota',
     'Butegereje icyemezo',
     'Bwoherejwe',
     'Burasuzumwa',
-    'Ibyo ntibyashoboye kubarwa. Ongera ugerageze.',
-    'Kugabanya ubusabe',
-    'Buri wese usoma ahabwa bungana n’ubw’abandi, cyangwa akarenza bumwe. Nta wuhabwa ubusabe bw’uwo azi. Abasoma ubusabe busanzwe bufite baragumaho, kandi barabarwa.',
+    'Igabanya ntiryashobotse kubarwa. Ongera ugerageze.',
+    'Gutanga ubusabe bwo gusoma',
+    'Ubusabe bugabanywa ku buryo bungana. Nta wuhabwa ubusabe bw’uwo azi. Abasoma basanzwe bahari baragumaho, kandi barabarwa.',
     'Hari ikibazo',
     'Abakozi ntibashoboye kuboneka',
     'Abakozi barafunguka',
@@ -123,12 +123,12 @@ const words: Piece = [
     'Imiterere',
     'Abasoma buri busabe',
     ({ readersEach }: { readersEach: string | number }) => `1 kugeza ${readersEach}`,
-    'Erekana uwasoma iki',
+    'Banza urebe uko bugabanywa',
     ({ assigned }: { assigned: number }) =>
-      `${assigned === 1 ? `Ubusabe ${assigned} bwagabanyijwe.` : `Ubusabe ${assigned} bwagabanyijwe.`}`,
-    'Kubugabanya gutya?',
-    'Gabanya',
-    'Ntibwashoboye kugabanywa. Nta cyahindutse.',
+      `${assigned === 1 ? `Ubusabe ${assigned} bwatanzwe.` : `Ubusabe ${assigned} bwatanzwe.`}`,
+    'Kubutanga gutya?',
+    'Tanga',
+    'Ubusabe ntibwashoboye gutangwa. Nta cyahindutse.',
     ({ applications }: { applications: number }) =>
       `${applications === 1 ? `Ubusabe ${applications} burahuye.` : `Ubusabe ${applications} burahuye.`}`,
     'Bwose busanzwe bufite abasoma bahagije.',
@@ -139,7 +139,7 @@ const words: Piece = [
     ({ programme }: { programme: string | number }) => `${programme}: amazina aragaragara`,
     ({ reference }: { reference: string | number }) => `bikomoka kuri ${reference}`,
     'Impamvu wemerewe kongera kubusoma',
-    'Gusa aho nta wundi muyobozi uhari. Biguma mu mateka y’ubusabe.',
+    'Gusa niba nta wundi muyobozi uhari. Impamvu yawe igaragara mu mateka y’ubusabe.',
     'Nyemerera kongera kubusoma',
   ],
 ];

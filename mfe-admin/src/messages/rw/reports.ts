@@ -20,7 +20,7 @@ const words: Piece = [
     'Raporo ya Excel ntiyashoboye kumanurwa',
     'Raporo ya CSV yamanuwe',
     'Raporo ya CSV ntiyashoboye kumanurwa',
-    'Internet yacitse, kandi nta cyabitswe. Yigenzure wongere ugerageze.',
+    'Internet yacitse kandi nta dosiye yabitswe. Yigenzure wongere ugerageze.',
     ({ name }: { name: string | number }) => `Manura ${name}`,
     <T>({ hidden }: { hidden: (words: string) => T }) => ['Reka', hidden(' kumanura')],
     ({ name }: { name: string | number }) => `Hamanurwa ${name}`,
@@ -29,7 +29,7 @@ const words: Piece = [
     'Erekana imbonerahamwe',
     'Ibitoranya',
     'Ubwoko bw’ubusabe',
-    'Bara igihe',
+    'Bara hakurikijwe',
     'Amatariki',
     ({ timeZone }: { timeZone: string | number }) =>
       `Ubusabe bubarwa ku munsi bwoherejweho, cyangwa bwatangiriyeho niba butaroherezwa. Iminsi ni iyo mu isaha y’aho uri (${timeZone}).`,
@@ -49,7 +49,7 @@ const words: Piece = [
     'Ubwemewe',
     ({ most }: { most: string | number }) => `Ubwinshi: ${most}`,
     'Reba mbere',
-    ({ listed }: { listed: string | number }) => `Bwose ${listed}.`,
+    ({ listed }: { listed: string | number }) => `Ubusabe bwose: ${listed}.`,
     ({ count, listed }: { count: string | number; listed: string | number }) =>
       `Ubusabe ${count} bwa mbere kuri ${listed}. Manura raporo yose kugira ngo ububone bwose.`,
     ({ erased }: { erased: number }) =>
@@ -71,7 +71,7 @@ const words: Piece = [
     'Iminsi 90 ishize',
     'Iminsi 365 ishize',
     'Igihe cyose',
-    'Bwose.',
+    'Ubusabe bwose.',
     'Uku kwezi',
     'Iki gihembwe',
     'Ukwezi gushize',

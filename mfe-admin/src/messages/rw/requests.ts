@@ -5,17 +5,18 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   1465,
   [
-    'Undi muntu yakubanje',
+    'Mugenzi wawe yamaze gufata icyemezo',
     'Funga',
     'Impamvu',
     'Ibitekerezo',
     'Usaba asoma ibi.',
     ({ name, programme }: { name: string | number; programme: string | number }) =>
       `${name} ahabwa ubusabe bushya (${programme}) butarangiye, burimo umwirondoro, amashuri n’indimi bye. Abwuzuriza ku rupapuro rwe akabwohereza ubwe.`,
-    ({ email }: { email: string | number }) => `Twandikira ${email} ko bwateguwe.`,
+    ({ email }: { email: string | number }) => `${email} abona imeyili ko bwateguwe.`,
     ({ name, programme }: { name: string | number; programme: string | number }) =>
       `${name} ntahabwa ubundi busabe (${programme}). Nta kindi gihinduka.`,
-    ({ email }: { email: string | number }) => `Twandikira ${email} tuvuga impamvu; iri no ku rupapuro rwe.`,
+    ({ email }: { email: string | number }) =>
+      `${email} abona imeyili irimo impamvu; iri no ku rupapuro rwe.`,
     'Iki cyifuzo cyamaze gufatwaho icyemezo',
     ({ by }: { by: string | number }) => ` na ${by}`,
     'Ibyo wanditse ntibyoherejwe:',
@@ -60,11 +61,11 @@ const words: Piece = [
     'Emera',
     'Kwemera iki cyifuzo?',
     'Icyifuzo nticyashoboye kwemerwa',
-    'Icyifuzo cyemewe. Usaba afite ubusabe bushya butarangiye kandi abimenyeshwa kuri imeyili.',
+    'Icyifuzo cyemewe. Usaba afite ubusabe bushya butarangiye kandi abona imeyili.',
     'Anga',
     'Kwanga iki cyifuzo?',
     'Icyifuzo nticyashoboye kwangwa',
-    'Icyifuzo cyanzwe. Usaba abimenyeshwa kuri imeyili.',
+    'Icyifuzo cyanzwe. Usaba abona imeyili.',
     'Nta cyifuzo gitegereje',
     'Nta cyifuzo cyemewe',
     'Nta cyifuzo cyanzwe',

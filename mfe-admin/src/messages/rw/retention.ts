@@ -9,27 +9,27 @@ const words: Piece = [
     'Byose bibikwa iteka, keretse ushyize hano umubare w’amezi.',
     'Amategeko ntiyashoboye kuboneka',
     'Amategeko arafunguka',
-    'Nta kirangira: ese itariki ni yo?',
+    'Nta gisibwa ubu: ese itariki ni yo?',
     ({ from, now }: { from: string | number; now: string | number }) =>
-      `Isaha ya seriveri yavuye kuri ${from} isimbuka ukwezi kurenga. Ivuga ko ubu ari ${now}. Niba ari byo, ongera ubike aya mategeko; ibintu birangira nyuma y’umunsi umwe. Niba atari byo, saba ko isaha ikosorwa.`,
+      `Isaha ya seriveri yavuye kuri ${from} isimbuka ukwezi kurenga. Ubu yerekana ${now}. Niba ari byo, ongera ubike aya mategeko; amakuru asibwa nyuma y’umunsi umwe. Niba atari byo, saba ko isaha ikosorwa.`,
     ({ at, ended }: { at: string | number; ended: string | number }) =>
-      `Byarebwe bwa nyuma ku wa ${at}: ibyarangiye ni ${ended}.`,
-    'Ibyarangira ntibyashoboye kumenyekana. Ongera ugerageze.',
+      `Byagenzuwe bwa nyuma ku wa ${at}: ibyasibwe ni ${ended}.`,
+    'Kureba mbere ntibyashobotse. Ongera ugerageze.',
     'Amategeko yabitswe',
     'Amategeko ntiyabitswe',
     'Imeyili n’ibikoresho',
     'Imeyili zoherejwe',
-    'Amezi. Ubusa: iteka. Kopi urubuga rubika ubwarwo.',
+    'Amezi. Ubusa: iteka. Hasibwa kopi zo ku rubuga gusa.',
     'Ibikoresho bizwi',
-    'Amezi, atarenze 6. Ubusa: 6. Nyuma yaho hongera gusabwa kode y’igikoresho gishya.',
-    'Reba ibyarangira',
+    'Amezi, atarenze 6. Ubusa: 6. Nyuma yaho igikoresho cyongera gusabwa kode.',
+    'Banza urebe ibyasibwa',
     'Amezi uhereye ku mpinduka iheruka. Ubusa: iteka.',
     'Amezi uhereye ku cyemezo, cyangwa ku mpinduka yakurikiye. Ubusa: iteka.',
     'Amezi uhereye ku cyemezo, ku gukurwaho, cyangwa ku mpinduka yakurikiye. Ubusa: iteka.',
     'Kubika aya mategeko?',
     'Bika amategeko',
     'Amategeko ntiyashoboye kubikwa. Nta cyahindutse.',
-    'Nta kintu kiri hano uyu munsi cyarangira vuba.',
+    'Nta makuru ari hano uyu munsi yasibwa vuba.',
     <T>({
       b,
       ending,
@@ -41,11 +41,11 @@ const words: Piece = [
       notBefore: string | number;
       mostANight: string | number;
     }) => [
-      b(`Aya mategeko yakuraho ${ending}.`),
-      ` Nta kivaho mbere ya ${notBefore}, kandi nta birenze ${mostANight} mu ijoro rimwe.`,
+      b(`Aya mategeko yasiba ${ending}.`),
+      ` Nta gisibwa mbere ya ${notBefore}, kandi ntibirenza ${mostANight} mu ijoro rimwe.`,
     ],
     ({ days }: { days: string | number }) =>
-      `Ikirangiye kivanwaho burundu: ibisubizo, inyandiko n’ubutumwa, na konti y’umuntu udafite ikindi hano. Ba nyir’ubusabe butarangiye babona imeyili mbere y’iminsi ${days}, kandi babugumana iyo babukomeje. Imibare ikomeza kubara ibyakiriwe.`,
+      `Urubuga rusiba burundu ibisubizo, inyandiko n’ubutumwa, na konti zidafite ikindi hano. Ba nyir’ubusabe butarangiye babona imeyili mbere y’iminsi ${days}, kandi babugumana iyo babukomeje. Imibare ikomeza kubara ubusabe.`,
     <T>({
       b,
       reference,
@@ -58,9 +58,9 @@ const words: Piece = [
       status: string | number;
       changedAt: string | number;
       endsAt: string | number;
-    }) => [b(`${reference}`), `, ${status}: impinduka iheruka ${changedAt}, birangira ${endsAt}`],
+    }) => [b(`${reference}`), `, ${status}: impinduka iheruka ${changedAt}, busibwa ${endsAt}`],
     ({ more }: { more: string | number }) => `n’ibindi ${more}`,
-    ({ at }: { at: string | number }) => `Byarebwe bwa nyuma ku wa ${at}: nta cyarangiye.`,
+    ({ at }: { at: string | number }) => `Byagenzuwe bwa nyuma ku wa ${at}: nta cyasibwe.`,
     ({ count }: { count: number }) =>
       `${count === 1 ? `ubusabe ${count} butarangiye` : `ubusabe ${count} butarangiye`}`,
     ({ count }: { count: number }) =>

@@ -22,7 +22,7 @@ const words: Piece = [
     'Kongera gufungura byarangiye',
     ({ from, to }: { from: string | number; to: string | number }) =>
       `byavuye kuri « ${from} » bijya kuri « ${to} »`,
-    'nyir’imeyili avuga ko atari ubwe',
+    'nyir’imeyili ntiyatangije ubu busabe',
     'imeyili',
     'nimero ya telefone',
     'byafashwe na nyir’imeyili',
@@ -34,10 +34,10 @@ const words: Piece = [
     'Byasomwe n’usaba',
     'Ntibirasomwa',
     ({ to, by }: { to: string | number; by: string | number }) =>
-      `${to}: nticyoherejwe, kuko ${by} atakibifitiye uburenganzira`,
+      `${to}: nticyoherejwe, kuko ${by} atakibifitiye uburenganzira bwo gufata ibyemezo`,
     ({ reader }: { reader: string | number }) => `${reader} yemerewe kongera kubusoma`,
     ({ reader, reason }: { reader: string | number; reason: string | number }) =>
-      `${reader} yemerewe kongera kubusoma, abyikoreye: ${reason}`,
+      `${reader} yisubije uburenganzira: ${reason}`,
   ],
 ];
 

@@ -16,13 +16,13 @@ const words: Piece = [
     'Ubundi busabe bw’uyu muntu ntibwashoboye kuboneka',
     'Ntibyabitswe. Ongera ugerageze.',
     'Konti imwe',
-    'Binyuze ku bundi busabe',
-    'Byahurijwe hamwe. Nta busabe bwahindutse.',
-    'Biratandukanye, kandi ntibizongera kuvugwa.',
+    'Byahujwe n’ubundi busabe',
+    'Byahujwe. Nta busabe bwahindutse.',
+    'Byanditswe ko ari abantu batandukanye. Urubuga ntiruzongera kubivuga.',
     'Byasubijwe.',
     ({ other }: { other: string | number }) => `bwahujwe na ${other} nk’ubw’umuntu umwe`,
-    ({ other }: { other: string | number }) => `byavuzwe ko ari ubw’undi utari uwa ${other}`,
-    ({ other }: { other: string | number }) => `ibyari byavuzwe kuri bwo na ${other} byasubijwe`,
+    ({ other }: { other: string | number }) => `bwanditswe ko ari ubw’undi utari uwa ${other}`,
+    ({ other }: { other: string | number }) => `igereranya na ${other} ryasubijwe`,
   ],
 ];
 

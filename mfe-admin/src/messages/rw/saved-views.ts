@@ -9,8 +9,8 @@ const words: Piece = [
     'Hindura iyi mbonerahamwe',
     'Bika uru rutonde nk’imbonerahamwe',
     'Bika imbonerahamwe',
-    'Bagenzi bawe na bo barayibona',
-    'Imbonerahamwe ibika ibitoranya, uko bikurikirana n’inkingi. Ibishakishwa ntibibikwa.',
+    'Yisangize bagenzi bawe',
+    'Imbonerahamwe ibika ibitoranya, uko bikurikirana n’inkingi. Ntibika amagambo yashatswe.',
     'Imbonerahamwe zabitswe',
     ({ owner }: { owner: string | number }) => `Ya ${owner}`,
     ({ name }: { name: string | number }) => `Imbonerahamwe ${name} yabitswe.`,
@@ -19,13 +19,13 @@ const words: Piece = [
     'Imbonerahamwe',
     ({ owner }: { owner: string | number }) => ` ya ${owner}`,
     'Nta mbonerahamwe irahari. Toranya ku rutonde, hanyuma urubike hano urwise izina.',
-    'Icyo wakoresha imbonerahamwe',
-    ({ name }: { name: string | number }) => `Hindura ${name} ibe uru rutonde`,
+    'Ibikorwa ku mbonerahamwe',
+    ({ name }: { name: string | number }) => `Vugurura ${name} ukoresheje uru rutonde`,
     ({ name }: { name: string | number }) => `Kuraho ${name}`,
     ({ name }: { name: string | number }) => `Gukuraho imbonerahamwe ${name}?`,
     'Kuraho imbonerahamwe',
     ({ shared }: { shared: string | number }) =>
-      `${shared === 'yes' ? `Bagenzi bawe na bo ntibazongera kuyibona. ` : ``}Ubusabe buguma uko buri.`,
+      `${shared === 'yes' ? `Bagenzi bawe na bo ntibazongera kuyibona. ` : ``}Ubusabe ntibuhinduka.`,
   ],
 ];
 

@@ -7,20 +7,20 @@ const words: Piece = [
   [
     'Hitamo ijambobanga ryawe bwite',
     'Ijambobanga ryawe ntiryashoboye kubikwa. Ongera ugerageze.',
-    'Ijambobanga winjiranye ryacapwe urubuga rushyirwaho, kandi abandi bashobora kuba bararibonye. Nta kindi rifungura: hitamo iryawe, winjire.',
+    'Ijambobanga winjiranye ryacapwe urubuga rushyirwaho, kandi abandi bashobora kuba bararibonye. Hitamo iryawe kugira ngo ukomeze.',
     'Bika ijambobanga ukomeze',
     'Andika kode yawe',
-    'Andika kode porogaramu yawe yerekana',
+    'Andika kode yo muri porogaramu yawe',
     ({ passkey }: { passkey: string | number }) =>
       `Ijambobanga ryawe ni ryo. Fungura porogaramu yawe itanga kode wandike imibare itandatu yerekana${passkey === 'yes' ? `, cyangwa ukoreshe urufunguzo rwawe (passkey)` : ``}.`,
     'Kode',
-    'Nta porogaramu ufite hafi? Andika imwe muri kode zawe zo kwitabaza. Niba ntazo ufite, umuyobozi w’urubuga yagufasha.',
+    'Nta porogaramu ufite hafi? Andika kode yo kwitabaza. Niba ntayo ufite, baza umuyobozi w’urubuga.',
     'Komeza',
     'Injira nk’undi muntu',
     'Shyiraho kode yo kwinjira',
-    'Abayobozi b’urubuga bakenera kode hano',
+    'Abayobozi b’urubuga binjira bakoresheje kode',
     ({ name }: { name: string | number }) =>
-      `Nyuma y’ijambobanga, ${name} isaba abayobozi b’urubuga kode iva muri porogaramu yo kuri telefone. Yishyireho rimwe, uhite winjira.`,
+      `Nyuma y’ijambobanga, ${name} isaba abayobozi b’urubuga kode iva muri porogaramu yo kuri telefone. Uyishyiraho rimwe gusa.`,
   ],
 ];
 

@@ -23,7 +23,7 @@ const words: Piece = [
     'Injira',
     'Wibagiwe ijambobanga?',
     ({ name }: { name: string | number }) =>
-      `Ibyo abasaba batubwira ni ibanga. Iyo winjiye uba wemeye kubikoresha gusa mu gusuzuma ubusabe bwabo no kubahiriza amategeko ya ${name} yo kurinda amakuru bwite.`,
+      `Amakuru y’abasaba ni ibanga. Iyo winjiye uba wemeye kuyakoresha gusa mu gusuzuma ubusabe bwabo no kubahiriza amategeko ya ${name} yo kurinda amakuru bwite.`,
     'Kwinjira byanze. Reba neza ibyo wanditse.',
     'Iyi konti ntifungura iyi paji.',
   ],

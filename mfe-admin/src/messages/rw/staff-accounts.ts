@@ -7,7 +7,7 @@ const words: Piece = [
   [
     'Kongera kohereza ubutumire?',
     ({ email }: { email: string | number }) =>
-      `${email} abona ihuza rishya, rimara amasaha 72. Ihuza ry’ubutumire bwa mbere nta cyo rifungura ukundi.`,
+      `${email} abona ihuza rishya, rimara amasaha 72. Ihuza rya mbere ntiryongera gukora.`,
     'Ohereza ubutumire',
     ({ email }: { email: string | number }) => `Ubutumire bushya buri mu nzira bugana ${email}.`,
     ({ name }: { name: string | number }) => `Gusohora ${name} hose?`,
@@ -18,12 +18,12 @@ const words: Piece = [
       `${name} yasohowe hose (${ended === 1 ? `inshuro ${ended}` : `inshuro ${ended}`}).`,
     ({ name }: { name: string | number }) => `Gusiba kode ya ${name}?`,
     ({ name }: { name: string | number }) =>
-      `Iyo ${name} yabuze porogaramu imuha kode na kode z’ingoboka. Banza umenye neza ko ari we ubisaba.`,
-    'Icyo gihe ijambobanga rye ryonyine rifungura konti, kugeza ashyizeho porogaramu nshya. Asohorwa hose kandi abimenyeshwa kuri imeyili.',
+      `Bikoreshe niba ${name} yarabuze porogaramu imuha kode na kode zo kwitabaza. Banza umenye neza ko ari we ubisaba.`,
+    'Kugeza ashyizeho porogaramu nshya, yinjira akoresheje ijambobanga ryonyine. Asohorwa hose kandi abona imeyili.',
     'Siba kode',
     ({ name }: { name: string | number }) => `${name} ubu yinjiza ijambobanga gusa.`,
     ({ name }: { name: string | number }) => `Guhagarika ${name}?`,
-    ({ name }: { name: string | number }) => `Ubutumire bwa ${name} nta cyo bufungura ukundi.`,
+    ({ name }: { name: string | number }) => `Ubutumire bwa ${name} ntibuzongera gukora.`,
     ({ name }: { name: string | number }) => `${name} ahita asohorwa hose kandi ntashobora kongera kwinjira.`,
     'Ibyo yakoze biguma mu mateka, hamwe n’izina rye. Konti ishobora kongera gufungurwa.',
     'Hagarika',
@@ -42,7 +42,7 @@ const words: Piece = [
     'Bika',
     ({ name, other }: { name: string | number; other: string | number }) => `${name} aba ${other}`,
     'Ubutumire bugumana agaciro.',
-    'Ahita asohorwa hose, akongera kwinjira akoresheje ijambobanga rye.',
+    'Ahita asohorwa hose kandi agomba kongera kwinjira.',
     'Amazina yose',
     'Inshingano',
     'Konti z’abakozi',

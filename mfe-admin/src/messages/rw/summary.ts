@@ -13,7 +13,7 @@ const words: Piece = [
     'Umuntu nasaba, imibare izagaragara hano.',
     'Imibare irafunguka',
     'Ubusabe',
-    'Soma ubusabe bumwe nyuma y’ubundi ufate icyemezo.',
+    'Suzuma ubusabe bumwe nyuma y’ubundi ufate icyemezo.',
     'Ubwoherejwe',
   ],
 ];

@@ -48,7 +48,7 @@ const words: Piece = [
       ' : alors votre compte, vos candidatures et vos documents sont supprimés pour toujours. Vous pouvez abandonner un brouillon ; il disparaît après un jour.',
     ],
     ({ reference, day, days }: { reference: string | number; day: string | number; days: string | number }) =>
-      `${reference} prend fin le ${day} si vous ne continuez pas. Nous vous écrivons ${days} jours avant.`,
+      `${reference} sera supprimée le ${day} si vous ne continuez pas. Nous vous écrivons ${days} jours avant.`,
     ({ reference, day }: { reference: string | number; day: string | number }) =>
       `${reference} prend fin le ${day}.`,
     ({ reference, after }: { reference: string | number; after: string | number }) =>

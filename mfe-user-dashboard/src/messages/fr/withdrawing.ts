@@ -25,7 +25,7 @@ const words: Piece = [
       hidden(` de ${reference}`),
     ],
     'Nous ne prenons pas de décision. Si vous voulez quand même venir, écrivez-nous.',
-    'Votre candidature compte de nouveau',
+    'Votre candidature est de nouveau active',
     'Le retrait n’a pas pu être annulé.',
   ],
 ];

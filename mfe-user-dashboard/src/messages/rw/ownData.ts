@@ -48,7 +48,7 @@ const words: Piece = [
       ': konti yawe, ubusabe n’inyandiko bisibwa burundu. Ushobora kureka ubusabe butaroherezwa; busibwa burundu nyuma y’umunsi.',
     ],
     ({ reference, day, days }: { reference: string | number; day: string | number; days: string | number }) =>
-      `${reference} izarangira ku wa ${day} niba udakomeje. Tuzakwandikira mbere y’iminsi ${days}.`,
+      `${reference} izasibwa ku wa ${day} niba udakomeje. Tuzakwandikira mbere y’iminsi ${days}.`,
     ({ reference, day }: { reference: string | number; day: string | number }) =>
       `${reference} izarangira ku wa ${day}.`,
     ({ reference, after }: { reference: string | number; after: string | number }) =>

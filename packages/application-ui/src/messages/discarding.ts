@@ -15,7 +15,7 @@ export const [
   backBySignIn,
   asItWas,
 ] = /* @__PURE__ */ messages(50, [
-  'Begun by accident?',
+  'Started by accident?',
   'Discard this application',
   'Discard this application?',
   'Discarding...',

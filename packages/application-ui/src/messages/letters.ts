@@ -51,7 +51,7 @@ export const [
   <T>({ name }: { name: (words: string) => T }) => [', a colleague to whom ', name(''), ' has passed it on'],
   'They cannot write this letter. Please ask somebody else.',
   'We write to them once you have confirmed your email address: open the link that we have mailed to you.',
-  'Mail me the link again',
+  'Send me the link again',
   ({ day }: { day: string | number }) => `You can remind them from ${day} on.`,
   <T>({ hidden, name }: { hidden: (words: string) => T; name: string | number }) => [
     'Remind',

@@ -6,8 +6,8 @@ export const [yourEmailAndPhone, phoneNumber, phoneOfThen, didYouStart, goOnAnyD
   /* @__PURE__ */ messages(63, [
     'Your email and phone number',
     'Phone Number',
-    'The one that you entered when you began.',
+    'The number that you entered when you started.',
     'Did you start an application before?',
-    'With this email and phone number you can go on where you stopped, on any device.',
+    'With this email and phone number you can continue where you stopped, on any device.',
     'Continue my application',
   ]);

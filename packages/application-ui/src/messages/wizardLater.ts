@@ -30,7 +30,7 @@ export const [
   'Your personal information has been restored. Please continue with login.',
   'Failed to open document. Please try again.',
   'View Previous file',
-  'Enter the email and phone number that you began with.',
+  'Enter the email and phone number that you started with.',
   'Nothing is lost: you come back to the step where you stopped, on any device.',
   'This device is new to us, so we make sure that it is you.',
   'Look into your spam folder when the email does not come. What you typed stays here meanwhile.',

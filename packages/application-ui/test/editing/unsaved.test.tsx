@@ -18,7 +18,7 @@ describe('closing with unsaved changes', () => {
     await leave(editor);
     expect(await question()).toBeVisible();
     expect(editor.onClose).not.toHaveBeenCalled();
-    await editor.user.click(press('Go on editing'));
+    await editor.user.click(press('Continue editing'));
     expect(screen.getByLabelText('Current Address')).toHaveValue('Musanze');
   });
 
@@ -41,7 +41,7 @@ describe('closing with unsaved changes', () => {
     await editor.open();
     expect(screen.getByText('You have unsaved changes on this device')).toBeVisible();
     expect(screen.getByText(/: Current address\./)).toBeVisible();
-    await editor.user.click(press('Go on with my changes'));
+    await editor.user.click(press('Continue with my changes'));
     expect(screen.getByLabelText('Current Address')).toHaveValue('Musanze');
     await editor.save();
     await waitFor(() => expect(editor.onSaved).toHaveBeenCalled());
@@ -95,7 +95,7 @@ describe('unsaved changes that are offered', () => {
   test('typed on an older copy: both are shown where they differ', async () => {
     const editor = openEditor({ kept: kept('Musanze') });
     await editor.open();
-    await editor.user.click(press('Go on with my changes'));
+    await editor.user.click(press('Continue with my changes'));
     expect(await screen.findByRole('dialog', { name: 'Two copies of your answers' })).toBeVisible();
     await editor.user.click(press('Continue with these answers'));
     expect(screen.getByLabelText('Current Address')).toHaveValue('Musanze');

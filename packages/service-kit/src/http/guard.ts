@@ -14,8 +14,7 @@ export interface GuardOptions {
   serviceCredential?: string | ServiceCredentials;
 }
 
-const chooseFirst =
-  'Choose a password of your own first: the one that you have signed in with opens nothing else.';
+const chooseFirst = 'Choose your own password first. You can do nothing else before that.';
 
 const setUpFirst = 'Set up an authenticator app first: administrators of this portal need a code to sign in.';
 

@@ -6,8 +6,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Your session has ended. Please sign in again.': 'sessionEnded',
   'You are not allowed to do this.': 'forbidden',
   'Enter your password again to do this.': 'proofNeeded',
-  'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'ownPasswordFirst',
+  'Choose your own password first. You can do nothing else before that.': 'ownPasswordFirst',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.': 'factorFirst',
   'A token cannot do this: sign in for it.': 'forPeople',
   'This token is not made for this: it needs {scope}.': 'tokenNotFor',

@@ -6,8 +6,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Your session has ended. Please sign in again.': 'Votre session est terminée. Veuillez vous reconnecter.',
   'You are not allowed to do this.': 'Vous n’avez pas le droit de faire cela.',
   'Enter your password again to do this.': 'Saisissez à nouveau votre mot de passe pour faire cela.',
-  'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Choisissez d’abord votre propre mot de passe : celui qui vient de servir n’ouvre rien d’autre.',
+  'Choose your own password first. You can do nothing else before that.':
+    'Choisissez d’abord votre propre mot de passe. Rien d’autre n’est possible avant.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
     'Installez d’abord une application de codes : l’administration de ce portail a besoin d’un code pour se connecter.',
   'A token cannot do this: sign in for it.': 'Un jeton ne peut pas faire cela : connectez-vous.',

@@ -6,8 +6,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Your session has ended. Please sign in again.': 'Igihe cyawe cyo kwinjira cyarangiye. Ongera winjire.',
   'You are not allowed to do this.': 'Ntiwemerewe gukora ibi.',
   'Enter your password again to do this.': 'Ongera wandike ijambo ryawe ry’ibanga kugira ngo ukore ibi.',
-  'Choose a password of your own first: the one that you have signed in with opens nothing else.':
-    'Banza uhitemo ijambobanga ryawe bwite: iryo winjije nta kindi rifungura.',
+  'Choose your own password first. You can do nothing else before that.':
+    'Banza uhitemo ijambobanga ryawe bwite. Nta kindi wakora mbere yaho.',
   'Set up an authenticator app first: administrators of this portal need a code to sign in.':
     'Banza ushyireho porogaramu itanga kode: abayobozi b’uru rubuga bakeneye kode yo kwinjira.',
   'A token cannot do this: sign in for it.': 'Ibi ntibikorwa na token: injira ubwawe.',

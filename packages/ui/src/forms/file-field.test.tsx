@@ -95,8 +95,8 @@ describe('a file field', () => {
   it('says that an upload waits for the line and goes on by itself, and lets it be cancelled', () => {
     const file = { status: 'uploading', name: 'cv.pdf', percent: 42, waiting: true } as const;
     show({ file, onCancel: jest.fn() });
-    expect(screen.getByText('No connection. It goes on by itself, 42 %')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('The upload of cv.pdf goes on by itself');
+    expect(screen.getByText('No connection. It continues automatically, 42 %')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The upload of cv.pdf continues automatically');
     expect(screen.getByRole('button', { name: 'Cancel cv.pdf' })).toBeVisible();
   });
 

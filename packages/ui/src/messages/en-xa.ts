@@ -125,12 +125,12 @@ const words: readonly Piece[] = [
       ({ size }: { size: string | number }) => `${size} bytësës`,
       ({ size }: { size: string | number }) => `${size} KBb`,
       ({ size }: { size: string | number }) => `${size} MBb`,
-      'Nöö cönnëctíöntíön. Itt göësës önn byy ítsëlflf',
+      'Nöö cönnëctíöntíön. Itt cöntínúësúës áútömátícállycálly',
       ({ name }: { name: string | number }) =>
-        `Nöö cönnëctíöntíön. Thëë úplöádád öff ${name} göësës önn byy ítsëlflf`,
+        `Nöö cönnëctíöntíön. Thëë úplöádád öff ${name} cöntínúësúës áútömátícállycálly`,
       'Thëë fílëlë cöúldld nött bëë rëmövëdvëd, tryy ágáínín',
       ({ name }: { name: string | number }) =>
-        `Nöö cönnëctíöntíön. ${name} íss këptpt önn thísís dëvícëcë ándd göësës byy ítsëlflf`,
+        `Nöö cönnëctíöntíön. ${name} íss këptpt önn thísís dëvícëcë ándd wíllll bëë sëntnt áútömátícállycálly`,
       'Këptpt önn thísís dëvícëcë. Itt göësës whënën thërërë íss áá cönnëctíöntíön',
       'Këëpëp thëë öldd fílëlë',
       ({ name }: { name: string | number }) =>

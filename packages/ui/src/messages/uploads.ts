@@ -66,10 +66,11 @@ export const [
   ({ size }: { size: string | number }) => `${size} bytes`,
   ({ size }: { size: string | number }) => `${size} KB`,
   ({ size }: { size: string | number }) => `${size} MB`,
-  'No connection. It goes on by itself',
-  ({ name }: { name: string | number }) => `No connection. The upload of ${name} goes on by itself`,
+  'No connection. It continues automatically',
+  ({ name }: { name: string | number }) => `No connection. The upload of ${name} continues automatically`,
   'The file could not be removed, try again',
-  ({ name }: { name: string | number }) => `No connection. ${name} is kept on this device and goes by itself`,
+  ({ name }: { name: string | number }) =>
+    `No connection. ${name} is kept on this device and will be sent automatically`,
   'Kept on this device. It goes when there is a connection',
   'Keep the old file',
   ({ name }: { name: string | number }) =>

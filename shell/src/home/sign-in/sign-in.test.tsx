@@ -168,7 +168,7 @@ describe('somebody who is signed in already', () => {
     const shell = fakeShell({ session: { token: 'abc', user } });
     render(<SignInPanel shell={shell} />);
     answerOnce(status, null);
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect(calls()).toEqual([['POST', '/api/logout', undefined]]);
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(shell.session.current()).toBeNull();

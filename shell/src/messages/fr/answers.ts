@@ -47,7 +47,7 @@ const words: Piece = [
     'Regardez d’abord dans vos courriers indésirables (spam).',
     'Y avait‑il une faute dans votre adresse e‑mail ? Écrivez-nous et donnez-nous votre nom complet.',
     'courrier boîte spam indésirable confirmation reçu adresse faute',
-    'Je ne connais plus mon mot de passe',
+    'J’ai oublié mon mot de passe',
     'Sur la page d’accueil, appuyez sur « Mot de passe oublié ? » et donnez votre adresse e‑mail. Vous recevez un lien pour en choisir un nouveau.',
     'connexion se connecter oublié réinitialiser compte',
     'Aller à la page d’accueil',

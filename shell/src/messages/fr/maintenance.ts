@@ -16,9 +16,9 @@ const words: Piece = [
     'Ce que vous avez écrit et pas encore envoyé est gardé sur cet appareil. Ouvrez le portail ici quand il sera de retour.',
     'Vérifier encore',
     'Vérification...',
-    'Cette page vérifie aussi toute seule.',
+    'Cette page vérifie aussi automatiquement.',
     ({ time }: { time: string | number }) =>
-      `Toujours fermé à ${time}. Cette page vérifie aussi toute seule.`,
+      `Toujours fermé à ${time}. Cette page vérifie aussi automatiquement.`,
     'En attendant',
     <T>({ mail }: { mail: (words: string) => T }) => ['Des questions ? Écrivez à ', mail(''), '.'],
     'Connexion du personnel',

@@ -47,7 +47,7 @@ const words: Piece = [
     'Banza urebe mu butumwa budakenewe (spam).',
     'Haba hari ikosa muri aderesi ya imeyili yawe? Twandikire, utubwire amazina yawe yose.',
     'imeyili spam ubutumwa aderesi ikosa',
-    'Sinkibuka ijambobanga ryanjye',
+    'Nibagiwe ijambobanga ryanjye',
     'Kuri paji y’itangiriro, kanda « Wibagiwe ijambobanga? » wandike imeyili yawe. Ubona ihuza ryo guhitamo irishya.',
     'kwinjira kwibagirwa guhindura konti',
     'Jya kuri paji y’itangiriro',

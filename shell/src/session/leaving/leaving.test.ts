@@ -35,8 +35,8 @@ test('nobody is asked where the portal has everything', async () => {
 
 test.each([
   ['Stay signed in', 'stay'],
-  ['Keep it and sign out', 'keep'],
-  ['Delete it and sign out', 'delete'],
+  ['Keep it and log out', 'keep'],
+  ['Delete it and log out', 'delete'],
 ])('"%s" means %s', async (words, wish) => {
   deviceStore('staff:note:7:1', { of: 7 }).write('words');
   const asking = askLeaving(7);

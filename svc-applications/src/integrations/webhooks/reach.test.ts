@@ -75,7 +75,7 @@ test.each([
   'javascript:alert(1)',
   'example.org',
 ])('%s is no address for messages', async (url) => {
-  await expect(targetOf(url, onTheMachine)).rejects.toThrow('Enter an address that begins with https://');
+  await expect(targetOf(url, onTheMachine)).rejects.toThrow('Enter an address that starts with https://');
 });
 
 test.each([

@@ -28,7 +28,7 @@ import { kindOf, type TemplateKey } from './template';
 
 /** What staff would write, in the place of their words. */
 const messageIn = ({ say }: Tongue): string =>
-  [say('Here stands what you write to the applicant.'), say('Each line is a paragraph.')].join('\n');
+  [say('Your message to the applicant appears here.'), say('Each line is a paragraph.')].join('\n');
 const monthMs = 30 * 24 * 3_600_000;
 
 interface Shown {

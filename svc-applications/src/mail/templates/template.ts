@@ -8,7 +8,7 @@ const reference = { name: 'reference', meaning: 'the number of the application: 
 const name = { name: 'name', meaning: "the applicant's name" };
 const message = {
   name: 'message',
-  meaning: 'the message of staff',
+  meaning: 'the message from staff',
   required: true as const,
   textOnly: true as const,
 };
@@ -21,7 +21,7 @@ const confirmation: TemplateKind = {
     programme,
     house,
     reference,
-    { name: 'with_documents', meaning: ', complete with its documents: where these were asked for' },
+    { name: 'with_documents', meaning: ', complete with its documents: if documents were requested' },
     { name: 'next_steps', meaning: 'what happens next in this programme' },
     {
       name: 'sign_in',
@@ -156,7 +156,7 @@ const draftEnds: TemplateKind = {
     { name: 'one', meaning: 'the programme with its article: an internship' },
     house,
     reference,
-    { name: 'ends_on', meaning: 'the day on which the draft ends', required: true },
+    { name: 'ends_on', meaning: 'the day on which the draft is deleted', required: true },
   ],
   standard: {
     subject: 'Your {programme} draft ends on {ends_on} ({reference})',
@@ -180,7 +180,7 @@ const draftReminder: TemplateKind = {
     { name: 'one', meaning: 'the programme with its article: an internship' },
     house,
     reference,
-    { name: 'days', meaning: 'for how many days nobody has gone on: 3, 10 or more' },
+    { name: 'days', meaning: 'number of days without a change: 3, 10 or more' },
   ],
   standard: {
     subject: 'Your {programme} application waits for you ({reference})',

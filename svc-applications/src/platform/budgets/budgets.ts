@@ -40,7 +40,7 @@ export function storageBudgets(
     name: 'drafts',
     most: draftsPerNetwork,
     windowMs: hourMs,
-    spent: 'Many applications have been begun in your network. Your answers stay on this device.',
+    spent: 'Many applications have been started in your network. Your answers stay on this device.',
   };
   const stored = {
     name: 'kilobytes',

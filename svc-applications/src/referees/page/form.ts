@@ -112,7 +112,7 @@ const sending: Html = (say) => {
 
 const sendingWords = {
   sending: 'Your PDF is on its way.',
-  waiting: 'No connection. It goes on by itself.',
+  waiting: 'No connection. It continues automatically.',
   arrived: 'Your PDF is here. Press Send the letter, and our team gets it.',
   leaving: 'Your letter is sent as soon as your PDF is here.',
   failed: 'Your PDF could not be sent. Please choose it again.',

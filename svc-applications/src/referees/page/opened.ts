@@ -22,7 +22,7 @@ const guessed = {
   name: 'letter-links',
   most: 60,
   windowMs: hourMs,
-  spent: 'Many links that open nothing were tried in your network.',
+  spent: 'Many links that do not work were tried in your network.',
 };
 const relinked = {
   name: 'letter-new-links',

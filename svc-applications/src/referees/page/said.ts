@@ -119,6 +119,6 @@ export const confirmedAlready = (): Said =>
   said(200, 'Your email address is confirmed', ['There is nothing else to do. You can close this page.']);
 
 export const confirmationOver = (): Said =>
-  said(410, 'This link is not good any more', [
+  said(410, 'This link is no longer valid', [
     'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.',
   ]);

@@ -10,11 +10,11 @@ const sentences: Readonly<Record<string, string>> = {
   'We have decided on this application already, so it cannot be withdrawn any more.':
     'Nous avons déjà pris une décision sur cette candidature ; elle ne peut donc plus être retirée.',
   'This application is not withdrawn.': 'Cette candidature n’est pas retirée.',
-  'A withdrawal can be taken back within one day. Please write to us.':
+  'A withdrawal can be cancelled within one day. Please write to us.':
     'Un retrait peut être annulé pendant un jour. Veuillez nous écrire.',
   'You have an open application of this kind already. Submit or discard it first, then take this one.':
     'Vous avez déjà une candidature de ce type en cours. Envoyez‑la ou supprimez‑la d’abord, puis reprenez celle‑ci.',
-  'You have begun another application of this kind since. Submit or discard that one first, then bring this one back.':
+  'You have since started another application of this kind. Submit or discard that one first, then bring this one back.':
     'Vous avez commencé depuis une autre candidature de ce type. Envoyez‑la ou supprimez‑la d’abord, puis reprenez celle‑ci.',
   'Another application can be requested when there is a decision on this one.':
     'Une autre candidature peut être demandée quand il y a une décision sur celle‑ci.',
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have an open application of this kind already.': 'Vous avez déjà une candidature de ce type en cours.',
   'You have applied for this already. Ask for another application instead.':
     'Vous avez déjà posé cette candidature. Demandez plutôt une autre candidature.',
-  'Begin your first application with its form.': 'Commencez votre première candidature avec son formulaire.',
+  'Start your first application with its form.': 'Commencez votre première candidature avec son formulaire.',
   'This application is continued in its form.': 'Cette candidature se continue dans son formulaire.',
   'Your interests and why you want to come': 'Vos intérêts et pourquoi vous voulez venir',
   'Two people who know you: one from your studies, one from your community':

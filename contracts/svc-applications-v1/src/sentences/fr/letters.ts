@@ -23,7 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
   'We do not take letters for this application any more.':
     'Nous ne prenons plus de lettres pour cette candidature.',
   'Nobody is asked for this letter any more.': 'Cette lettre n’est plus demandée à personne.',
-  'The first mail has not left yet. It leaves once you have confirmed your email address.':
+  'The first email has not been sent yet. It is sent once you have confirmed your email address.':
     'Le premier e‑mail n’est pas encore parti. Il part dès que vous avez confirmé votre adresse e‑mail.',
   'Your email address is confirmed already, or nobody waits to be asked.':
     'Votre adresse e‑mail est déjà confirmée, ou aucune question n’est en attente.',

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the code of the email': 'Saisissez le code reçu par e‑mail',
   'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
     'Vous avez envoyé une candidature avec cette adresse e‑mail et ce numéro de téléphone ; ils ne peuvent donc plus être changés ici. Veuillez nous écrire.',
-  'You have started this application in your dashboard. Sign in with your password to go on with it.':
+  'You have started this application in your dashboard. Sign in with your password to continue.':
     'Vous avez commencé cette candidature dans votre espace. Connectez-vous avec votre mot de passe pour la continuer.',
   'The application period has ended. The portal is closed at the moment.':
     'La période de candidature est terminée. Le portail est fermé pour le moment.',

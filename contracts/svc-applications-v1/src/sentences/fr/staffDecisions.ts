@@ -16,22 +16,22 @@ const sentences: Readonly<Record<string, string>> = {
   '1 minute': '1 minute',
   '{count} minutes': '{count} minutes',
   'Enter a whole number of minutes from 0 to {most}': 'Saisissez un nombre entier de minutes de 0 à {most}',
-  'Decision saved. It goes out in {time}; until then it can be undone.':
-    'Décision enregistrée. Elle part dans {time} ; d’ici là, elle peut être annulée.',
-  'The decision was undone. The applicant has not been told anything.':
-    'La décision a été annulée. La personne candidate n’en a rien su.',
-  'A decision by {by} is waiting to go out. Undo it first to decide otherwise.':
-    'Une décision de {by} attend de partir. Annulez‑la d’abord pour décider autrement.',
-  'This decision has gone out already and cannot be undone. You can send another decision.':
-    'Cette décision est déjà partie et ne peut pas être annulée. Vous pouvez envoyer une autre décision.',
-  'This decision has been undone already.': 'Cette décision a déjà été annulée.',
-  'This decision does not wait any more: the application has changed in the meantime.':
+  'Decision saved. It will be sent in {time}; until then you can undo it.':
+    'Décision enregistrée. Elle sera envoyée dans {time} ; d’ici là, vous pouvez l’annuler.',
+  'The decision was undone. The applicant has not been notified.':
+    'La décision a été annulée. La personne candidate n’a pas été prévenue.',
+  'A decision by {by} is waiting to be sent. Undo it first to decide otherwise.':
+    'Une décision de {by} attend son envoi. Annulez‑la d’abord pour décider autrement.',
+  'This decision has already been sent and cannot be undone. You can send another decision.':
+    'Cette décision a déjà été envoyée et ne peut pas être annulée. Vous pouvez envoyer une autre décision.',
+  'This decision has already been undone.': 'Cette décision a déjà été annulée.',
+  'This decision is no longer waiting: the application has changed in the meantime.':
     'Cette décision n’attend plus : la candidature a changé entre-temps.',
   'The applicant has withdrawn this application, so there is nothing to decide.':
     'La personne candidate a retiré cette candidature ; il n’y a donc rien à décider.',
-  'The applicant has an open application of this kind already.':
+  'The applicant already has an open application of this kind.':
     'La personne candidate a déjà une candidature de ce type en cours.',
-  'This request has been decided already.': 'Il y a déjà une décision sur cette requête.',
+  'This request has already been decided.': 'Il y a déjà une décision sur cette requête.',
   'Please provide a reason for rejection': 'Veuillez donner la raison du refus',
 };
 

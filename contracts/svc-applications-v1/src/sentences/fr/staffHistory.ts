@@ -5,8 +5,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Application viewed': 'Candidature consultée',
   'Application edited': 'Réponses modifiées',
   'Document uploaded': 'Document envoyé',
-  'Decision saved, to go out later': 'Décision enregistrée, à envoyer plus tard',
-  'Decision undone before it went out': 'Décision annulée avant son envoi',
+  'Decision saved, to be sent later': 'Décision enregistrée, à envoyer plus tard',
+  'Decision undone before it was sent': 'Décision annulée avant son envoi',
   'Application exported': 'Candidature exportée',
   'Another application requested': 'Autre candidature demandée',
   'Request approved': 'Requête acceptée',
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Portal opened': 'Portail ouvert',
   'Settings changed': 'Réglages modifiés',
   'Email sent again': 'E‑mail envoyé à nouveau',
-  'Words of an email changed': 'Texte d’un e‑mail modifié',
+  'Email template changed': 'Modèle d’e‑mail modifié',
 };
 
 export default sentences;

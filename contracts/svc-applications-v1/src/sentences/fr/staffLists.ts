@@ -1,21 +1,20 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  'It has been sent in, so there is nothing to remind of.':
-    'Elle a été envoyée ; il n’y a donc rien à rappeler.',
+  'It has been submitted, so it needs no reminder.': 'Elle a été envoyée ; un rappel n’est pas nécessaire.',
   'Somebody worked on it within the last three days.': 'Quelqu’un y a travaillé ces trois derniers jours.',
-  'Its reminder went out. Each draft gets one after 3 days and one after 10.':
-    'Son rappel est parti. Chaque brouillon en reçoit un après 3 jours et un après 10.',
-  'The owner has ended the reminders.': 'La personne candidate a arrêté les rappels.',
-  'Nobody has proven this email address: it gets one reminder in all.':
-    'Personne n’a confirmé cette adresse e‑mail : elle reçoit un seul rappel en tout.',
-  'No more reminders go out today. Try again tomorrow.':
-    'Plus aucun rappel ne part aujourd’hui. Réessayez demain.',
+  'It had its reminder. Each draft gets one after 3 days and one after 10.':
+    'Son rappel a été envoyé. Chaque brouillon en reçoit un après 3 jours et un après 10.',
+  'The owner has turned off the reminders.': 'La personne candidate a arrêté les rappels.',
+  'This email address is not confirmed: it gets only one reminder.':
+    'Cette adresse e‑mail n’est pas confirmée : elle reçoit un seul rappel.',
+  'No more reminders can be sent today. Try again tomorrow.':
+    'Plus aucun rappel n’est envoyé aujourd’hui. Réessayez demain.',
   'Reminders of drafts are turned off in Portal Settings.':
     'Les rappels des brouillons sont désactivés dans les réglages du portail.',
-  'The portal is closed, so nobody is reminded.': 'Le portail est fermé ; personne ne reçoit donc de rappel.',
-  'The clock of the server cannot be trusted just now. Try again tomorrow.':
-    'L’heure du serveur n’est pas sûre en ce moment. Réessayez demain.',
+  'The portal is closed, so no reminders are sent.': 'Le portail est fermé ; aucun rappel n’est donc envoyé.',
+  'The clock of the server may be wrong. Try again tomorrow.':
+    'L’heure du serveur est peut-être fausse. Réessayez demain.',
   'Enter a name of up to 60 characters': 'Saisissez un nom de 60 caractères au plus',
   'You have a view of this name already. Choose another name.':
     'Vous avez déjà une vue de ce nom. Choisissez un autre nom.',
@@ -27,13 +26,13 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose at most {most} applications at once': 'Choisissez au plus {most} candidatures à la fois',
   'More than 100,000 applications match. Filter the list, or take them from Reports.':
     'Plus de 100 000 candidatures correspondent. Filtrez la liste, ou prenez-les dans les rapports.',
-  'It is not there any more.': 'Elle n’existe plus.',
-  'It has changed since you looked at the list.': 'Elle a changé depuis que vous avez regardé la liste.',
-  'No referee is waited for.': 'Aucune personne de référence n’est attendue.',
-  'Each referee was written to within the last three days.':
+  'It no longer exists.': 'Elle n’existe plus.',
+  'It has changed since you opened the list.': 'Elle a changé depuis que vous avez ouvert la liste.',
+  'No letter is outstanding.': 'Aucune lettre n’est attendue.',
+  'Each referee got an email within the last three days.':
     'Chaque personne de référence a reçu un message ces trois derniers jours.',
-  'This act was begun with other applications or words. Look at the list again.':
-    'Cette action a été commencée avec d’autres candidatures ou un autre texte. Regardez à nouveau la liste.',
+  'This action was started with other applications or another text. Load the list again.':
+    'Cette action a été commencée avec d’autres candidatures ou un autre texte. Chargez de nouveau la liste.',
 };
 
 export default sentences;

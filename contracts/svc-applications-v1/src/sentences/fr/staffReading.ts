@@ -17,23 +17,23 @@ const sentences: Readonly<Record<string, string>> = {
   'There is a label with this name already.': 'Il y a déjà une étiquette de ce nom.',
   'There can be {labels} labels. Remove one that is not needed any more.':
     'Il peut y avoir {labels} étiquettes. Supprimez‑en une qui n’est plus nécessaire.',
-  'This label does not exist any more. Open the application again.':
+  'This label no longer exists. Open the application again.':
     'Cette étiquette n’existe plus. Ouvrez à nouveau la candidature.',
-  'Choose who reads. Somebody you chose is not on the staff any more.':
+  'Choose a reader. Somebody you chose has left the staff.':
     'Choisissez qui lit. Une personne que vous avez choisie ne fait plus partie de l’équipe.',
   'This reader knows the applicant, so they cannot read this application.':
     'Cette personne connaît la personne candidate et ne peut donc pas lire cette candidature.',
   'The applicant has withdrawn this application.': 'La personne candidate a retiré cette candidature.',
   '{reader} knows this person.': '{reader} connaît cette personne.',
   'All of these readers know this person.': 'Tout le monde parmi ces collègues connaît cette personne.',
-  '{reader} reads it already.': '{reader} la lit déjà.',
-  'These readers read it already.': 'Ces collègues la lisent déjà.',
+  '{reader} is already a reader of it.': '{reader} la lit déjà.',
+  'It already has these readers.': 'Ces collègues la lisent déjà.',
   'Choose at least one reader.': 'Choisissez au moins une personne qui lit.',
   'Enter a whole number of readers from 1 to {most}.':
     'Saisissez un nombre entier de lectures de 1 à {most}.',
-  'No application fits. Choose another programme or status.':
+  'No application matches. Choose another programme or status.':
     'Aucune candidature ne correspond. Choisissez un autre programme ou statut.',
-  'At most {together} applications can be assigned in one act. Choose fewer.':
+  'At most {together} applications can be assigned at once. Choose fewer.':
     'Au plus {together} candidatures peuvent être attribuées en une fois. Choisissez‑en moins.',
   'Enter 1 to {criteria} criteria.': 'Saisissez de 1 à {criteria} critères.',
   'Enter at most {most} characters.': 'Saisissez au plus {most} caractères.',
@@ -42,7 +42,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Une autre personne a modifié cette grille entre-temps. Rechargez la page pour la voir.',
   'There is no score sheet for this programme yet. An administrator makes it in Portal Settings.':
     'Il n’y a pas encore de grille pour ce programme. L’administration la crée dans les réglages du portail.',
-  'Give points from 1 to 5.': 'Donnez de 1 à 5 points.',
+  'Give a score from 1 to 5.': 'Donnez une note de 1 à 5.',
   'Write at most {comment} characters.': 'Écrivez au plus {comment} caractères.',
   'You have sent your score sheet already. It cannot be changed any more.':
     'Vous avez déjà envoyé votre grille. Elle ne peut plus être modifiée.',
@@ -50,10 +50,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Vous avez modifié cette grille dans une autre fenêtre. Rechargez la page pour la voir.',
   'The score sheet was changed in the meantime. Load the page again; your words are kept.':
     'La grille a été modifiée entre-temps. Rechargez la page ; votre texte est gardé.',
-  'You said that you know this person. Another administrator has to let you read again.':
+  'You said that you know this person. Another administrator has to give you access again.':
     'Vous avez dit que vous connaissez cette personne. C’est à un autre administrateur de vous redonner accès.',
-  'Write why, in at most 500 characters. It stands in the history of the application.':
-    'Écrivez pourquoi, en 500 caractères au plus. Cela figure dans l’historique de la candidature.',
+  'Write a reason of at most 500 characters. It appears in the history of the application.':
+    'Écrivez une raison de 500 caractères au plus. Elle apparaît dans l’historique de la candidature.',
 };
 
 export default sentences;

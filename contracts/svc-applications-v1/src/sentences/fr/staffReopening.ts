@@ -9,8 +9,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Ce dont vous avez besoin ne peut pas dépasser {max} caractères.',
   'Choose a day between tomorrow and {max} days from now.':
     'Choisissez un jour entre demain et dans {max} jours.',
-  'Only an application that is submitted and waits for its decision can be reopened.':
-    'Seule une candidature envoyée qui attend sa décision peut être rouverte.',
+  'Only a submitted application that is waiting for a decision can be reopened.':
+    'Seule une candidature envoyée qui attend une décision peut être rouverte.',
   'The applicant has withdrawn this application, so it cannot be reopened.':
     'La personne candidate a retiré cette candidature ; elle ne peut donc pas être rouverte.',
   'This application is reopened already. Wait for the answers, or end that first.':

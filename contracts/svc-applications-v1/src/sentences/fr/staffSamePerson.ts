@@ -8,12 +8,12 @@ const sentences: Readonly<Record<string, string>> = {
   'the same file': 'le même fichier',
   'The same person': 'La même personne',
   'Somebody else': 'Une autre personne',
-  'Not said': 'Non précisé',
+  'Not decided': 'Non décidé',
   'This is the same application.': 'C’est la même candidature.',
   'Both applications belong to the same account, so they are of the same person.':
     'Les deux candidatures appartiennent au même compte ; elles sont donc de la même personne.',
-  'Choose what you want to say of the two applications.':
-    'Choisissez ce que vous voulez dire des deux candidatures.',
+  'Choose whether both applications belong to the same person.':
+    'Choisissez si les deux candidatures sont de la même personne.',
 };
 
 export default sentences;

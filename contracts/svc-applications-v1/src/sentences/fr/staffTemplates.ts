@@ -8,14 +8,14 @@ const sentences: Readonly<Record<string, string>> = {
     'Le texte en petits caractères a au plus {small} caractères',
   'There is no {placeholder} in this email. You can use {known}.':
     'Il n’y a pas de {placeholder} dans cet e‑mail. Vous pouvez utiliser {known}.',
-  'The text has to contain {placeholder}.': 'Le texte doit contenir {placeholder}.',
-  '{placeholder} cannot stand in the subject.': '{placeholder} ne peut pas être dans l’objet.',
-  'A {open} or {close} stands alone. Names of placeholders stand between both: {example}.':
-    'Un {open} ou un {close} est seul. Les noms des champs se mettent entre les deux : {example}.',
-  '"{address}" cannot be a link. Addresses begin with https://, http:// or mailto:.':
+  'The text must contain {placeholder}.': 'Le texte doit contenir {placeholder}.',
+  '{placeholder} cannot be used in the subject.': '{placeholder} ne peut pas être utilisé dans l’objet.',
+  'A {open} or a {close} is missing. Write a placeholder between both: {example}.':
+    'Il manque un {open} ou un {close}. Un champ s’écrit entre les deux : {example}.',
+  '"{address}" cannot be a link. Addresses start with https://, http:// or mailto:.':
     '« {address} » ne peut pas être un lien. Les adresses commencent par https://, http:// ou mailto:.',
-  'Somebody else has changed this email since you opened it. Look at what is there now.':
-    'Une autre personne a modifié cet e‑mail depuis que vous l’avez ouvert. Regardez ce qu’il contient maintenant.',
+  'Somebody else has changed this email since you opened it. Check the new text.':
+    'Une autre personne a modifié cet e‑mail depuis que vous l’avez ouvert. Vérifiez le nouveau texte.',
 };
 
 export default sentences;

@@ -10,11 +10,11 @@ const sentences: Readonly<Record<string, string>> = {
   'We have decided on this application already, so it cannot be withdrawn any more.':
     'Twamaze gufata icyemezo kuri ubu busabe; ntibugishobora gukurwaho.',
   'This application is not withdrawn.': 'Ubu busabe ntibwakuweho.',
-  'A withdrawal can be taken back within one day. Please write to us.':
+  'A withdrawal can be cancelled within one day. Please write to us.':
     'Gukuraho ubusabe bishobora kwisubirwaho mu munsi umwe. Twandikire.',
   'You have an open application of this kind already. Submit or discard it first, then take this one.':
     'Usanzwe ufite ubundi busabe nk’ubu budasojwe. Banza ubwohereze cyangwa ubusibe, hanyuma ukomeze ubu.',
-  'You have begun another application of this kind since. Submit or discard that one first, then bring this one back.':
+  'You have since started another application of this kind. Submit or discard that one first, then bring this one back.':
     'Watangiye ubundi busabe nk’ubu nyuma. Banza ubwohereze cyangwa ubusibe, hanyuma ugarure ubu.',
   'Another application can be requested when there is a decision on this one.':
     'Ubundi busabe bushobora gusabwa iyo kuri ubu hafashwe icyemezo.',
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have an open application of this kind already.': 'Usanzwe ufite ubundi busabe nk’ubu budasojwe.',
   'You have applied for this already. Ask for another application instead.':
     'Ibi wamaze kubisaba. Saba ubundi busabe ahubwo.',
-  'Begin your first application with its form.': 'Tangirira ubusabe bwawe bwa mbere ku ifishi yabwo.',
+  'Start your first application with its form.': 'Tangirira ubusabe bwawe bwa mbere ku ifishi yabwo.',
   'This application is continued in its form.': 'Ubu busabe bukomereza ku ifishi yabwo.',
   'Your interests and why you want to come': 'Ibyo ushishikajwe na byo n’impamvu ushaka kuza',
   'Two people who know you: one from your studies, one from your community':

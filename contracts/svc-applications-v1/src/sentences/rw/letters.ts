@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This letter is here already.': 'Iyi baruwa isanzwe ihari.',
   'We do not take letters for this application any more.': 'Ntitucyakira amabaruwa y’ubu busabe.',
   'Nobody is asked for this letter any more.': 'Nta muntu ukisabwa iyi baruwa.',
-  'The first mail has not left yet. It leaves once you have confirmed your email address.':
+  'The first email has not been sent yet. It is sent once you have confirmed your email address.':
     'Imeyili ya mbere ntiragenda. Igenda umaze kwemeza imeyili yawe.',
   'Your email address is confirmed already, or nobody waits to be asked.':
     'Imeyili yawe yamaze kwemezwa, cyangwa nta we utegereje gusabwa.',

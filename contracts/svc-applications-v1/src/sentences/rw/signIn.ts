@@ -12,7 +12,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the code of the email': 'Andika kode wohererejwe kuri imeyili',
   'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
     'Wohereje ubusabe ukoresheje iyi imeyili n’iyi nimero ya telefone; ntibigihindurirwa hano. Twandikire.',
-  'You have started this application in your dashboard. Sign in with your password to go on with it.':
+  'You have started this application in your dashboard. Sign in with your password to continue.':
     'Ubu busabe wabutangiriye ku rupapuro rwawe. Injira ukoresheje ijambobanga kugira ngo ubukomeze.',
   'The application period has ended. The portal is closed at the moment.':
     'Igihe cyo gusaba cyarangiye. Urubuga rurafunze ubu.',

@@ -17,22 +17,22 @@ const sentences: Readonly<Record<string, string>> = {
   '{count} minutes': 'iminota {count}',
   'Enter a whole number of minutes from 0 to {most}':
     'Andika umubare wuzuye w’iminota kuva kuri 0 kugera kuri {most}',
-  'Decision saved. It goes out in {time}; until then it can be undone.':
-    'Icyemezo cyabitswe. Kizoherezwa nyuma y’{time}; mbere yaho gishobora gusubizwaho.',
-  'The decision was undone. The applicant has not been told anything.':
-    'Icyemezo cyavanyweho. Usaba nta cyo yabwiwe.',
-  'A decision by {by} is waiting to go out. Undo it first to decide otherwise.':
+  'Decision saved. It will be sent in {time}; until then you can undo it.':
+    'Icyemezo cyabitswe. Kizoherezwa nyuma y’{time}; mbere yaho ushobora kugisubiza.',
+  'The decision was undone. The applicant has not been notified.':
+    'Icyemezo cyavanyweho. Usaba ntiyabimenyeshejwe.',
+  'A decision by {by} is waiting to be sent. Undo it first to decide otherwise.':
     'Hari icyemezo cya {by} gitegereje koherezwa. Banza ugikureho niba ushaka gufata ikindi.',
-  'This decision has gone out already and cannot be undone. You can send another decision.':
+  'This decision has already been sent and cannot be undone. You can send another decision.':
     'Iki cyemezo cyamaze koherezwa, ntigishobora kuvanwaho. Ushobora kohereza ikindi.',
-  'This decision has been undone already.': 'Iki cyemezo cyamaze kuvanwaho.',
-  'This decision does not wait any more: the application has changed in the meantime.':
+  'This decision has already been undone.': 'Iki cyemezo cyamaze kuvanwaho.',
+  'This decision is no longer waiting: the application has changed in the meantime.':
     'Iki cyemezo ntigitegereje: ubusabe bwahindutse hagati aho.',
   'The applicant has withdrawn this application, so there is nothing to decide.':
     'Usaba yakuyeho ubu busabe; nta cyemezo gikenewe.',
-  'The applicant has an open application of this kind already.':
+  'The applicant already has an open application of this kind.':
     'Usaba asanzwe afite ubundi busabe nk’ubu budasojwe.',
-  'This request has been decided already.': 'Iki cyifuzo cyamaze gufatirwa icyemezo.',
+  'This request has already been decided.': 'Iki cyifuzo cyamaze gufatirwa icyemezo.',
   'Please provide a reason for rejection': 'Tanga impamvu yo kwanga',
 };
 

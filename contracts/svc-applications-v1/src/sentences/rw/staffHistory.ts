@@ -5,8 +5,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Application viewed': 'Ubusabe bwarebwe',
   'Application edited': 'Ubusabe bwavuguruwe',
   'Document uploaded': 'Inyandiko yoherejwe',
-  'Decision saved, to go out later': 'Icyemezo cyabitswe, kizoherezwa nyuma',
-  'Decision undone before it went out': 'Icyemezo cyavanyweho mbere yo koherezwa',
+  'Decision saved, to be sent later': 'Icyemezo cyabitswe, kizoherezwa nyuma',
+  'Decision undone before it was sent': 'Icyemezo cyavanyweho mbere yo koherezwa',
   'Application exported': 'Ubusabe bwavanywe mu rubuga',
   'Another application requested': 'Hasabwe ubundi busabe',
   'Request approved': 'Icyifuzo cyemewe',
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Portal opened': 'Urubuga rwafunguwe',
   'Settings changed': 'Igenamiterere ryahinduwe',
   'Email sent again': 'Imeyili yongeye koherezwa',
-  'Words of an email changed': 'Amagambo y’imeyili yahinduwe',
+  'Email template changed': 'Inyandiko-fatizo y’imeyili yahinduwe',
 };
 
 export default sentences;

@@ -1,20 +1,20 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
 const sentences: Readonly<Record<string, string>> = {
-  'It has been sent in, so there is nothing to remind of.': 'Bwaroherejwe; nta cyo kwibutsa.',
+  'It has been submitted, so it needs no reminder.': 'Bwaroherejwe, ntibukeneye urwibutso.',
   'Somebody worked on it within the last three days.': 'Hari uwabukozeho mu minsi itatu ishize.',
-  'Its reminder went out. Each draft gets one after 3 days and one after 10.':
+  'It had its reminder. Each draft gets one after 3 days and one after 10.':
     'Urwibutso rwabwo rwoherejwe. Buri busabe butarangiye bubona rumwe nyuma y’iminsi 3 n’urundi nyuma ya 10.',
-  'The owner has ended the reminders.': 'Nyirabwo yahagaritse inzibutso.',
-  'Nobody has proven this email address: it gets one reminder in all.':
-    'Nta wemeje iyi imeyili: ibona urwibutso rumwe rwonyine.',
-  'No more reminders go out today. Try again tomorrow.':
+  'The owner has turned off the reminders.': 'Nyirabwo yahagaritse inzibutso.',
+  'This email address is not confirmed: it gets only one reminder.':
+    'Iyi imeyili ntiyemejwe: ibona urwibutso rumwe rwonyine.',
+  'No more reminders can be sent today. Try again tomorrow.':
     'Nta zindi nzibutso zoherezwa uyu munsi. Ongera ugerageze ejo.',
   'Reminders of drafts are turned off in Portal Settings.':
     'Inzibutso z’ubusabe butarangiye zarahagaritswe mu igenamiterere ry’urubuga.',
-  'The portal is closed, so nobody is reminded.': 'Urubuga rurafunze; nta we wibutswa.',
-  'The clock of the server cannot be trusted just now. Try again tomorrow.':
-    'Isaha ya seriveri ntiyizewe ubu. Ongera ugerageze ejo.',
+  'The portal is closed, so no reminders are sent.': 'Urubuga rurafunze, nta rwibutso rwoherezwa.',
+  'The clock of the server may be wrong. Try again tomorrow.':
+    'Isaha ya seriveri ishobora kuba atari yo. Ongera ugerageze ejo.',
   'Enter a name of up to 60 characters': 'Andika izina ritarenze inyuguti 60',
   'You have a view of this name already. Choose another name.':
     'Usanzwe ufite imbonerahamwe y’iri zina. Hitamo irindi zina.',
@@ -26,12 +26,12 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose at most {most} applications at once': 'Hitamo ubusabe butarenze {most} icyarimwe',
   'More than 100,000 applications match. Filter the list, or take them from Reports.':
     'Ubusabe burenze 100 000 burahuye. Toranya mu rutonde, cyangwa ubufate muri Raporo.',
-  'It is not there any more.': 'Ntibukiriho.',
-  'It has changed since you looked at the list.': 'Bwahindutse kuva urebye urutonde.',
-  'No referee is waited for.': 'Nta muhamya utegerejwe.',
-  'Each referee was written to within the last three days.': 'Buri muhamya yandikiwe mu minsi itatu ishize.',
-  'This act was begun with other applications or words. Look at the list again.':
-    'Iki gikorwa cyatangijwe ku bundi busabe cyangwa andi magambo. Ongera urebe urutonde.',
+  'It no longer exists.': 'Ntibukiriho.',
+  'It has changed since you opened the list.': 'Bwahindutse kuva ufunguye urutonde.',
+  'No letter is outstanding.': 'Nta baruwa itegerejwe.',
+  'Each referee got an email within the last three days.': 'Buri muhamya yandikiwe mu minsi itatu ishize.',
+  'This action was started with other applications or another text. Load the list again.':
+    'Iki gikorwa cyatangijwe ku bundi busabe cyangwa indi nyandiko. Ongera ufungure urutonde.',
 };
 
 export default sentences;

@@ -8,7 +8,7 @@ const sentences: Readonly<Record<string, string>> = {
   'What you need cannot exceed {max} characters.': 'Icyo ukeneye ntigishobora kurenza inyuguti {max}.',
   'Choose a day between tomorrow and {max} days from now.':
     'Hitamo umunsi hagati y’ejo n’iminsi {max} uhereye ubu.',
-  'Only an application that is submitted and waits for its decision can be reopened.':
+  'Only a submitted application that is waiting for a decision can be reopened.':
     'Ubusabe bwoherejwe kandi butegereje icyemezo ni bwo bwonyine bushobora kongera gufungurwa.',
   'The applicant has withdrawn this application, so it cannot be reopened.':
     'Usaba yakuyeho ubu busabe; ntibushobora kongera gufungurwa.',

@@ -8,11 +8,12 @@ const sentences: Readonly<Record<string, string>> = {
   'the same file': 'dosiye imwe',
   'The same person': 'Umuntu umwe',
   'Somebody else': 'Undi muntu',
-  'Not said': 'Ntibyavuzwe',
+  'Not decided': 'Nta cyemezo',
   'This is the same application.': 'Ni ubusabe bumwe.',
   'Both applications belong to the same account, so they are of the same person.':
     'Ubusabe bwombi ni ubwa konti imwe; ni ubw’umuntu umwe rero.',
-  'Choose what you want to say of the two applications.': 'Hitamo icyo ushaka kuvuga kuri ubu busabe bwombi.',
+  'Choose whether both applications belong to the same person.':
+    'Hitamo niba ubusabe bwombi ari ubw’umuntu umwe.',
 };
 
 export default sentences;

@@ -3,10 +3,10 @@
 const sentences: Readonly<Record<string, string>> = {
   'Enter a whole number from {least} to {most}': 'Andika umubare wuzuye kuva kuri {least} kugera kuri {most}',
   'Select whether to ask for a code on a new device': 'Hitamo niba kode isabwa ku gikoresho gishya',
-  'Select what the confirmation email brings': 'Hitamo ibyo imeyili yemeza izana',
-  'Select whether owners of untouched drafts are reminded':
-    'Hitamo niba ba nyir’ubusabe butarangiye bibutswa',
-  'Drafts that nobody goes on with': 'Ubusabe butarangiye budakomezwa',
+  'Select how applicants sign in from the confirmation email':
+    'Hitamo uko abasaba binjira bakoresheje imeyili yemeza',
+  'Select whether to remind owners of unfinished drafts': 'Hitamo niba ba nyir’ubusabe butarangiye bibutswa',
+  'Unfinished drafts': 'Ubusabe butarangiye',
   'Approved applications': 'Ubusabe bwemewe',
   'Rejected and withdrawn applications': 'Ubusabe bwanzwe n’ubwakuweho',
   'Enter a whole number from 1 to {kept}, or leave it empty to keep it for ever':

@@ -7,14 +7,14 @@ const sentences: Readonly<Record<string, string>> = {
   'The small print has at most {small} characters': 'Inyandiko nto ntirenza inyuguti {small}',
   'There is no {placeholder} in this email. You can use {known}.':
     'Nta {placeholder} iri muri iyi imeyili. Ushobora gukoresha {known}.',
-  'The text has to contain {placeholder}.': 'Umwandiko ugomba kubamo {placeholder}.',
-  '{placeholder} cannot stand in the subject.': '{placeholder} ntishobora kuba mu mutwe.',
-  'A {open} or {close} stands alone. Names of placeholders stand between both: {example}.':
-    'Hari {open} cyangwa {close} iri yonyine. Amazina y’imyanya ajya hagati yabyo: {example}.',
-  '"{address}" cannot be a link. Addresses begin with https://, http:// or mailto:.':
+  'The text must contain {placeholder}.': 'Umwandiko ugomba kubamo {placeholder}.',
+  '{placeholder} cannot be used in the subject.': '{placeholder} ntishobora gukoreshwa mu mutwe.',
+  'A {open} or a {close} is missing. Write a placeholder between both: {example}.':
+    'Harabura {open} cyangwa {close}. Umwanya wandikwa hagati yabyo: {example}.',
+  '"{address}" cannot be a link. Addresses start with https://, http:// or mailto:.':
     '« {address} » ntishobora kuba ihuza. Aderesi zitangirwa na https://, http:// cyangwa mailto:.',
-  'Somebody else has changed this email since you opened it. Look at what is there now.':
-    'Hari undi wahinduye iyi imeyili kuva uyifunguye. Reba ibiriho ubu.',
+  'Somebody else has changed this email since you opened it. Check the new text.':
+    'Hari undi wahinduye iyi imeyili kuva uyifunguye. Reba inyandiko nshya.',
 };
 
 export default sentences;
