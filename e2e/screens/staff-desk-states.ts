@@ -19,6 +19,9 @@ const openFile = (seen: string) => async (stage: Stage) => {
 const drawn = async (stage: Stage) => {
   await openFile('Page 1 of 2')(stage);
   await stage.page.waitForSelector('.p-paper[data-page]');
+  // Where the headers of builds keep it from starting, the engine reads on the page itself, which nobody would see.
+  if (!stage.page.workers().some((worker) => worker.url().includes('/pdf.worker')))
+    throw new Error('The document is not read by its worker');
 };
 
 async function stopped(portal: Stage['portal']) {

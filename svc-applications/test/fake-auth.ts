@@ -19,7 +19,7 @@ export interface FakeAuth {
   /** The active members of staff. */
   colleagues: { id: number; name: string; role: 'admin' | 'reviewer' }[];
   /** What members of staff may do; whoever is not named here works as their token says. */
-  standings: Map<number, { role: string | null; other_administrator?: boolean }>;
+  standings: Map<number, { role: string | null; other_administrator?: boolean; left_at?: string }>;
   /** The tokens of programs that have ended. */
   endedTokens: Set<number>;
   /** The password of the last mail to each person. */
@@ -212,9 +212,9 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   function standing(path: string): Reply {
     const id = Number(/\/staff\/(\d+)/.exec(path)?.[1]);
     const token = /token=(\d+)/.exec(path)?.[1];
-    const { role, other_administrator = true } = standings.get(id) ?? { role: 'admin' };
+    const { role, other_administrator = true, left_at = null } = standings.get(id) ?? { role: 'admin' };
     const token_live = role === 'admin' && !endedTokens.has(Number(token));
-    const body = { role, other_administrator, ...(token && { token_live }) };
+    const body = { role, other_administrator, left_at, ...(token && { token_live }) };
     return { operation: 'getStanding', status: 200, body };
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { until } from '@portal/test-kit';
 import { decide } from '../src/decisions/feedback/decide';
 import { openStores } from '../src/store';
@@ -52,6 +53,27 @@ onEachDatabase((portal) => {
       const answers = await Promise.all(six.map(() => decideAs(token, amina, { hold_minutes: 5 })));
       expect(answers.map(({ status }) => status)).toEqual(six.map(() => 202));
       expect(new Set(answers.map(({ body }) => body.held.id)).size).toBe(1);
+    });
+
+    it('is one also where it is made among others, before or after', async () => {
+      const [amina, joy] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+      const token = await grace();
+      const several = async (who: Applicant) => {
+        const { version } = await portal().knex('applications').where({ id: who.applicationId }).first();
+        const { status, message } = decision(who);
+        const items = [{ id: who.applicationId, version }];
+        const body = { key: randomUUID(), act: 'status', items, status, message };
+        return portal().call('L08', { token, body });
+      };
+      expect((await several(amina)).body.results).toMatchObject([{ state: 'done' }]);
+      expect((await decideAs(token, amina)).status).toBe(200);
+      expect((await several(amina)).body.results).toMatchObject([{ state: 'done' }]);
+      expect((await decideAs(token, joy)).status).toBe(200);
+      expect((await several(joy)).body.results).toMatchObject([{ state: 'done' }]);
+      for (const who of [amina, joy]) {
+        expect(await feedbackOf(who)).toHaveLength(1);
+        expect(await mailsOf(who)).toHaveLength(1);
+      }
     });
 
     it('has a key in the database that stands once', async () => {

@@ -81,6 +81,20 @@ onEachDatabase((portal) => {
       await expectCancelled(amina, id, 'Joel Kamau', 'left');
     });
 
+    it('does not go out after its author has left, also once they are back', async () => {
+      const amina = await buildSubmitted(portal());
+      const id = await hold(amina, await joel());
+      const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+      portal().auth.standings.set(joelId, { role: 'reviewer', left_at: minutes(1) });
+      await goOut();
+      await expectCancelled(amina, id, 'Joel Kamau', 'left');
+      const ruth = await buildSubmitted(portal());
+      portal().auth.standings.set(joelId, { role: 'reviewer', left_at: minutes(-2) });
+      const anew = await hold(ruth, await joel());
+      await goOut();
+      expect(await held(anew)).toMatchObject({ state: 'sent' });
+    });
+
     it('does not go out after the token of its program has ended', async () => {
       const amina = await buildSubmitted(portal());
       const id = await hold(amina, await program());

@@ -108,6 +108,23 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     await hurry();
   });
 
+  it('a mail is sent again once where the button is pressed several times at once, or once more', async () => {
+    const amina = await fillInAndSubmit(portal);
+    const { id } = await decided(amina);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => again(id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    await until(async () => (await decision(amina))?.state === 'sent');
+    const { status, body } = await again(id);
+    expect([status, body.message]).toEqual([409, 'This email was sent less than a minute ago.']);
+    expect((await mailsOf(amina)).filter(({ kind }) => kind === 'mail-decision')).toHaveLength(2);
+    const minuteAgo = new Date(Date.now() - 61_000);
+    await portal
+      .knex('mails')
+      .where({ application_id: amina.applicationId })
+      .update({ queued_at: minuteAgo, sent_at: minuteAgo });
+    expect((await again(id)).status).toBe(200);
+  });
+
   it('a mail that waits is not sent a second time', async () => {
     const amina = await fillInAndSubmit(portal);
     const { id, kind } = await decided(amina);

@@ -22,6 +22,8 @@ import * as mailTemplates from './20261124140000_create_auth_mail_templates';
 import * as accessTokens from './20261124150000_create_access_tokens';
 import * as personLanguage from './20261201100000_add_person_language';
 import * as inviter from './20261213110000_add_inviter';
+import * as leftAt from './20261220090000_add_left_at';
+import * as sentAgain from './20261220090100_add_sent_again';
 
 export const migrations = [
   people,
@@ -48,6 +50,8 @@ export const migrations = [
   accessTokens,
   personLanguage,
   inviter,
+  leftAt,
+  sentAgain,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

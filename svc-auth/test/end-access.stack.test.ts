@@ -2,7 +2,7 @@ import { hashOfToken, newResetToken } from '../src/forgotten-password/link';
 import type { Person } from '../src/people/person';
 import { isDeviceOf } from '../src/sessions/device';
 import { onEachDatabase } from './each-database';
-import { setUpApp } from './factor';
+import { type App, setUpApp } from './factor';
 import { buildPerson, goodPassword, randomAddress, tokenOf } from './people';
 
 /** Everything that opens something in a person's name. */
@@ -31,15 +31,19 @@ onEachDatabase((auth) => {
     return cookies.portal_device?.[0]?.split(';')[0]?.split('=')[1] ?? '';
   };
 
-  async function hold(): Promise<Held> {
+  const apps = new Map<number, App>();
+
+  async function hold(app: 'app' | 'none' = 'app'): Promise<Held> {
     const person = await buildPerson(auth(), { role: 'admin' });
     const here = await tokenOf(auth(), person);
+    if (app !== 'none') apps.set(person.id, await setUpApp(auth(), person, here));
+    // Tokens tell their second: the device is known after the app was set up.
+    auth().passes(1000);
+    const device = (await auth().service.tokens.forDevice(person.id, auth().service.clock(), true)).token;
     const body = { name: 'Copy', scopes: ['applications:read'], days: 30 };
     const secret = String(
       (await auth().call('POST', '/api/staff/tokens', { token: here, body })).body.secret,
     );
-    const device = await deviceOf(person);
-    await setUpApp(auth(), person, here);
     const program = String((await exchange(secret)).body.token);
     return { person, here, secret, program, resetToken: await resetLink(person), device };
   }
@@ -68,7 +72,10 @@ onEachDatabase((auth) => {
     auth().call(method, path, { token: await colleague(), ...(body && { body }) });
 
   /** The ways by which an account changes hands, and what stays of it. */
-  const ways: Record<string, { by: (held: Held) => Promise<{ status: number }>; stays: string[] }> = {
+  const ways: Record<
+    string,
+    { by: (held: Held) => Promise<{ status: number }>; stays: string[]; app?: 'none' }
+  > = {
     'another password': {
       by: ({ person, here }) =>
         auth().call('POST', `/api/users/${person.id}/change-password`, {
@@ -94,6 +101,49 @@ onEachDatabase((auth) => {
       by: ({ person }) => byColleague('POST', `/api/staff/${person.id}/sign-out`),
       stays: [],
     },
+    'a second factor that is turned on': {
+      app: 'none',
+      by: async ({ person, here }) => {
+        await setUpApp(auth(), person, here);
+        return { status: 200 };
+      },
+      stays: ['session'],
+    },
+    'a second factor that is turned off': {
+      by: ({ person, here }) =>
+        auth().call('POST', '/api/me/second-factor/off', {
+          token: here,
+          body: { password: goodPassword, code: String(apps.get(person.id)?.nextCode()) },
+        }),
+      stays: ['session'],
+    },
+    'a passkey that is removed': {
+      by: async ({ person, here }) => {
+        const passkey = { name: 'Phone', credentialId: `c${person.id}`, publicKey: 'a', counter: 0 };
+        const row = { ...passkey, personId: person.id, transports: [] };
+        await auth().service.stores.passkeys.insert(row, auth().service.clock());
+        const [made] = await auth().service.stores.passkeys.of(person.id);
+        return auth().call('DELETE', `/api/me/passkeys/${made?.id}`, { token: here });
+      },
+      stays: ['session'],
+    },
+    'a second factor that all administrators need': {
+      app: 'none',
+      by: async () => {
+        const grace = await buildPerson(auth(), { role: 'admin' });
+        const token = await tokenOf(auth(), grace);
+        await setUpApp(auth(), grace, token);
+        const rule = (required: boolean) =>
+          auth().call('PUT', '/api/staff/second-factor-rule', {
+            token,
+            body: { required_for_administrators: required },
+          });
+        const answer = await rule(true);
+        await rule(false);
+        return answer;
+      },
+      stays: [],
+    },
     'a second factor that is taken off': {
       by: ({ person }) => byColleague('POST', `/api/staff/${person.id}/second-factor/reset`),
       stays: [],
@@ -102,8 +152,8 @@ onEachDatabase((auth) => {
 
   it.each(Object.entries(ways))(
     '%s ends all that opens something in their name',
-    async (_, { by, stays }) => {
-      const held = await hold();
+    async (_, { by, stays, app }) => {
+      const held = await hold(app);
       expect(await opens(held)).toEqual(['session', 'program', 'token', 'link', 'device']);
       const before = auth().service.clock();
       const { status } = await by(held);

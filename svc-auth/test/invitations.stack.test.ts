@@ -68,11 +68,28 @@ onEachDatabase((auth) => {
       expect((await patch(chidi.id, changes)).status).toBe(200);
       expect((await look(link)).body.message).toBe(gone);
       expect((await accept(link)).status).toBe(404);
+      // It stays taken back, also once they are an administrator again.
+      expect((await patch(chidi.id, { active: true, role: 'admin' })).status).toBe(200);
+      expect((await look(link)).body.message).toBe(gone);
+      expect((await accept(link)).status).toBe(404);
       const text = await mailbox.nextTo(email, async () => {
         expect((await again(id)).status).toBe(200);
       });
       expect((await accept(linkIn(text))).status).toBe(200);
     });
+  });
+
+  it('is sent again once where the button is pressed several times at once', async () => {
+    const { id, email } = await invited();
+    await mailbox.atRest();
+    const before = mailbox.sentTo(email).length;
+    const answers = await Promise.all([1, 2, 3].map(() => again(id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const acts = await auth().knex('staff_audit').where({ action: 'invitation_sent' });
+    expect(acts.filter(({ details }) => JSON.parse(details).staff_id === id)).toHaveLength(1);
+    expect(await auth().knex('staff_invitations').where({ person_id: id })).toHaveLength(1);
+    await mailbox.atRest();
+    expect(mailbox.sentTo(email).length - before).toBe(1);
   });
 
   describe('an invitation', () => {

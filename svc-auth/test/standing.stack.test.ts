@@ -15,6 +15,12 @@ onEachDatabase((auth) => {
     const left = await auth().call('PATCH', `/api/staff/${joel.id}`, { body: { active: false }, token });
     expect(left.status).toBe(200);
     expect(await standing(joel.id)).toMatchObject({ role: null });
+    const back = await auth().call('PATCH', `/api/staff/${joel.id}`, { body: { active: true }, token });
+    expect(back.status).toBe(200);
+    const { role, left_at } = await standing(joel.id);
+    expect(role).toBe('reviewer');
+    expect(new Date(String(left_at)).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(await standing(grace.id)).toMatchObject({ left_at: null });
     expect(await standing(2_000_000)).toMatchObject({ role: null });
   });
 

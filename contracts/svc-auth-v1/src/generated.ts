@@ -4208,6 +4208,11 @@ export interface operations {
                         token_live?: boolean;
                         /** @description Whether another administrator works here who could be asked */
                         other_administrator: boolean;
+                        /**
+                         * Format: date-time
+                         * @description When they were last deactivated, also once they are back: what they asked for before ended
+                         */
+                        left_at?: string | null;
                     };
                 };
             };

@@ -7,23 +7,27 @@ import type { MailRecord } from './mail-record';
 
 const enoughMs = 3000;
 const underWay = 'This email is being sent already.';
+/** Of several presses at once the later ones may come when the mail of the first has gone out. */
+const oneWithinMs = 60_000;
+const justSent = 'This email was sent less than a minute ago.';
 
 /**
  * Sends a mail of an application anew, with what stands in it by now; returns the outcome after a moment.
  * @throws NotFound
- * @throws Conflict while it, or the same mail again, waits to be sent
+ * @throws Conflict while it, or the same mail again, waits to be sent, and within a minute after that
  */
 export async function sendMailAgain(
   { stores, outbox, clock }: Service,
   id: number,
   actor: Act['actor'],
 ): Promise<'sent' | 'pending'> {
+  const pressedAt = clock();
   const outboxId = await stores.together(async (within) => {
     const found = await within.mails.find(id);
     if (!found) throw new NotFound();
     // Of two presses the second finds the mail of the first.
     await within.applications.lock({ id: found.applicationId });
-    const next = await requeued(within, found, clock());
+    const next = await requeued(within, found, { pressedAt, now: clock() });
     const { applicationId, kind } = found;
     await recordAct(within, { actor, action: 'mail_sent_again', applicationId, details: { kind } }, clock());
     return next;
@@ -31,7 +35,11 @@ export async function sendMailAgain(
   return outbox.deliverNow(outboxId, enoughMs);
 }
 
-async function requeued(within: Stores, { id, applicationId }: MailRecord, now: Date): Promise<number> {
+async function requeued(
+  within: Stores,
+  { id, applicationId }: MailRecord,
+  { pressedAt, now }: { pressedAt: Date; now: Date },
+): Promise<number> {
   const all = await within.mails.ofApplication(applicationId);
   const record = all.find((one) => one.id === id);
   if (!record) throw new NotFound();
@@ -40,10 +48,27 @@ async function requeued(within: Stores, { id, applicationId }: MailRecord, now: 
     (one) => one.kind === kind && JSON.stringify(one.payload) === JSON.stringify(payload),
   );
   if (same.some((one) => one.state === 'queued')) throw new Conflict(underWay);
+  if (same.some((one) => isOfAnotherPress(one, id, pressedAt))) throw new Conflict(justSent);
   if (state === 'given_up' && (await within.outbox.revive(outboxId, now))) return outboxId;
   if (state === 'refused') {
     if (await within.outbox.hurry(outboxId, now)) return outboxId;
     throw new Conflict(underWay);
   }
   return within.enqueue(kind, payload, applicationId);
+}
+
+/**
+ * Whether this one was sent again as that mail less than a minute ago, or has itself gone out since the button was
+ * pressed, or long after it was queued.
+ */
+function isOfAnotherPress(
+  { id, state, queuedAt, changedAt }: MailRecord,
+  pressed: number,
+  pressedAt: Date,
+): boolean {
+  const since = pressedAt.getTime() - oneWithinMs;
+  if (id > pressed) return queuedAt.getTime() > since;
+  if (id !== pressed || state !== 'sent') return false;
+  const isTriedAgain = changedAt.getTime() - queuedAt.getTime() > oneWithinMs;
+  return changedAt >= pressedAt || (isTriedAgain && changedAt.getTime() > since);
 }

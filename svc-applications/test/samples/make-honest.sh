@@ -68,6 +68,12 @@ office 'pdf:writer_pdf_Export:{"SelectPdfVersion":{"type":"long","value":"1"},"U
 office 'pdf:writer_pdf_Export:{"ExportBookmarks":{"type":"boolean","value":"true"},"UseTaggedPDF":{"type":"boolean","value":"true"},"PDFUACompliance":{"type":"boolean","value":"true"}}' cv.odt && cp cv.pdf "$to/libreoffice-tagged.pdf"
 office 'docx:MS Word 2007 XML' cv.odt && cp cv.docx "$to/libreoffice.docx"
 office 'doc:MS Word 97' cv.odt && cp cv.doc "$to/libreoffice.doc"
+convert -size 40x30 plasma:red-blue small.png && convert small.png small.jpg
+pictures() { printf '<img src="data:image/%s;base64,%s">' png "$(base64 -w0 small.png)" jpeg "$(base64 -w0 small.jpg)"; }
+printf '<html><body><h1>CV</h1>%s</body></html>' "$(pictures)" > pictures.html
+office odt:writer8 pictures.html --infilter="HTML (StarWriter)"
+office 'docx:MS Word 2007 XML' pictures.odt && cp pictures.docx "$to/libreoffice-pictures.docx"
+office 'doc:MS Word 97' pictures.odt && cp pictures.doc "$to/libreoffice-pictures.doc"
 
 # Readers open these as well: bytes before the header and after the end, and two later versions at the end.
 { printf '\r\n'; cat "$plain"; } > "$to/newline-before.pdf"
@@ -82,4 +88,4 @@ gs -q -dNOPAUSE -dBATCH -sDEVICE=pdfwrite -sOutputFile=script.pdf script.ps
 qpdf --allow-weak-crypto --encrypt '' owner 128 -- script.pdf "$refused/address-rc4.pdf"
 qpdf --encrypt '' owner 256 -- script.pdf "$refused/address-aes.pdf"
 
-cd "$here/../../.." && node "$here/make-honest.cjs" "$to"
+cd "$here/../../.." && node "$here/make-honest.cjs" "$to" && node "$here/make-word.cjs" "$to"

@@ -6,6 +6,7 @@ import { tellOfChange } from '../changes/tell';
 import { SessionOver } from '../errors';
 import { ofPerson } from '../events/of-person';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
+import { endAccess } from '../people/end-access';
 import type { Person } from '../people/person';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
@@ -75,7 +76,8 @@ export async function beginFactor(service: Service, person: Person): Promise<Beg
 }
 
 /**
- * Turns the second factor on by the first code of the app, and ends all other sessions.
+ * Turns the second factor on by the first code of the app, and ends all that was opened without it: other sessions,
+ * tokens of programs, links, known devices, calendars.
  * @throws Invalid for the code, NotFound when no set-up has begun, FactorOn
  */
 export async function confirmFactor(
@@ -100,7 +102,8 @@ export async function confirmFactor(
     if (!(await within.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
     await within.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
     const narrow = who.scope === FACTOR_SCOPE;
-    const position = await within.sessions.endAllOf(person.id, narrow ? undefined : who.sessionId, now);
+    const stays = narrow ? undefined : who.sessionId;
+    const { position } = await endAccess(within, person.id, { except: stays, now });
     if (narrow) {
       const session = newSession(person.id, 'account', null, now, device);
       await within.sessions.insert(session);
@@ -111,13 +114,14 @@ export async function confirmFactor(
   return { recoveryCodes: codes, ...(opened && { opened }) };
 }
 
-/** Turns it off. @throws FactorOff, Invalid for the password or the code */
+/** Turns it off, and ends all but this session: what remains is proven by less. @throws FactorOff, Invalid for the password or the code */
 export async function turnFactorOff(service: Service, who: Who, given: OwnProof): Promise<void> {
   const person = await proveOneself(service, who.personId, given);
   await refuseTurningOff(service.stores, person);
-  await changeFactor(service, person.id, 'second-step-off', async ({ factors }) => {
-    if (!(await factors.remove(person.id))) throw new FactorOff();
-    return undefined;
+  await changeFactor(service, person.id, 'second-step-off', async (within) => {
+    if (!(await within.factors.remove(person.id))) throw new FactorOff();
+    const stays = { except: who.sessionId, now: service.clock() };
+    return (await endAccess(within, person.id, stays)).position;
   });
 }
 

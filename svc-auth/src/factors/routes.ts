@@ -6,7 +6,7 @@ import { staffRoles } from '../people/person';
 import { presentUser } from '../people/presenter';
 import { personParams } from '../people/schema';
 import type { Service } from '../service';
-import { setCookies } from '../sessions/cookies';
+import { setCookies, setDeviceCookie } from '../sessions/cookies';
 import { deviceOf } from '../sessions/device-words';
 import {
   beginFactor,
@@ -77,7 +77,8 @@ export function factorCalls(service: Service): AnyCall[] {
       id: 'A34',
       method: 'post',
       path: '/api/me/second-factor/confirm',
-      summary: 'Turns the second factor on by the first code of the app, and ends all other sessions',
+      summary:
+        'Turns the second factor on by the first code of the app, and ends all that was opened without it',
       tags,
       ...beginners,
       input: { body: codeBody },
@@ -85,6 +86,7 @@ export function factorCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { code } = ctx.input.body;
         const { recoveryCodes, opened } = await confirmFactor(service, ctx.actor, code, deviceOf(ctx));
+        if (!opened) await setDeviceCookie(service, ctx, ctx.actor.personId);
         ctx.body = { recovery_codes: recoveryCodes, ...(opened && (await signedIn(service, ctx, opened))) };
       },
     }),
@@ -92,13 +94,14 @@ export function factorCalls(service: Service): AnyCall[] {
       id: 'A35',
       method: 'post',
       path: '/api/me/second-factor/off',
-      summary: 'Turns the second factor off, after password and code',
+      summary: 'Turns the second factor off, after password and code, and ends all but this session',
       tags,
       ...staff,
       input: { body: proofBody },
       answers: { 204: null, ...refusals },
       async handle(ctx) {
         await turnFactorOff(service, ctx.actor, ctx.input.body);
+        await setDeviceCookie(service, ctx, ctx.actor.personId);
         ctx.status = 204;
       },
     }),

@@ -1,5 +1,6 @@
 import { Conflict } from '@portal/service-kit/errors';
 import { ofPerson } from '../events/of-person';
+import { endAccess } from '../people/end-access';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
 import { actingAmong } from '../staff/manage';
@@ -11,8 +12,8 @@ class FirstOneself extends Conflict {
 }
 
 /**
- * Requires a second factor of administrators, or no longer. Administrators without one are signed out at once, and led
- * to it when they sign in.
+ * Requires a second factor of administrators, or no longer. Administrators without one are signed out at once, with
+ * their tokens and devices, and led to it when they sign in.
  * @throws FirstOneself when the acting administrator has none
  */
 export async function setRule(service: Service, actorId: number, required: boolean): Promise<void> {
@@ -27,7 +28,7 @@ export async function setRule(service: Service, actorId: number, required: boole
     if (!required) return undefined;
     const without = everyone.filter(({ id, role }) => role === 'admin' && !owners.has(id));
     let position: number | undefined;
-    for (const { id } of without) position = (await stores.sessions.endAllOf(id, undefined, now)) ?? position;
+    for (const { id } of without) position = (await endAccess(stores, id, { now })).position ?? position;
     return position;
   });
 }

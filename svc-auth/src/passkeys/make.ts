@@ -5,6 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import { SessionOver } from '../errors';
 import { changeFactor } from '../factors/factor';
+import { endAccess } from '../people/end-access';
 import type { Service } from '../service';
 import { webauthn } from './library';
 import { passkeyPlace } from './place';
@@ -93,10 +94,19 @@ export async function addPasskey(
   });
 }
 
-/** Removes a passkey of one's own, and tells its owner by mail. @throws NotFound */
-export async function removePasskey(service: Service, personId: number, id: number): Promise<void> {
-  await changeFactor(service, personId, 'passkey-removed', async ({ passkeys }) => {
-    if (!(await passkeys.remove(personId, id))) throw new NotFound('This passkey has already been removed.');
-    return undefined;
+/**
+ * Removes a passkey of one's own, ends all but this session (whoever had the passkey may have opened it), and tells its
+ * owner by mail. @throws NotFound
+ */
+export async function removePasskey(
+  service: Service,
+  { personId, sessionId }: { personId: number; sessionId: string },
+  id: number,
+): Promise<void> {
+  await changeFactor(service, personId, 'passkey-removed', async (within) => {
+    if (!(await within.passkeys.remove(personId, id)))
+      throw new NotFound('This passkey has already been removed.');
+    const stays = { except: sessionId, now: service.clock() };
+    return (await endAccess(within, personId, stays)).position;
   });
 }

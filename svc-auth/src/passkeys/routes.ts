@@ -3,6 +3,7 @@ import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { staffRoles } from '../people/person';
 import type { Service } from '../service';
+import { setDeviceCookie } from '../sessions/cookies';
 import { addPasskey, beginPasskey, removePasskey } from './make';
 import { passkeyPlaceAt } from './place';
 import { newPasskeyBody, optionsAnswer, passkeyParams, passkeysAnswer } from './schema';
@@ -67,14 +68,15 @@ export function passkeyCalls(service: Service): AnyCall[] {
       id: 'A57',
       method: 'delete',
       path: '/api/me/passkeys/:id',
-      summary: 'Removes a passkey of one’s own',
+      summary: 'Removes a passkey of one’s own, and ends all but this session',
       tags,
       ...staff,
       needsProof: true,
       input: { params: passkeyParams },
       answers: { 204: null, 404: errorAnswer },
       async handle(ctx) {
-        await removePasskey(service, ctx.actor.personId, ctx.input.params.id);
+        await removePasskey(service, ctx.actor, ctx.input.params.id);
+        await setDeviceCookie(service, ctx, ctx.actor.personId);
         ctx.status = 204;
       },
     }),

@@ -17,6 +17,7 @@ function person(changes: Partial<Person>): Person {
     active: true,
     lastSignInAt: null,
     devicesSinceAt: null,
+    leftAt: null,
     language: null,
     provenAt: null,
     phoneProvenAt: null,

@@ -27,6 +27,8 @@ export interface Person {
   lastSignInAt: Date | null;
   /** Devices that were made known earlier are not known any more; null: all are. */
   devicesSinceAt: Date | null;
+  /** Of staff: when they were last deactivated, also once they are back; null: never. */
+  leftAt: Date | null;
   /** When the person first showed that the mailbox is theirs; null: anybody may have typed its address. */
   provenAt: Date | null;
   /** When the phone number was told by whoever has the mailbox; null: it may be a stranger's. */

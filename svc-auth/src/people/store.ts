@@ -27,6 +27,7 @@ export interface PersonChanges {
   mailedPasswordExpiresAt?: Date | null;
   lastSignInAt?: Date;
   devicesSinceAt?: Date;
+  leftAt?: Date;
   provenAt?: Date;
   phoneProvenAt?: Date;
   /** Only for a person whose mailbox is proven: their address is nobody else's. */
@@ -85,6 +86,7 @@ interface PersonRow {
   active: number | boolean;
   last_sign_in_at: Date | null;
   devices_since_at: Date | null;
+  left_at: Date | null;
   proven_at: Date | null;
   phone_proven_at: Date | null;
   proven_email: string | null;
@@ -184,6 +186,7 @@ export function peopleStore(knex: Knex): PeopleStore {
         mailed_password_expires_at: changes.mailedPasswordExpiresAt,
         last_sign_in_at: changes.lastSignInAt,
         devices_since_at: changes.devicesSinceAt,
+        left_at: changes.leftAt,
         proven_at: changes.provenAt,
         phone_proven_at: changes.phoneProvenAt,
         proven_email: changes.ownedEmail,
@@ -227,6 +230,7 @@ function toPerson(row: PersonRow): Person {
     active: Boolean(row.active),
     lastSignInAt: row.last_sign_in_at,
     devicesSinceAt: row.devices_since_at,
+    leftAt: row.left_at,
     provenAt: row.proven_at,
     phoneProvenAt: row.phone_proven_at,
     language: row.language,

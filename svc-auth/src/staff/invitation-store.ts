@@ -4,6 +4,8 @@ export interface NewInvitation {
   personId: number;
   /** The administrator in whose name it is; it opens nothing once they are none. */
   invitedBy: number;
+  /** Asked for again; not the first for this person. */
+  sentAgain: boolean;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -19,8 +21,12 @@ export interface InvitationStore {
   personOfLink(tokenHash: string, now: Date): Promise<number | undefined>;
   /** Marks a good link as used; false when another request was faster or the link is no longer good. */
   use(tokenHash: string, now: Date): Promise<boolean>;
+  /** Whether this administrator has sent a person their invitation again since then. */
+  isSentAgain(about: { personId: number; invitedBy: number }, since: Date): Promise<boolean>;
   /** Takes back a person's unused invitations. */
   voidAllOf(personId: number): Promise<void>;
+  /** Takes back the unused invitations that an administrator sent. */
+  voidAllBy(inviterId: number): Promise<void>;
   /** When the person used an invitation; undefined when they never did. */
   usedBy(personId: number): Promise<Date | undefined>;
   /**
@@ -37,6 +43,8 @@ interface InvitationRow {
   expires_at: Date;
   used_at: Date | null;
   invited_by: number | null;
+  sent_again: boolean | number;
+  created_at: Date;
 }
 
 export function invitationStore(knex: Knex): InvitationStore {
@@ -57,11 +65,15 @@ export function invitationStore(knex: Knex): InvitationStore {
   const good = (tokenHash: string, now: Date) =>
     valid().where({ token_hash: tokenHash }).where('expires_at', '>', now);
   return {
-    async insert({ personId, invitedBy, createdAt, expiresAt }) {
+    async insert({ personId, invitedBy, sentAgain, createdAt, expiresAt }) {
       const times = { created_at: createdAt, expires_at: expiresAt };
-      const row = { person_id: personId, invited_by: invitedBy, ...times };
+      const row = { person_id: personId, invited_by: invitedBy, sent_again: sentAgain, ...times };
       const [id] = await knex('staff_invitations').insert(row);
       return Number(id);
+    },
+    async isSentAgain({ personId, invitedBy }, since) {
+      const again = unused().where({ person_id: personId, invited_by: invitedBy, sent_again: true });
+      return (await again.where('created_at', '>', since).first('id')) !== undefined;
     },
     personOf: async (id) => (await valid().where({ id }).first())?.person_id,
     async setLink(id, tokenHash, expiresAt) {
@@ -71,6 +83,9 @@ export function invitationStore(knex: Knex): InvitationStore {
     use: async (tokenHash, now) => (await good(tokenHash, now).update({ used_at: now })) === 1,
     async voidAllOf(personId) {
       await unused().where({ person_id: personId }).delete();
+    },
+    async voidAllBy(inviterId) {
+      await unused().where({ invited_by: inviterId }).delete();
     },
     async usedBy(personId) {
       const used = knex<InvitationRow>('staff_invitations')

@@ -27,12 +27,12 @@ export async function queueInvitation(
   stores: Stores,
   person: Person,
   inviter: Person,
-  now: Date,
+  { now, isAgain }: { now: Date; isAgain: boolean },
 ): Promise<number> {
   await stores.invitations.voidAllOf(person.id);
   const expiresAt = new Date(now.getTime() + invitationGoodForMs);
   const invitation = await stores.invitations.insert({
-    ...{ personId: person.id, invitedBy: inviter.id },
+    ...{ personId: person.id, invitedBy: inviter.id, sentAgain: isAgain },
     createdAt: now,
     expiresAt,
   });

@@ -49,23 +49,28 @@ export async function inviteStaff(service: Service, actorId: number, given: NewS
     const invited = { ...given, email: normaliseEmail(given.email), phone: null };
     const person = await known(stores, await stores.people.insert(invited, now));
     await stores.audit.add(act('invited', actor, person, person.role), now);
-    return { id: person.id, work: await queueInvitation(stores, person, actor, now) };
+    return { id: person.id, work: await queueInvitation(stores, person, actor, { now, isAgain: false }) };
   });
   service.deliverSoon(work);
   return staffMember(service, id);
 }
 
-/** Sends a new link and makes the old link void. @throws AlreadyJoined when the person has joined already */
+/** Two presses within this time are one: the link of the first would be void before its mail is read. */
+const oneWithinMs = 60_000;
+
+/** Sends a new link and makes the old link void, once a minute. @throws AlreadyJoined when the person has joined already */
 export async function inviteAgain(service: Service, actorId: number, id: number): Promise<StaffMember> {
   const now = service.clock();
   const work = await service.stores.together(async (stores) => {
     const { actor, everyone } = await administrator(stores, actorId);
     const person = among(everyone, id);
     if (!isInvited(person)) throw new AlreadyJoined();
+    const since = new Date(now.getTime() - oneWithinMs);
+    if (await stores.invitations.isSentAgain({ personId: id, invitedBy: actorId }, since)) return undefined;
     await stores.audit.add(act('invitation_sent', actor, person), now);
-    return queueInvitation(stores, person, actor, now);
+    return queueInvitation(stores, person, actor, { now, isAgain: true });
   });
-  service.deliverSoon(work);
+  if (work !== undefined) service.deliverSoon(work);
   return staffMember(service, id);
 }
 
@@ -90,9 +95,12 @@ export async function changeStaff(
     }
     const actor = actingAmong(everyone, actorId);
     if (otherRights && actor.id === id) throw new OwnAccount();
-    await stores.people.update(id, changes, now);
+    const leaves = changes.active === false && person.active;
+    await stores.people.update(id, { ...changes, ...(leaves && { leftAt: now }) }, now);
     for (const entry of actsOf(actor, person, changes)) await stores.audit.add(entry, now);
     if (changes.active === false) await stores.invitations.voidAllOf(id);
+    // Taken back for good: they would open again if this person became an administrator once more.
+    if (takesAdministrator(person, changes)) await stores.invitations.voidAllBy(id);
     return otherRights ? (await endAccess(stores, id, { now })).position : undefined;
   });
   return staffMember(service, id);

@@ -13,6 +13,7 @@ const chidi: Person = {
   active: true,
   lastSignInAt: null,
   devicesSinceAt: null,
+  leftAt: null,
   language: null,
   provenAt: null,
   phoneProvenAt: null,

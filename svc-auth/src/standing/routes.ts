@@ -14,6 +14,13 @@ const answer = Joi.object({
   other_administrator: Joi.boolean()
     .required()
     .description('Whether another administrator works here who could be asked'),
+  left_at: Joi.date()
+    .iso()
+    .raw()
+    .allow(null)
+    .description(
+      'When they were last deactivated, also once they are back: what they asked for before ended',
+    ),
 });
 
 export const standingCalls = (service: Service): AnyCall[] => [

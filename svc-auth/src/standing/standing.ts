@@ -10,6 +10,8 @@ export interface Standing {
   token_live?: boolean;
   /** Whether an administrator who works here is there beside this person. */
   other_administrator: boolean;
+  /** When they were last deactivated, also once they are back. */
+  left_at: string | null;
 }
 
 /** Read at the moment it is asked, never kept: whoever acts later in somebody's name asks this first. */
@@ -23,8 +25,14 @@ export async function standingOf(
   const person = staff.find(({ id }) => id === personId);
   const works = person?.active === true && person.passwordState !== 'none';
   const role = works ? person.role : null;
-  if (tokenId === undefined) return { role, other_administrator };
+  const left_at = person?.leftAt?.toISOString() ?? null;
+  if (tokenId === undefined) return { role, other_administrator, left_at };
   const token = await stores.accessTokens.byId(tokenId);
   const isTheirs = token?.personId === personId && isLive(token, clock());
-  return { role, other_administrator, token_live: isTheirs && works && isWorkingAdministrator(person) };
+  return {
+    role,
+    other_administrator,
+    left_at,
+    token_live: isTheirs && works && isWorkingAdministrator(person),
+  };
 }

@@ -4,10 +4,13 @@ import { plainAddress } from './plain-address';
 /** What is given out to the whole internet today; whatever lies outside is somebody's own, or nobody's. */
 const [worldwide, worldwideBits] = ipaddr.IPv6.parseCIDR('2000::/3');
 
+/** Given out to the whole internet, and yet the machine beneath one's own: what a cloud answers its machines with. */
+const platforms = ['168.63.129.16'];
+
 /** Whether an address is one of the whole internet, and leads to no network or machine of one's own. */
 export function isPublicAddress(address: string): boolean {
   const plain = plainAddress(address);
-  if (plain.range() !== 'unicast') return false;
+  if (plain.range() !== 'unicast' || platforms.includes(plain.toString())) return false;
   return plain instanceof ipaddr.IPv4 || (plain.match(worldwide, worldwideBits) && !isTunnel(plain));
 }
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** Makes a valid ZIP archive of these files, uncompressed. */
-export function makeZip(files: Record<string, string>): Buffer {
+export function makeZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

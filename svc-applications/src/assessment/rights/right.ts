@@ -7,16 +7,31 @@ import type { Author, EndReason, Needs } from './author';
 export type Right = { role: string } | { ended: EndReason };
 
 /**
- * Asks svc-auth whether an author still may. Outside of transactions, as it may take seconds.
+ * Asks svc-auth whether an author still may. Outside of transactions, as it may take seconds. What was asked for before
+ * they left (`askedAt`) stays cancelled, also once they are back.
  * @throws Unavailable while svc-auth does not answer: then nobody knows, and nothing is done
  */
-export async function askRight(auth: Pick<Auth, 'standing'>, author: Author, needs: Needs): Promise<Right> {
-  const { role, token_live: isTokenLive } = await auth.standing(author.personId, author.program?.token);
-  if (role === null) return { ended: 'left' };
+export async function askRight(
+  auth: Pick<Auth, 'standing'>,
+  author: Author,
+  { needs, askedAt }: { needs: Needs; askedAt?: Date },
+): Promise<Right> {
+  const {
+    role,
+    token_live: isTokenLive,
+    left_at: leftAt,
+  } = await auth.standing(author.personId, author.program?.token);
+  if (role === null || (askedAt && leftAt && endedSince(askedAt, leftAt))) return { ended: 'left' };
   if (!isStaff({ role }) || (needs === 'admin' && !isAdmin({ role }))) return { ended: 'role' };
   if (author.program && isTokenLive !== true) return { ended: 'token' };
   return { role };
 }
+
+/** Clocks of services may differ by so much; nobody comes back and decides within that time. */
+const clocksDifferMs = 5000;
+
+const endedSince = (askedAt: Date, leftAt: string): boolean =>
+  new Date(leftAt).getTime() + clocksDifferMs >= askedAt.getTime();
 
 /** Whether this application is closed to an author by now. Within the transaction of the act. */
 export async function closedTo(

@@ -34,9 +34,7 @@ export function decide(
     const before = await decidedBefore(within, request);
     if (before) return before;
     const application = await authorizeUndecided(within, request);
-    const decided = await decideWithin(within, request, application, clock());
-    await keepMade(within, request, { feedbackId: decided.feedback.id, outboxId: decided.outboxId });
-    return decided;
+    return decideWithin(within, request, application, clock());
   });
 }
 
@@ -68,10 +66,11 @@ export async function authorizeUndecided(
 /** Stores the decision on a locked application. Within a transaction. */
 export async function decideWithin(
   within: Stores,
-  { asker, applicationId, status, message, type = feedbackTypeOf[status] }: DecideRequest,
+  request: DecideRequest,
   application: WholeApplication,
   now: Date,
 ): Promise<Decided> {
+  const { asker, applicationId, status, message, type = feedbackTypeOf[status] } = request;
   const by = { personId: asker.personId, name: nameOf(asker) };
   const changes = { status, version: application.version + 1 };
   await within.applications.update(application, changes, now);
@@ -87,6 +86,7 @@ export async function decideWithin(
   await tellOfDecision(within, { application, status, by }, now);
   const payload: MailDecision = { feedback_id: id };
   const outboxId = await within.enqueue(mailDecision, payload, applicationId);
+  await keepMade(within, request, { feedbackId: id, outboxId });
   return {
     application: { ...application, ...changes, updatedAt: now },
     feedback: { ...feedback, id, applicationType: application.type, createdAt: now, readAt: null },

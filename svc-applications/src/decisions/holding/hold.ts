@@ -36,7 +36,6 @@ export function hold(
     if (before) return before;
     const application = await authorizeUndecided(within, request);
     const held = await holdWithin(within, { ...request, minutes }, application, clock());
-    await keepMade(within, request, { heldId: held.id });
     return { application, held };
   });
 }
@@ -52,10 +51,11 @@ async function heldBefore(within: Stores, request: DecideRequest): Promise<Held 
 /** Stores it for a locked application on which nothing else waits. Within a transaction. */
 export async function holdWithin(
   within: Stores,
-  { minutes, asker, applicationId, status, message, type = feedbackTypeOf[status] }: HoldRequest,
+  request: HoldRequest,
   application: Application,
   clockNow: Date,
 ): Promise<HeldDecision> {
+  const { minutes, asker, applicationId, status, message, type = feedbackTypeOf[status] } = request;
   const now = await within.retention.databaseNow();
   const decision = {
     applicationId: application.id,
@@ -73,6 +73,7 @@ export async function holdWithin(
     goesOutAt: new Date(now.getTime() + minutes * minuteMs),
   };
   const id = await within.held.insert(decision);
+  await keepMade(within, request, { heldId: id });
   await within.cancelled.settle({ applicationId }, clockNow);
   const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
   await recordAct(within, { actor: asker, action: 'decision_held', applicationId, details }, clockNow);

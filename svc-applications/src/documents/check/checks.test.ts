@@ -63,6 +63,20 @@ it('two files that would take long do not delay the file of another sender', asy
   expect(done.indexOf('honest')).toBeLessThan(done.indexOf('2'));
 });
 
+it('two networks whose files run to the limit hold one place, and a third is answered between them', async () => {
+  const { check, processes } = start({ processorMs: 400 });
+  expect(await Promise.all([check(from('a', bombFile)), check(from('b', bombFile))])).toEqual([
+    'unreadable',
+    'unreadable',
+  ]);
+  const bombs = ['a', 'b', 'a', 'b'].map((network) => check(from(network, bombFile)));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(processes()).toHaveLength(1);
+  for (const file of [honestFile, honestFile, honestFile])
+    expect(await check(from('school', file))).toMatchObject({ extension: 'pdf' });
+  await Promise.all(bombs);
+});
+
 it('a file is given up at its limit of processor time, and its process with it', async () => {
   const { check, processes } = start({ processorMs: 50 });
   const found = check(from('a', bombFile));

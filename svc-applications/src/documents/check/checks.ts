@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path';
 import { Unavailable } from '@portal/service-kit/errors';
 import type { Logger } from '@portal/service-kit/logging';
+import { LRUCache } from 'lru-cache';
 import type { Accepts, FileKind, FileProblem } from '../kinds';
 import { CheckChild, type ChildLimits } from './child';
 import { type Sender, turnsBySender } from './turns';
@@ -37,6 +38,9 @@ export const checkLimits: ChildLimits = {
 
 /** One process more than a network may have at work, so that nobody waits for another's file. */
 const atOnce = 2;
+/** How long a network is remembered whose file ran to a limit: all of them share one of the processes. */
+const slowMs = 10 * 60_000;
+const mostSlow = 5000;
 /** How long a process without work is kept. */
 const idleMs = 30_000;
 const busy = 'Many files are being checked just now. Please try again shortly.';
@@ -50,7 +54,9 @@ export interface ChecksOptions {
 
 /** The processes are started when the first file comes, and ended when none has come for a while. */
 export function startChecks({ program, logger, limits = checkLimits }: ChecksOptions): FileChecks {
+  const slow = new LRUCache<string, true>({ max: mostSlow, ttl: slowMs });
   const inTurn = turnsBySender({
+    isSlow: (network) => slow.has(network),
     atOnce,
     atOncePerNetwork: 1,
     waiting: 200,
@@ -87,7 +93,10 @@ export function startChecks({ program, logger, limits = checkLimits }: ChecksOpt
     }, idleMs).unref();
   }
 
-  async function look({ path, accepts }: FileToCheck, isLast: boolean): Promise<FileKind | FileProblem> {
+  async function look(
+    { path, accepts, sender }: FileToCheck,
+    isLast: boolean,
+  ): Promise<FileKind | FileProblem> {
     if (stopped) throw new Unavailable();
     const child = take();
     const outcome = await child.ask({ path, accepts });
@@ -97,12 +106,13 @@ export function startChecks({ program, logger, limits = checkLimits }: ChecksOpt
     }
     await end(child);
     if ('over' in outcome) {
+      slow.set(sender.network, true);
       logger.warn({ limit: outcome.over }, 'a file was refused at the limit of its check');
       return 'unreadable';
     }
     logger.error({ how: outcome.lost }, 'the check of a file was ended');
     // Whoever ended the process, the file has nothing to do with it.
-    if (!isLast) return look({ path, accepts, sender: { network: '', person: '' } }, true);
+    if (!isLast) return look({ path, accepts, sender }, true);
     throw new Unavailable('The file could not be checked. Please try again shortly.');
   }
 

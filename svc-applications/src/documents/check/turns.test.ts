@@ -71,3 +71,39 @@ test('a network with too much waiting is refused with 503, and others are not', 
   for (const name of ['1', '2', '3', '4', '5']) await end(name);
   await Promise.all(all);
 });
+
+test('networks whose work runs to its limit share one place, and others have the other', async () => {
+  const { begun, work, end } = stand();
+  const slow = new Set(['bomber', 'second bomber']);
+  const inTurn = turnsBySender({ ...limits, isSlow: (network) => slow.has(network) });
+  const bombs = [
+    inTurn(from('bomber'), work('1')),
+    inTurn(from('second bomber'), work('2')),
+    inTurn(from('bomber'), work('3')),
+  ];
+  for (const name of ['a', 'b', 'c']) {
+    const honest = inTurn(from('school'), work(name));
+    await end('');
+    expect(begun.at(-1)).toBe(name);
+    await end(name);
+    expect(await honest).toBe(name);
+  }
+  expect(begun).toEqual(['1', 'a', 'b', 'c']);
+  for (const name of ['1', '2', '3']) await end(name);
+  expect(await Promise.all(bombs)).toEqual(['1', '2', '3']);
+});
+
+test('where all that may wait waits, the latest of the network with most makes way', async () => {
+  const { begun, work, end } = stand();
+  const inTurn = turnsBySender({ ...limits, atOnce: 1, waiting: 6, waitingPerNetwork: 4 });
+  const first = inTurn(from('a'), work('a'));
+  const ofB = ['b1', 'b2', 'b3', 'b4'].map((name) => inTurn(from('b'), work(name)));
+  const ofC = ['c1', 'c2'].map((name) => inTurn(from('c'), work(name)));
+  const refused = expect(ofB.at(-1)).rejects.toMatchObject({ name: 'Unavailable' });
+  const honest = inTurn(from('d'), work('d'));
+  await refused;
+  await expect(inTurn(from('b'), work('never'))).rejects.toMatchObject({ name: 'Unavailable' });
+  for (const name of ['a', 'b1', 'c1', 'd', 'b2', 'c2', 'b3']) await end(name);
+  expect(begun).toEqual(['a', 'b1', 'c1', 'd', 'b2', 'c2', 'b3']);
+  await Promise.all([first, honest, ...ofB.slice(0, 3), ...ofC]);
+});

@@ -14,6 +14,8 @@ export interface TurnLimits {
   atOnce: number;
   /** Of one network, so that a place is left for others. */
   atOncePerNetwork: number;
+  /** Networks whose work has lately run to its limit; together they have one place. */
+  isSlow?: (network: string) => boolean;
   /** Pieces that may wait; the next one is refused. */
   waiting: number;
   waitingPerNetwork: number;
@@ -24,6 +26,7 @@ export interface TurnLimits {
 interface Waiting {
   sender: Sender;
   begin(): void;
+  refuse(error: Error): void;
 }
 
 /** Senders whose last turn is remembered. */
@@ -31,7 +34,8 @@ const remembered = 5000;
 
 /**
  * Work in turns by sender: the network whose last turn is the longest ago comes next, within it the person, then the order
- * of arrival. So the queue of one sender never delays another's.
+ * of arrival. So the queue of one sender never delays another's. Where all that may wait waits, the latest piece of the
+ * network with most of them makes way for a network with fewer.
  */
 export function turnsBySender(limits: TurnLimits) {
   const waiting: Waiting[] = [];
@@ -44,7 +48,11 @@ export function turnsBySender(limits: TurnLimits) {
     lastTurn.get(sender.network) ?? 0,
     lastTurn.get(`${sender.network} ${sender.person}`) ?? 0,
   ];
-  const isFree = ({ network }: Sender) => (running.get(network) ?? 0) < limits.atOncePerNetwork;
+  const isSlow = (network: string) => limits.isSlow?.(network) ?? false;
+  const isFree = ({ network }: Sender) =>
+    (running.get(network) ?? 0) < limits.atOncePerNetwork &&
+    !(isSlow(network) && [...running.keys()].some(isSlow));
+  const waitingOf = (network: string) => waiting.filter(({ sender }) => sender.network === network);
 
   function next(): Waiting | undefined {
     if (runningInAll >= limits.atOnce) return undefined;
@@ -75,13 +83,27 @@ export function turnsBySender(limits: TurnLimits) {
     beginNext();
   }
 
+  /** Whether one more may wait, after the latest of a network with more of them was refused. */
+  function hasRoomFor({ network }: Sender): boolean {
+    if (waiting.length < limits.waiting) return true;
+    const networks = new Set(waiting.map(({ sender }) => sender.network));
+    const [largest = ''] = [...networks].sort(
+      (one, other) => waitingOf(other).length - waitingOf(one).length,
+    );
+    if (waitingOf(network).length + 1 >= waitingOf(largest).length) return false;
+    const latest = waitingOf(largest).at(-1);
+    if (!latest) return false;
+    waiting.splice(waiting.indexOf(latest), 1);
+    latest.refuse(new Unavailable(limits.refusal));
+    return true;
+  }
+
   /** @throws Unavailable when too many pieces wait already */
   return async <T>(sender: Sender, work: () => Promise<T>): Promise<T> => {
-    const ofNetwork = waiting.filter((one) => one.sender.network === sender.network).length;
-    if (waiting.length >= limits.waiting || ofNetwork >= limits.waitingPerNetwork)
+    if (waitingOf(sender.network).length >= limits.waitingPerNetwork || !hasRoomFor(sender))
       throw new Unavailable(limits.refusal);
-    await new Promise<void>((begin) => {
-      waiting.push({ sender, begin });
+    await new Promise<void>((begin, refuse) => {
+      waiting.push({ sender, begin, refuse });
       beginNext();
     });
     try {

@@ -46,6 +46,34 @@ const withTemplate = (template: string) =>
     utils.cfb_add(container, '1Table', Buffer.concat([table, names]));
   });
 
+const field = (...parts: string[]) => `\u0013${parts.join('')}\u0015`;
+
+/** Its text is made of these pieces, in their order; a piece is narrow where all its signs are. */
+const withPieces = (pieces: string[], change: (list: Buffer) => void = () => undefined) =>
+  changed((container) => {
+    const text = Buffer.from(find(container, 'WordDocument')?.content as Uint8Array);
+    const table = Buffer.from(find(container, '1Table')?.content as Uint8Array);
+    const list = Buffer.alloc(5 + 4 + 12 * pieces.length);
+    list[0] = 2;
+    list.writeUInt32LE(list.length - 5, 1);
+    let [signs, at] = [0, text.length];
+    const bodies = pieces.map((piece, index) => {
+      const isNarrow = Buffer.from(piece, 'latin1').toString('latin1') === piece;
+      const body = Buffer.from(piece, isNarrow ? 'latin1' : 'utf16le');
+      const place = 5 + 4 * (pieces.length + 1) + 8 * index + 2;
+      list.writeUInt32LE(isNarrow ? (2 * at) | 0x40000000 : at, place);
+      signs += piece.length;
+      list.writeUInt32LE(signs, 5 + 4 * (index + 1));
+      at += body.length;
+      return body;
+    });
+    change(list);
+    text.writeUInt32LE(table.length, 0x1a2);
+    text.writeUInt32LE(list.length, 0x1a6);
+    utils.cfb_add(container, 'WordDocument', Buffer.concat([text, ...bodies]));
+    utils.cfb_add(container, '1Table', Buffer.concat([table, list]));
+  });
+
 describe('an old text', () => {
   it('is taken as it comes from a program, and with a text about programs', () => {
     expect(problemOfDoc(real)).toBeUndefined();
@@ -69,6 +97,38 @@ describe('an old text', () => {
     ['a template of a share', withTemplate('\\\\evil.test\\a.dot')],
   ])('is refused with %s', (_, bytes) => {
     expect(problemOfDoc(bytes)).toBe('linked');
+  });
+
+  it.each<[string, string[]]>([
+    ['a name that another field makes', [field('D', field('QUOTE DE'), ' cmd')]],
+    ['a name in two pieces', ['\u0013DD', 'EAUTO cmd\u0015']],
+    ['a name in a narrow and a wide piece', ['\u0013DDE', ' \u20ac\u0015']],
+    ['a field within another', [field(' IF ', field(' INCLUDETEXT "a" '), ' = 1 ')]],
+    ['a link that starts a program', [field(' HYPERLINK "ms-msdt:/id a" ')]],
+    ['a link whose address another field makes', [field(' HYPERLINK "', field('QUOTE a'), '" ')]],
+    ['a field without its end', ['\u0013 LINK Excel.Sheet.8 a']],
+  ])('is refused with %s', (_, pieces) => {
+    expect(problemOfDoc(withPieces(pieces))).toBe('linked');
+  });
+
+  it.each<[string, string[]]>([
+    ['plain text', ['Marie ', 'Uwase \u20ac']],
+    ['fields within fields', [field(' IF ', field(' PAGE \u0014 1'), ' = "1" "a" "b" \u0014 a')]],
+    ['a formula', [field(' =', field('PAGE'), ' + 1 ')]],
+    ['links', [field(' HYPERLINK "https://example.org" \u0001\u0014 here'), field(' HYPERLINK \\l "a" ')]],
+    ['marks without a field', ['a\u0015b\u0014c']],
+  ])('is taken with %s', (_, pieces) => {
+    expect(problemOfDoc(withPieces(pieces))).toBeUndefined();
+  });
+
+  it.each<[string, (list: Buffer) => void]>([
+    ['none', (list) => list.fill(0)],
+    ['one that is longer than it says', (list) => list.writeUInt32LE(list.length - 4, 1)],
+    ['pieces that end before they begin', (list) => list.writeUInt32LE(9, 5)],
+    ['more signs than the file', (list) => list.writeUInt32LE(0x7fffffff, 9)],
+    ['pieces outside of the file', (list) => list.writeUInt32LE(0x3fffffff, 15)],
+  ])('is none with a broken list of pieces: %s', (_, change) => {
+    expect(problemOfDoc(withPieces(['Marie Uwase'], change))).toBe('other');
   });
 
   it('is refused with a password', () => {

@@ -1,7 +1,8 @@
 import { type CFB$Container, find, read } from 'cfb';
 import { isOwnFile } from '../addresses';
-import type { TextProblem } from './docx';
+import { begins, ends, hasFetchingFieldIn, separates, textOfPieces } from './doc-text';
 import { FieldReader } from './fields';
+import type { TextProblem } from './problems';
 
 const containerMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
@@ -45,8 +46,13 @@ function problemWithin(container: CFB$Container): TextProblem | 'locked' | undef
   const flags = text.readUInt16LE(flagsAt);
   if (flags & isEncrypted) return 'locked';
   const table = streamOf(container, flags & usesSecondTable ? '1Table' : '0Table');
-  const template = table && templateIn(table, text.readUInt32LE(namesAt), text.readUInt32LE(namesAt + 4));
-  if (template && !isOwnFile(template)) return 'linked';
+  if (!table) return 'other';
+  const pieces = textOfPieces(text, table);
+  if (pieces === undefined) return 'other';
+  const template = templateIn(table, text.readUInt32LE(namesAt), text.readUInt32LE(namesAt + 4));
+  if (!isOwnFile(template)) return 'linked';
+  if (hasFetchingFieldIn(pieces)) return 'linked';
+  // Text that the list of pieces lacks may be read by other programs.
   return hasFetchingField(text, 1) || hasFetchingField(text, 2) ? 'linked' : undefined;
 }
 
@@ -65,7 +71,6 @@ function templateIn(table: Buffer, from: number, length: number): string {
   return list.toString('utf16le', second + 2, second + 2 + 2 * list.readUInt16LE(second));
 }
 
-const [begins, separates, ends] = [0x13, 0x14, 0x15];
 /** Signs of a field's code that are read. */
 const longestName = 64;
 

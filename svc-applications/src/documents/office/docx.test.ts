@@ -1,7 +1,9 @@
 import { makeZip } from '@portal/test-kit';
+import { sheetOf } from '../../../test/factories/sheets';
 import { problemOfDocx } from './docx';
 
 const kinds = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const drawing = (content: string) => `<w:pict xmlns:v="urn:schemas-microsoft-com:vml">${content}</w:pict>`;
 const link = (kind: string, target: string, mode = ' TargetMode="External"') =>
   `<Relationships><Relationship Id="a" Type="${kinds}/${kind}" Target="${target}"${mode}/></Relationships>`;
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -14,8 +16,10 @@ const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`
 const field = (...parts: string[]) => mark('begin') + code(...parts) + mark('separate') + mark('end');
 
 const document = { '[Content_Types].xml': '<Types/>', 'word/document.xml': text('') };
-const docx = (parts: Record<string, string> = {}) => makeZip({ ...document, ...parts });
+const docx = (parts: Record<string, string | Buffer> = {}) => makeZip({ ...document, ...parts });
 const withText = (content: string) => docx({ 'word/document.xml': text(content) });
+const withSheet = (parts: Record<string, string> = {}) =>
+  docx({ 'word/embeddings/Microsoft_Excel_Sheet1.xlsx': sheetOf(parts) });
 const withLink = (content: string) => docx({ 'word/_rels/settings.xml.rels': content });
 
 it('refuses a text whose main part has the name of something else', () => {
@@ -80,6 +84,33 @@ describe('a text that takes in something else', () => {
       withText(mark('begin') + field('QUOTE 68 68 69') + code(' ') + mark('end')),
     ],
     ['a field without marks', withText(code('LINK Excel.Sheet.8'))],
+    ['a link of a field that starts a program', withText(field('HYPERLINK "ms-msdt:/id a"'))],
+    ['a link of a field to a share', withText(field('HYPERLINK \\l "a" "\\\\\\\\evil.test\\\\a"'))],
+    [
+      'a link whose address is made by a field',
+      withText(mark('begin') + code('HYPERLINK "') + field('QUOTE a') + code('"') + mark('end')),
+    ],
+    [
+      'a link whose address is text',
+      withText(`${mark('begin')}${code('HYPERLINK ')}<w:r><w:t>ms-msdt:a</w:t></w:r>${mark('end')}`),
+    ],
+    ['a button for a command', withText(field('MACROBUTTON FileExit a'))],
+    ['a picture by its address', withText(drawing('<v:imagedata src="https://evil.test/a.png"/>'))],
+    ['a drawing that starts a program', withText(drawing('<v:shape href="ms-msdt:a"/>'))],
+    ['a film of the web', withText('<wp15:webVideoPr xmlns:wp15="a" embeddedHtml="a"/>')],
+    [
+      'a database to fill letters from',
+      withText('<w:mailMerge><w:connectString w:val="DSN=a"/></w:mailMerge>'),
+    ],
+    [
+      'a program beside it from a share',
+      docx({
+        'word/webextensions/webextension1.xml':
+          '<we:reference xmlns:we="a" store="\\\\evil.test" storeType="FileSystem"/>',
+      }),
+    ],
+    ['a film', docx({ 'word/media/media1.mp4': 'x' })],
+    ['a whole archive', docx({ 'word/media/a.zip': 'x' })],
     ['a field in a heading', docx({ 'word/header1.xml': text(field('DDE a b')) })],
     [
       'an object in the text',
@@ -88,6 +119,44 @@ describe('a text that takes in something else', () => {
     ['a field in wide letters', docx({ 'word/header1.xml': `\ufeff${text(field('DDE a b'))}` })],
   ])('is refused: %s', (_, bytes) => {
     expect(problemOfDocx(bytes)).toBe('linked');
+  });
+
+  it.each<[string, Buffer]>([
+    ['that is none', docx({ 'word/embeddings/a.xlsx': 'x' })],
+    ['that is a text', docx({ 'word/embeddings/a.xlsx': makeZip(document) })],
+    ['that links to another', withSheet({ 'xl/externalLinks/externalLink1.xml': '<a/>' })],
+    ['that asks a database', withSheet({ 'xl/connections.xml': '<a/>' })],
+    ['with an object', withSheet({ 'xl/embeddings/oleObject1.bin': 'x' })],
+    [
+      'with an outer picture',
+      withSheet({ 'xl/_rels/workbook.xml.rels': link('image', 'https://evil.test/a') }),
+    ],
+    ['that asks another program', withSheet({ 'xl/worksheets/sheet1.xml': `<f>cmd|'/c calc'!A0</f>` })],
+    [
+      'that asks the web',
+      withSheet({ 'xl/worksheets/sheet1.xml': '<f>webservice("https://evil.test")</f>' }),
+    ],
+    ['that asks the web by a name', withSheet({ 'xl/workbook.xml': '<definedName>RTD("a")</definedName>' })],
+  ])('is refused: a sheet %s', (_, bytes) => {
+    expect(problemOfDocx(bytes)).toBe('linked');
+  });
+
+  it.each<[string, Buffer]>([
+    ['programs', withSheet({ 'xl/vbaProject.bin': 'x' })],
+    ['programs of the older kind', withSheet({ 'xl/macrosheets/sheet1.xml': '<a/>' })],
+    ['a kind with programs', withSheet({ '[Content_Types].xml': '<a ContentType="a.sheet.macroEnabled"/>' })],
+  ])('is refused: a sheet with %s', (_, bytes) => {
+    expect(problemOfDocx(bytes)).toBe('macros');
+  });
+
+  it('is refused where the sheets in it inflate to more than a text', () => {
+    const large = sheetOf({ 'xl/worksheets/sheet1.xml': `<a>${'a'.repeat(30_000_000)}</a>` });
+    const parts = {
+      'word/embeddings/a.xlsx': large,
+      'word/embeddings/b.xlsx': large,
+      'word/embeddings/c.xlsx': large,
+    };
+    expect(problemOfDocx(docx(parts))).toBe('other');
   });
 
   const dde = code('DDEAUTO c:\\\\a.exe') + mark('end');
@@ -168,7 +237,24 @@ describe('a text that only shows itself', () => {
     ],
     ['has a picture', withLink(link('image', 'media/image1.png', ''))],
     ['has a part by its whole path', withLink(link('styles', '/word/styles.xml', ''))],
-    ['has a chart with its sheet', docx({ 'word/embeddings/Microsoft_Excel_Sheet1.xlsx': 'x' })],
+    ['has a chart with its sheet', withSheet()],
+    [
+      'has a sheet that counts',
+      withSheet({ 'xl/worksheets/sheet1.xml': '<c><f>SUM(A1:A2)&amp;"a|b"</f></c>' }),
+    ],
+    [
+      'has a sheet with what Excel keeps of a printer',
+      withSheet({ 'xl/printerSettings/printerSettings1.bin': 'x', 'docProps/app.xml': '<a/>' }),
+    ],
+    ['has what Word keeps of a printer', docx({ 'word/printerSettings1.bin': 'x' })],
+    ['has fonts and a miniature', docx({ 'word/fonts/font1.odttf': 'x', 'docProps/thumbnail.emf': 'x' })],
+    ['cites by a program for references', withText(field(' ADDIN ZOTERO_ITEM CSL_CITATION {"a":1} '))],
+    ['has a place to type at', withText(field(' MACROBUTTON  NoMacro [Click here] '))],
+    ['links to a page by a field', withText(field(' HYPERLINK "https://example.org/a" \\o "A hint: b" '))],
+    ['links within itself by a field', withText(field(' HYPERLINK \\l "_Toc1" '))],
+    ['links to a file of its writer by a field', withText(field(' HYPERLINK "C:\\\\a\\\\cv.docx" '))],
+    ['has a drawing of the older kind', withText(drawing('<v:imagedata r:id="a" xmlns:r="r"/>'))],
+    ['has a drawing with a link', withText(drawing('<v:shape href="https://example.org"/>'))],
     ['counts its pages', withText(`${field('PAGE')}${field(' TOC ')}<w:fldSimple w:instr="NUMPAGES"/>`)],
     [
       'has a field in each of two choices',

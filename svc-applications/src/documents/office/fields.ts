@@ -1,15 +1,36 @@
+import { isAllowedAddress, isOwnFile } from '../addresses';
+
 /** Fields of a text that fetch something, start a program, or take in another file. */
 const fetching =
-  /^(?:DDE|DDEAUTO|INCLUDE\w*|IMPORT|LINK|DATABASE|EMBED|CONTROL|HTMLCONTROL|MACROBUTTON|RD|ADDIN)$/i;
+  /^(?:DDE|DDEAUTO|INCLUDE\w*|IMPORT|LINK|DATABASE|EMBED|CONTROL|HTMLCONTROL|MACROBUTTON|RD)$/i;
+/** A button that programs put into templates as a place to type at: no macro has this name. */
+const placeToType = /^\s*MACROBUTTON\s+NoMacro(?:\s|$)/i;
 
-/** Whether the code of a field does more than count, date or point within the text. */
+/** Whether the code of a field does more than count, date, point within the text, or open an address by a click. */
 export function isFetching(code: string): boolean {
   const [name = ''] = code.trim().split(/[\s"\\]/, 1);
-  return fetching.test(name);
+  if (/^HYPERLINK$/i.test(name)) return !isHarmlessAddress(addressOf(code.trim().slice(name.length)));
+  return fetching.test(name) && !placeToType.test(code);
 }
+
+/** The first argument of a link that belongs to no switch: a place in a text, a frame or a hint have one, too. */
+function addressOf(argumentsOfLink: string): string {
+  const tokens = argumentsOfLink.match(/"(?:[^"\\]|\\.)*"?|[^\s"]+/g) ?? [];
+  let isOfSwitch = false;
+  for (const token of tokens) {
+    const isSwitch = /^\\[a-z]$/i.test(token);
+    if (!isSwitch && !isOfSwitch) return token.replace(/^"|"$/g, '').replace(/\\(.)/g, '$1');
+    isOfSwitch = isSwitch && /[lot]$/i.test(token);
+  }
+  return '';
+}
+
+const isHarmlessAddress = (address: string): boolean => isAllowedAddress(address) || isOwnFile(address);
 
 /** Behind its name a field has a blank, a quote or a switch; a formula needs none. */
 const isNamed = (code: string): boolean => /^(?:=|[^\s"\\]+[\s"\\])/.test(code);
+
+const isLink = (code: string): boolean => /^HYPERLINK[\s"\\]/i.test(code);
 
 interface OpenField {
   /** Without the blanks before its name. */
@@ -41,11 +62,12 @@ export class FieldReader {
     else if (field.code.length < longestCode) field.code = (field.code + text).trimStart();
   }
 
-  /** Something that is no code stands where the name of a field does; a blank may stand before it. */
+  /** Something that is no code stands where the name of a field or an address does; a blank may stand before it. */
   interrupt(isBlank = false): void {
     const field = this.open.at(-1);
-    if (!field?.isCode || isNamed(field.code)) return;
-    if (!isBlank || field.code !== '') this.found = true;
+    if (!field?.isCode) return;
+    const isPartOfNameOrAddress = !isNamed(field.code) || isLink(field.code);
+    if (isPartOfNameOrAddress && !(isBlank && (field.code === '' || isNamed(field.code)))) this.found = true;
   }
 
   separate(): void {

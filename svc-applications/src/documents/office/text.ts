@@ -1,3 +1,4 @@
+import { isAllowedAddress, isOwnFile } from '../addresses';
 import { FieldReader } from './fields';
 import { readXml, type XmlElement } from './xml';
 
@@ -9,7 +10,12 @@ const word = new Set([
 
 const codes = new Set(['instrText', 'delInstrText']);
 const marks = new Set([...codes, 'fldSimple', 'fldChar']);
-const objects = new Set(['OLEObject', 'altChunk', 'control']);
+/** Objects of other programs, a film of the web, and a database that letters are filled from. */
+const objects = new Set(['OLEObject', 'altChunk', 'control', 'webVideoPr', 'connectString', 'udl']);
+/** The older way to draw: its elements may name an address themselves. */
+const drawing = 'urn:schemas-microsoft-com:vml';
+/** The catalogue of programs beside a text that its maker keeps; others are on the machines of somebody. */
+const knownCatalogue = 'OMEX';
 /** Elements that are shown as a blank; and those that are shown as signs, beside those of a text. */
 const blanks = new Set(['p', 'tab', 'ptab', 'br', 'cr']);
 const signs = new Set(['sym', 'noBreakHyphen', 'softHyphen', 'pgNum']);
@@ -34,7 +40,7 @@ class TextReader {
   begin(element: XmlElement): void {
     const { name, namespace } = element;
     // An element within code may be left out with its text.
-    if (objects.has(name) || this.code !== undefined) this.fields.found = true;
+    if (objects.has(name) || this.code !== undefined || isFetched(element)) this.fields.found = true;
     if (word.has(namespace)) this.beginOfWord(element);
     else if (marks.has(name)) this.fields.found = true;
     else this.fields.beginBranch();
@@ -80,4 +86,13 @@ class TextReader {
     else if (kind === 'end') this.fields.end();
     else this.fields.found = true;
   }
+}
+
+/** Whether an element names what a program would fetch: a picture by its address, a program beside the text. */
+function isFetched({ name, namespace, attributes }: XmlElement): boolean {
+  if (name === 'reference' && attributes.storeType !== undefined)
+    return attributes.storeType.toUpperCase() !== knownCatalogue;
+  if (namespace !== drawing) return false;
+  const { src = '', href = '' } = attributes;
+  return !isOwnFile(src) || !(isAllowedAddress(href) || isOwnFile(href));
 }

@@ -1,10 +1,15 @@
 import { inflateRawSync } from 'node:zlib';
+import { isGapless } from './zip-layout';
+import { isSameName, plainNameOf } from './zip-name';
 
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
 const entryMark = 0x02014b50;
 const fileMark = 0x04034b50;
-/** The flag of a file whose sizes stand behind its content. */
-const sizesLater = 8;
+/** Points to a second end record, of archives of more than 4 GB; it stands right before the usual one. */
+const longLocator = Buffer.from('PK\x06\x07', 'latin1');
+const longLocatorBytes = 20;
+/** Flags of a file: it is encrypted, its sizes stand behind its content, its name is in UTF-8. */
+const [isEncrypted, sizesLater, isUnicode] = [1, 8, 0x800];
 const endBytes = 22;
 const entryBytes = 46;
 const fileBytes = 30;
@@ -15,38 +20,45 @@ const mostEntries = 4096;
 const longestName = 512;
 
 export interface ZipEntry {
+  /** As programs compare it: in small letters, without escapes. */
   name: string;
   method: number;
+  /** Sizes and checksum stand behind the content: its end is known by its compression alone. */
+  isOpenEnded: boolean;
   packedBytes: number;
+  bytes: number;
+  checksum: number;
+  /** Where its header begins, and its content. */
   offset: number;
+  contentAt: number;
 }
 
 /**
  * All files in an archive by its directory, as programs open it; an empty list where the archive is incomplete, has
- * more parts than a text, or could be read in two ways. Nothing is inflated.
+ * more parts than a text, or could be read in two ways: by its directory, or from its beginning file by file. Nothing
+ * is inflated.
  */
 export function entriesOfZip(bytes: Buffer): ZipEntry[] {
   const end = endRecordOf(bytes);
   if (end === undefined) return [];
   const count = bytes.readUInt16LE(end + 10);
   if (count > mostEntries || count !== bytes.readUInt16LE(end + 8)) return [];
-  let at = bytes.readUInt32LE(end + 16);
-  if (at + bytes.readUInt32LE(end + 12) !== end || bytes.indexOf(endMark, at) !== end) return [];
+  const directory = bytes.readUInt32LE(end + 16);
+  if (directory + bytes.readUInt32LE(end + 12) !== end || bytes.indexOf(endMark, directory) !== end)
+    return [];
+  if (bytes.indexOf(longLocator, Math.max(0, end - longLocatorBytes)) === end - longLocatorBytes) return [];
   const entries: ZipEntry[] = [];
-  for (let entry = 0; entry < count; entry += 1) {
+  let at = directory;
+  for (let index = 0; index < count; index += 1) {
     if (at + entryBytes > end || bytes.readUInt32LE(at) !== entryMark) return [];
     const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
-    if (name > longestName || !isSameInFile(bytes, at)) return [];
-    const begins = at + entryBytes;
-    entries.push({
-      name: bytes.toString('utf8', begins, begins + name),
-      method: bytes.readUInt16LE(at + 10),
-      packedBytes: bytes.readUInt32LE(at + 20),
-      offset: bytes.readUInt32LE(at + 42),
-    });
-    at = begins + name + extra + comment;
+    const next = at + entryBytes + name + extra + comment;
+    const entry = name > longestName || next > end ? undefined : entryAt(bytes, at);
+    if (!entry) return [];
+    entries.push(entry);
+    at = next;
   }
-  return at === end ? entries : [];
+  return at === end && isGapless(bytes, entries, directory) ? entries : [];
 }
 
 /** The place of the only end record whose comment ends with the file: of two, programs take either. */
@@ -63,34 +75,57 @@ function endRecordOf(bytes: Buffer): number | undefined {
   return ends.length === 1 && ends[0] === last ? last : undefined;
 }
 
-/** Whether the header before the content says what the directory says: some programs read the one, some the other. */
-function isSameInFile(bytes: Buffer, entry: number): boolean {
-  const file = bytes.readUInt32LE(entry + 42);
-  const name = bytes.readUInt16LE(entry + 28);
-  if (file + fileBytes + name > bytes.length || bytes.readUInt32LE(file) !== fileMark) return false;
-  const nameInFile = bytes.subarray(file + fileBytes, file + fileBytes + bytes.readUInt16LE(file + 26));
-  if (!nameInFile.equals(bytes.subarray(entry + entryBytes, entry + entryBytes + name))) return false;
-  if (bytes.readUInt16LE(file + 8) !== bytes.readUInt16LE(entry + 10)) return false;
-  const isLater = (bytes.readUInt16LE(file + 6) & sizesLater) !== 0;
-  return [18, 22].every((place) => {
-    const size = bytes.readUInt32LE(file + place);
-    return size === bytes.readUInt32LE(entry + place + 2) || (isLater && size === 0);
-  });
+/** A file by its row in the directory; undefined where the header before its content says something else. */
+function entryAt(bytes: Buffer, at: number): ZipEntry | undefined {
+  const offset = bytes.readUInt32LE(at + 42);
+  if (offset + fileBytes > bytes.length || bytes.readUInt32LE(offset) !== fileMark) return undefined;
+  const name = partOf(bytes, at + entryBytes, bytes.readUInt16LE(at + 28));
+  const nameInFile = partOf(bytes, offset + fileBytes, bytes.readUInt16LE(offset + 26));
+  const flags = bytes.readUInt16LE(offset + 6);
+  if (!nameInFile.equals(name) || !isSameInFile(bytes, at, offset)) return undefined;
+  const extra = partOf(bytes, at + entryBytes + name.length, bytes.readUInt16LE(at + 30));
+  const extraInFile = partOf(bytes, offset + fileBytes + name.length, bytes.readUInt16LE(offset + 28));
+  const plain = plainNameOf(name, (flags & isUnicode) !== 0);
+  if (!plain || !isSameName(extra, name) || !isSameName(extraInFile, name)) return undefined;
+  const packedBytes = bytes.readUInt32LE(at + 20);
+  return {
+    name: plain,
+    method: bytes.readUInt16LE(at + 10),
+    isOpenEnded: bytes.readUInt32LE(offset + 18) !== packedBytes,
+    packedBytes,
+    bytes: bytes.readUInt32LE(at + 24),
+    checksum: bytes.readUInt32LE(at + 16),
+    offset,
+    contentAt: offset + fileBytes + name.length + extraInFile.length,
+  };
 }
 
-/** The content of a file in the archive; undefined when it is broken or has more bytes than `most`. */
-export function contentInZip(
-  bytes: Buffer,
-  { method, packedBytes, offset }: ZipEntry,
-  most: number,
-): Buffer | undefined {
-  if (offset + fileBytes > bytes.length) return undefined;
-  const begins = offset + fileBytes + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  const packed = bytes.subarray(begins, begins + packedBytes);
-  if (method === 0) return packed.length > most ? undefined : packed;
-  if (method !== 8) return undefined;
+const partOf = (bytes: Buffer, from: number, length: number): Buffer => bytes.subarray(from, from + length);
+
+/** Whether the header before the content says what the directory says: some programs read the one, some the other. */
+function isSameInFile(bytes: Buffer, at: number, file: number): boolean {
+  const flags = bytes.readUInt16LE(file + 6);
+  const differing = flags ^ bytes.readUInt16LE(at + 8);
+  if (differing & (isEncrypted | sizesLater | isUnicode) || flags & isEncrypted) return false;
+  const method = bytes.readUInt16LE(file + 8);
+  if ((method !== 0 && method !== 8) || method !== bytes.readUInt16LE(at + 10)) return false;
+  const isLater = (flags & sizesLater) !== 0;
+  const sizes = [18, 22].map((place) => bytes.readUInt32LE(file + place));
+  // Without a compression nothing tells where such a file ends.
+  if (isLater && method === 8 && sizes.every((size) => size === 0)) return true;
+  return sizes.every((size, index) => size === bytes.readUInt32LE(at + 20 + 4 * index));
+}
+
+/** The content of a file in the archive; undefined when it is broken, ends elsewhere, or has more bytes than `most`. */
+export function contentInZip(bytes: Buffer, entry: ZipEntry, most: number): Buffer | undefined {
+  const packed = partOf(bytes, entry.contentAt, entry.packedBytes);
+  if (entry.method === 0) return packed.length > most || packed.length !== entry.bytes ? undefined : packed;
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+    const { buffer, engine } = inflateRawSync(packed, {
+      maxOutputLength: Math.max(1, most),
+      info: true,
+    }) as unknown as { buffer: Buffer; engine: { bytesWritten: number } };
+    return engine.bytesWritten === packed.length && buffer.length === entry.bytes ? buffer : undefined;
   } catch {
     return undefined;
   }

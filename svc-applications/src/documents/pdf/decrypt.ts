@@ -9,8 +9,10 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import type { FoundObject } from './found';
-import { type ReadFile, streamOf } from './objects';
+import { lockNumberOf } from './lock';
+import { packedBytes, type ReadFile } from './objects';
 import { isPacked, packedObjects } from './packed';
+import type { Steps } from './reader';
 import { Refused } from './refused';
 
 /** The file asks for a password, or for a key that only its receivers have. */
@@ -83,7 +85,7 @@ async function openLayer(file: Buffer, { layer, trailer, read }: Layer): Promise
   const small = Buffer.concat([
     // The library takes the first object for a comment where none follows.
     Buffer.from('%PDF-1.7\n8388607 0 obj null endobj\n', 'latin1'),
-    ...all.flatMap((object) => writtenOut(file, object)),
+    ...all.flatMap((object) => writtenOut(file, object, read.steps)),
     Buffer.from(trailer, 'latin1'),
   ]);
   const document = await PDFDocument.load(small, {
@@ -100,12 +102,12 @@ async function openLayer(file: Buffer, { layer, trailer, read }: Layer): Promise
 const isLock = ({ number, generation }: FoundObject, trailer: string): boolean =>
   trailer.includes(`/Encrypt ${PDFRef.of(number, generation)}`);
 
-function writtenOut(file: Buffer, object: FoundObject): Buffer[] {
+function writtenOut(file: Buffer, object: FoundObject, steps: Steps): Buffer[] {
   const latin = (text: string) => Buffer.from(text, 'latin1');
   const { number, generation, from, to, stream } = object;
   const parts = [latin(`${number} ${generation} obj\n`), file.subarray(from, to)];
   if (isPacked(object) && stream !== undefined)
-    parts.push(latin('\nstream\n'), streamOf(file, stream), latin('endstream'));
+    parts.push(latin('\nstream\n'), packedBytes(file, stream, steps), latin('endstream'));
   return [...parts, latin('\nendobj\n')];
 }
 
@@ -129,5 +131,9 @@ function objectsOf(
     objects.push(...packedObjects(value.dict, value.contents, read.steps));
   }
   if (opened !== expected) throw new Refused('unreadable');
+  // No object within a stream takes the place of the one that locks the file.
+  const lock = lockNumberOf(read.trailers);
+  if (lock !== undefined && objects.some(({ number, numbered }) => !numbered && number === lock))
+    throw new Refused('unreadable');
   return objects;
 }

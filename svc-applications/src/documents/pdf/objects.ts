@@ -1,5 +1,6 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import type { FoundObject } from './found';
+import { refuseTwoLocks } from './lock';
 import { isPacked, packedObjects } from './packed';
 import { ObjectReader, type Steps } from './reader';
 import { Refused } from './refused';
@@ -17,7 +18,7 @@ export interface ReadFile {
  * @throws Refused where an object cannot be read
  */
 export function readObjects(file: Buffer): ReadFile {
-  const steps: Steps = { done: 0 };
+  const steps: Steps = { done: 0, packed: 0, inflated: 0 };
   const reader = new ObjectReader(file, steps);
   const objects: FoundObject[] = [];
   for (let at = file.indexOf('obj'); at !== -1; at = file.indexOf('obj', at + 3)) {
@@ -27,10 +28,10 @@ export function readObjects(file: Buffer): ReadFile {
   const trailers = trailersOf(file, reader);
   for (const { value, isStream } of objects)
     if (isStream && value instanceof PDFDict && isTable(value)) trailers.push(value);
-  refuseTwoLocks(trailers);
+  refuseTwoLocks(objects, trailers);
   if (!isEncrypted({ trailers }))
     for (const { value, stream } of objects.filter(isPacked))
-      objects.push(...packedObjects(value as PDFDict, streamOf(file, stream ?? 0), steps));
+      objects.push(...packedObjects(value as PDFDict, packedBytes(file, stream ?? 0, steps), steps));
   return { objects, trailers, steps };
 }
 
@@ -38,14 +39,6 @@ export function readObjects(file: Buffer): ReadFile {
 const isTable = (value: PDFDict): boolean =>
   value.get(PDFName.of('Type')) === PDFName.of('XRef') ||
   (value.has(PDFName.of('W')) && value.has(PDFName.of('Root')));
-
-/** Which trailer counts is for readers to say: so all of them open the file in the same way. */
-function refuseTwoLocks(trailers: readonly PDFDict[]): void {
-  const locks = trailers
-    .filter((trailer) => trailer.has(PDFName.of('Root')))
-    .map((trailer) => String(trailer.get(PDFName.of('Encrypt')) ?? ''));
-  if (new Set(locks).size > 1) throw new Refused('unreadable');
-}
 
 export const isEncrypted = ({ trailers }: Pick<ReadFile, 'trailers'>): boolean =>
   trailers.some((trailer) => trailer.has(PDFName.of('Encrypt')));
@@ -57,6 +50,8 @@ function objectBehind(file: Buffer, reader: ObjectReader, at: number): FoundObje
   if (!header && !mayBeObject(file, at)) return undefined;
   try {
     const { value, end } = reader.objectAt(at + 3);
+    // A comment between its numbers: readers know it by a number that is not known here.
+    if (!header && endsComment(file, at)) throw new Refused('unreadable');
     const stream = value instanceof PDFDict ? streamAt(file, reader.signAfter(end)) : undefined;
     return {
       value,
@@ -95,7 +90,15 @@ function numbersBefore(file: Buffer, at: number): { number: number; generation: 
   const between = back(isSpace);
   const number = back(isDigit);
   if (!generation || !between || !number) return undefined;
+  // The numbers of a comment, and those of the object before it on the same line.
+  if (/[\r\n]/.test(file.toString('latin1', place, at)) && isInComment(file, place)) return undefined;
   return { number: Number(number), generation: Number(generation) };
+}
+
+function isInComment(file: Buffer, at: number): boolean {
+  let place = at - 1;
+  while (place >= 0 && file[place] !== 10 && file[place] !== 13 && file[place] !== 37) place -= 1;
+  return file[place] === 37;
 }
 
 /** Whether a dictionary or a list follows at once: with a comment between its numbers an object seems to have none. */
@@ -127,10 +130,15 @@ function streamAt(file: Buffer, at: number): number | undefined {
   return begins;
 }
 
-/** The bytes of a stream, to its end mark or further: its compression knows where it ends. */
-export function streamOf(file: Buffer, from: number): Buffer {
+/**
+ * The bytes of a stream with objects, to the next end mark: its compression knows where it ends.
+ * @throws Refused where none follows, or streams share their bytes, which would be read for each of them
+ */
+export function packedBytes(file: Buffer, from: number, steps: Steps): Buffer {
   const end = file.indexOf('endstream', from);
-  return file.subarray(from, end === -1 ? file.length : end);
+  steps.packed += end - from;
+  if (end === -1 || steps.packed > 2 * file.length) throw new Refused('unreadable');
+  return file.subarray(from, end);
 }
 
 function trailersOf(file: Buffer, reader: ObjectReader): PDFDict[] {

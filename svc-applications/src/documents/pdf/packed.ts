@@ -4,8 +4,9 @@ import type { FoundObject } from './found';
 import { ObjectReader, type Steps } from './reader';
 import { Refused } from './refused';
 
-/** Bytes of one inflated object stream. */
+/** Bytes of one inflated object stream, and of all of a file. */
 const largestPart = 16 * 1024 * 1024;
+const mostInflated = 64 * 1024 * 1024;
 
 const nameOf = (key: string) => PDFName.of(key);
 
@@ -21,20 +22,18 @@ export const isPacked = ({ value, isStream }: Pick<FoundObject, 'value' | 'isStr
  */
 export function packedObjects(dictionary: PDFDict, bytes: Uint8Array, steps: Steps): FoundObject[] {
   const content = inflated(dictionary, bytes);
+  steps.inflated += content.length;
+  if (steps.inflated > mostInflated) throw new Refused('unreadable');
   const [count, first] = [wholeNumber(dictionary, 'N'), wholeNumber(dictionary, 'First')];
   const reader = new ObjectReader(content, steps);
   const objects: FoundObject[] = [];
   let at = 0;
-  /** Objects that overlap would be read many times. */
-  let read = 0;
   for (let index = 0; index < count; index += 1) {
     const number = reader.numberAt(at);
     const offset = reader.numberAt(number.end);
     at = offset.end;
     const from = first + offset.value;
     const { value, end } = reader.objectAt(from);
-    read += end - from;
-    if (read > 2 * content.length) throw new Refused('unreadable');
     objects.push({
       value,
       isStream: false,

@@ -3,6 +3,10 @@ import { Refused } from './refused';
 
 /** Objects of one file, above any real one: a book with tags for screen readers has some hundred thousand. */
 const mostSteps = 2_000_000;
+/** How many times each byte may be read, in the middle: objects within others and comments could be read again and again. */
+const mostReadings = 6;
+/** Files of a few bytes, whose comments are read as often as they have objects. */
+const leastBytes = 64 * 1024;
 
 /** Names that no object without actions has, wherever they stand: as a key, as a value, behind a reference. */
 const uri = PDFName.of('URI');
@@ -35,6 +39,9 @@ const deciding = new Set(
 /** What all readers of one file have done so far. */
 export interface Steps {
   done: number;
+  /** Bytes of object streams, before and after they are inflated. */
+  packed: number;
+  inflated: number;
 }
 
 /**
@@ -50,20 +57,26 @@ export class ObjectReader extends PDFParser {
   private keys = new Set<PDFName>();
   private isKey = false;
 
+  private bytesLeft: number;
+
   constructor(
     bytes: Uint8Array,
     private readonly steps: Steps,
   ) {
     super(bytes);
+    this.bytesLeft = mostReadings * bytes.length + leastBytes;
   }
 
   /** @throws Error where no object stands, Refused for a name that is not allowed */
   objectAt(offset: number): { value: PDFObject; end: number } {
     this.hasAddress = false;
     this.bytes.moveTo(offset);
-    const value = this.parseObject();
-    const end = this.bytes.offset();
-    return { value, end };
+    try {
+      const value = this.parseObject();
+      return { value, end: this.bytes.offset() };
+    } finally {
+      this.count(offset);
+    }
   }
 
   /** The next whole number behind white space. */
@@ -79,6 +92,18 @@ export class ObjectReader extends PDFParser {
     this.bytes.moveTo(offset);
     this.skipWhitespaceAndComments();
     return this.bytes.offset();
+  }
+
+  /** A number is followed by a look at what comes next, which goes back: so comments count by themselves. */
+  protected override skipWhitespaceAndComments(): void {
+    const from = this.bytes.offset();
+    super.skipWhitespaceAndComments();
+    this.count(from);
+  }
+
+  private count(from: number): void {
+    this.bytesLeft -= this.bytes.offset() - from;
+    if (this.bytesLeft < 0) throw new Refused('unreadable');
   }
 
   override parseObject(ref?: PDFRef): PDFObject {

@@ -60,6 +60,7 @@ class Rules {
       const same = this.byNumber.get(number);
       if (same) same.push(value);
       else this.byNumber.set(number, [value]);
+      refuseUnread(number !== 0 && (same?.length ?? 0) > mostVersions);
     }
   }
 
@@ -92,6 +93,8 @@ class Rules {
       refuseIf(kinds.some((kind) => !annotations.has(kind)));
     }
     this.checkAddresses(dictionary);
+    // Wherever it stands: a thread of another file is opened like a place in it.
+    refuseIf(dictionary.has(keys.file) && this.is(dictionary, keys.kind, name('Thread')));
     if (this.is(dictionary, keys.type, keys.action)) this.checkAction(dictionary);
     for (const key of actionKeys) this.checkActions(this.values(dictionary, key));
     for (const events of this.values(dictionary, keys.events))
@@ -136,13 +139,32 @@ class Rules {
     return value ? this.resolved(value) : nothing;
   }
 
-  /** The value, or all that its reference may lead to; a reference to a reference leads nowhere. */
+  /** The value, or all that its reference may lead to, by way of further references. */
   private resolved(value: PDFObject): readonly PDFObject[] {
-    return value instanceof PDFRef ? (this.byNumber.get(value.objectNumber) ?? nothing) : [value];
+    if (!(value instanceof PDFRef)) return [value];
+    const direct = this.byNumber.get(value.objectNumber) ?? nothing;
+    return direct.some((one) => one instanceof PDFRef) ? this.followed(direct) : direct;
+  }
+
+  /** Readers follow a few references; writers write none that leads to another. */
+  private followed(direct: readonly PDFObject[]): readonly PDFObject[] {
+    const found = new Set(direct);
+    for (const value of found) {
+      refuseUnread(found.size > mostVersions);
+      if (value instanceof PDFRef)
+        for (const next of this.byNumber.get(value.objectNumber) ?? nothing) found.add(next);
+    }
+    return [...found].filter((value) => !(value instanceof PDFRef));
   }
 }
 
+/** How many objects may bear one number, or stand behind one reference: each later version of a file may have one. */
+const mostVersions = 200;
 const nothing: readonly PDFObject[] = [];
+
+function refuseUnread(isTooMuch: boolean): void {
+  if (isTooMuch) throw new Refused('unreadable');
+}
 
 function refuseIf(isActive: boolean): void {
   if (isActive) throw new Refused('active');

@@ -42,7 +42,8 @@ export const webhookDelivery =
     if (!webhook) throw new Undeliverable('The address is gone');
     if (!webhook.active) return giveUp(stores, delivery, 'The address is turned off');
     const now = clock();
-    const right = await askRight(parts.auth, { personId: webhook.madeBy, name: '', role: 'admin' }, 'admin');
+    const author = { personId: webhook.madeBy, name: '', role: 'admin' };
+    const right = await askRight(parts.auth, author, { needs: 'admin' });
     if ('ended' in right) {
       await cancel(parts, webhook, right.ended, now);
       return giveUp(stores, delivery, 'Whoever set it up may not any more');

@@ -4,6 +4,7 @@ import {
   withdrawMessages,
 } from '@portal/contract-svc-applications-v1';
 import { decideWithin } from '../../decisions/feedback/decide';
+import { madeBefore } from '../../decisions/feedback/decision-key';
 import { mayDecide } from '../../decisions/feedback/policy';
 import { holdWithin } from '../../decisions/holding/hold';
 import { undo } from '../../decisions/holding/undo';
@@ -32,6 +33,8 @@ export const decideStatus: BulkKind = {
   async perform(within, subject, { clock }) {
     const { application } = subject;
     const request = requestOf(subject);
+    // Decided by the same person in the same words less than a minute ago, alone or among others.
+    if (await madeBefore(within, request)) return {};
     if (request.minutes > 0) return { heldId: (await holdWithin(within, request, application, clock())).id };
     await decideWithin(within, request, application, clock());
     return {};

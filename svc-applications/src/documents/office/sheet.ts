@@ -1,0 +1,69 @@
+import { problemOfKinds, problemOfLinks } from './links';
+import { type InflatedBudget, type PartJudge, partsOf, problemOfParts } from './package';
+import type { TextProblem } from './problems';
+import { readXml } from './xml';
+
+/** Parts of a workbook that only shows numbers; another one may fetch them. */
+const parts = new RegExp(
+  `^(?:${[
+    '\\[content_types\\]\\.xml',
+    '(?:.*/)?_rels/[^/]*\\.rels',
+    '(?:docprops|docmetadata|customxml)/[^/]*\\.xml',
+    'docprops/thumbnail\\.(?:jpe?g|png|emf|wmf)',
+    'xl/(?:workbook|styles|sharedstrings|calcchain|metadata|comments\\d*)\\.xml',
+    'xl/(?:worksheets|chartsheets|theme|tables|charts|drawings|persons|threadedcomments)/[^/]*\\.xml',
+    'xl/drawings/[^/]*\\.vml',
+    'xl/printersettings/[^/]*\\.bin',
+    'xl/media/[^/]*\\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf)',
+    '(?:.*/)',
+  ].join('|')})$`,
+);
+
+/** The sheet behind a chart opens in a program that calculates: it has numbers and formulas, and fetches nothing. */
+export function problemOfSheet(bytes: Buffer, budget: InflatedBudget): TextProblem | undefined {
+  const entries = partsOf(bytes);
+  if (!entries?.some(({ name }) => name === 'xl/workbook.xml')) return 'linked';
+  if (entries.some(({ name }) => /vba|macrosheets/.test(name))) return 'macros';
+  if (entries.some(({ name }) => !parts.test(name))) return 'linked';
+  return problemOfParts(bytes, entries, { judgeOf, budget });
+}
+
+function judgeOf(name: string): PartJudge | undefined {
+  if (name === '[content_types].xml') return problemOfKinds;
+  if (name.endsWith('.rels')) return problemOfLinks;
+  return name.endsWith('.xml')
+    ? (content) => (hasFetchingFormula(content) ? 'linked' : undefined)
+    : undefined;
+}
+
+/** Elements with a formula, wherever they stand. */
+const formulas = new Set(['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula']);
+const links = new Set(['ddeLink', 'oleLink', 'oleObject', 'control', 'externalReference', 'webPr']);
+const fetching =
+  /\b(?:WEBSERVICE|HYPERLINK|IMAGE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|DDE|SQL\.REQUEST|CUBE\w+)\s*\(/i;
+
+function hasFetchingFormula(content: Buffer): boolean {
+  let found = false;
+  let formula: string | undefined;
+  readXml(content, {
+    begin({ name }) {
+      if (links.has(name)) found = true;
+      if (formulas.has(name)) formula = '';
+    },
+    text(text) {
+      if (formula !== undefined) formula += text;
+    },
+    end({ name }) {
+      if (!formulas.has(name) || formula === undefined) return;
+      found ||= isFetching(formula);
+      formula = undefined;
+    },
+  });
+  return found;
+}
+
+/** A bar between two names, outside of texts, asks another program for a value. */
+function isFetching(formula: string): boolean {
+  const withoutTexts = formula.replace(/"[^"]*"/g, '""');
+  return fetching.test(withoutTexts) || withoutTexts.includes('|');
+}
