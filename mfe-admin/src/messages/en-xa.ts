@@ -1966,8 +1966,6 @@ const words: readonly Piece[] = [
       'Sávëvë rúlëlë',
       'Sëcöndnd thöúghtshts',
       'Mínútëstës bëförërë áá dëcísíöníön göësës öútt',
-      ({ most }: { most: string | number }) =>
-        `Frömöm 0 töö ${most}; 10 átt fírstst. Wíthth 0 ítt göësës öútt átt öncëcë.`,
       'Sávëvë thëë wáítít',
       'Áá dëcísíöníön wáítsts förr söö löngng bëförërë ítt cöúntsts ándd ítss ëmáílíl göësës öútt. Untílíl thënën ítt cánn bëë úndönënë, ándd thëë ápplícántánt sëësës nöthíngíng öff ítt.',
       'Stáffff wíthöútöút úsëë',
@@ -2069,6 +2067,8 @@ const words: readonly Piece[] = [
       'Dáysys árëë cöúntëdtëd ínn',
       ({ moment }: { moment: string | number }) => `Itt íss nöww ${moment}.`,
       'Sávëvë tímëmë zönënë',
+      ({ most }: { most: string | number }) =>
+        `Frömöm 0 töö ${most}. 0 únlëssss yöúú chöösësë öthërwísëísë: áá dëcísíöníön cöúntsts, ándd ítss ëmáílíl göësës öútt, átt öncëcë.`,
       'Sëndnd thëë ínvítátíöntíön ágáínín?',
       ({ email }: { email: string | number }) =>
         `${email} gëtsts áá nëww línknk, göödöd förr 72 höúrsrs. Thëë línknk öff thëë ëárlíëríër ínvítátíöntíön öpënsns nöthíngíng ányy mörërë.`,

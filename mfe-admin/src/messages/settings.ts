@@ -13,7 +13,6 @@ export const [
   saveRule,
   secondThoughts,
   minutesBeforeDecision,
-  holdHint,
   saveTheWait,
   holdText,
   staffWithoutUse,
@@ -113,6 +112,7 @@ export const [
   daysOf,
   nowThere,
   saveTimeZone,
+  holdBounds,
 ] = /* @__PURE__ */ messages(1543, [
   'The choice could not be saved',
   'Code for administrators',
@@ -124,7 +124,6 @@ export const [
   'Save rule',
   'Second thoughts',
   'Minutes before a decision goes out',
-  ({ most }: { most: string | number }) => `From 0 to ${most}; 10 at first. With 0 it goes out at once.`,
   'Save the wait',
   'A decision waits for so long before it counts and its email goes out. Until then it can be undone, and the applicant sees nothing of it.',
   'Staff without use',
@@ -226,4 +225,6 @@ export const [
   'Days are counted in',
   ({ moment }: { moment: string | number }) => `It is now ${moment}.`,
   'Save time zone',
+  ({ most }: { most: string | number }) =>
+    `From 0 to ${most}. 0 unless you choose otherwise: a decision counts, and its email goes out, at once.`,
 ]);

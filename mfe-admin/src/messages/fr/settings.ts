@@ -19,8 +19,6 @@ const words: Piece = [
     'Enregistrer la règle',
     'Temps de réflexion',
     'Minutes avant l’envoi d’une décision',
-    ({ most }: { most: string | number }) =>
-      `De 0 à ${most} ; 10 au départ. Avec 0, elle part tout de suite.`,
     'Enregistrer l’attente',
     'Une décision attend ce temps avant de compter et avant l’envoi de son e‑mail. Jusque‑là, elle peut être annulée, et la personne n’en voit rien.',
     'Équipe sans activité',
@@ -122,6 +120,8 @@ const words: Piece = [
     'Les jours sont comptés à l’heure de',
     ({ moment }: { moment: string | number }) => `Il est maintenant ${moment}.`,
     'Enregistrer le fuseau horaire',
+    ({ most }: { most: string | number }) =>
+      `De 0 à ${most}. 0 si vous ne choisissez rien : une décision compte, et son e‑mail part, tout de suite.`,
   ],
 ];
 
