@@ -40,7 +40,7 @@ test('from signing in over the list and the review to a decision; what was typed
     await fill('Mot de passe', reviewer.password);
     await t.click(button('Se connecter'));
     await t.expect(pagePath()).eql('/dashboard');
-    await t.expect(h1.withText('Aujourd’hui').exists).ok();
+    await t.expect(h1.withText('Tableau de bord').exists).ok();
     await t.expect(loading.exists).notOk();
     await expectCleanStaffPage('what waits, in French');
 

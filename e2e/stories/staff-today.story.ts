@@ -13,6 +13,7 @@ fixture('Staff see what waits and go everywhere');
 
 const waits = Selector('.p-waiting a');
 const chosen = Selector('[role=option][aria-selected=true]');
+const wide = { name: 'a wide desktop', width: 1440, height: 900 };
 const place = (name: string) => Selector('a.p-bar-link').withText(name);
 
 /** Earlier at each telling, so that the story can be told again. */
@@ -72,4 +73,35 @@ test('on a phone the bar at the bottom leads to what is used most, and More to t
   await t.expect(button('More').getAttribute('aria-expanded')).eql('false');
   await t.click(place('Today'));
   await t.expect(pagePath()).eql('/dashboard');
+});
+
+/** The rows in which the cards of the dashboard stand, each as the number of its cards. */
+async function rowsOfCards(): Promise<number[]> {
+  const cards = Selector('.p-stats-row > .p-stat');
+  const tops: number[] = [];
+  for (let at = 0; at < (await cards.count); at += 1)
+    tops.push(await cards.nth(at).getBoundingClientRectProperty('top'));
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+}
+
+test('the dashboard begins with its four cards; its list keeps email and phone beside what is read', async (t) => {
+  const portal = harness().shared;
+  const { applicant, application_id: id } = await submittedApplicant(portal, anApplicant(aName('Nyira')));
+  await resize(t, phone);
+  await openAsStaff(portal, '/dashboard');
+  await t.expect(h1.textContent).eql('Dashboard');
+  await t.expect(Selector('title').textContent).match(/^Dashboard\b/);
+  await t.expect(rowsOfCards()).eql([2, 2]);
+  await resize(t, wide);
+  await t.expect(rowsOfCards()).eql([4]);
+  const bottom = await Selector('.p-stats-row').getBoundingClientRectProperty('bottom');
+  const toDo = Selector('#what-waits');
+  await t.expect(toDo.getBoundingClientRectProperty('top')).gte(bottom);
+  await t.expect(toDo.getBoundingClientRectProperty('top')).lt(bottom + 60);
+
+  await t.navigateTo(`${portal.url}/dashboard/intern/${id}?search=${encodeURIComponent(applicant.email)}`);
+  const row = Selector('#desk-list a[aria-current]');
+  await t.expect(row.withText(applicant.email).find('span').withExactText(applicant.email).visible).ok();
+  await t.expect(row.find('span').withText(/^\+\d{9,}$/).visible).ok();
+  await t.expect(Selector('#desk-list').offsetWidth).eql(350);
 });

@@ -28,12 +28,18 @@ beforeEach(() => {
 
 test('the first page shows true figures, how they have changed, and the way to the lists', async () => {
   openStaff('/dashboard', portal());
-  expect(await person('Today')).toBeVisible();
+  expect(await person('Dashboard')).toBeVisible();
+  expect(document.title).toMatch(/^Dashboard\b/);
   expect(screen.getByText('Administrator')).toBeVisible();
   const card = (await screen.findByText('Total Applications')).closest('.p-stat');
   await waitFor(() => expect(card).toHaveTextContent('248'));
   expect(card).toHaveTextContent('+8% from last month');
   expect(screen.getByText('Pending Review').closest('.p-stat')).toHaveTextContent('43');
+  const cards = ['Total Applications', 'Intern Applications', 'Visitor Applications', 'Pending Review'];
+  const titles = [...document.querySelectorAll('.p-stat p:nth-of-type(2)')].map((one) => one.textContent);
+  expect(titles).toEqual(cards);
+  const toDo = document.getElementById('what-waits') as HTMLElement;
+  expect(card?.compareDocumentPosition(toDo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Choose Application Type')).toBeVisible();
   expect(screen.getByText('Application Management')).toBeVisible();
 });
@@ -235,7 +241,7 @@ test.each(['/dashboard/nothing', '/dashboard/intern/abc', '/dashboard/a/b/c'])(
   '%s leads to the dashboard',
   async (address) => {
     openStaff(address, portal());
-    expect(await person('Today')).toBeVisible();
+    expect(await person('Dashboard')).toBeVisible();
     expect(location.pathname).toBe('/dashboard');
   },
 );

@@ -508,7 +508,6 @@ const words: readonly Piece[] = [
       'Pëndíngíng Rëvíëwëw',
       'Fáílëdëd töö fëtchch ápplícátíöntíön dátátá',
       'Löádíngíng ápplícátíöntíön rëvíëwëw Dátátá...',
-      'Tödáyáy',
       'Ápplícátíöntíön Mánágëmëntmënt',
       <T>({
         everybody,
