@@ -231,6 +231,16 @@ test('letters that are typed turn no page', async () => {
   expect(location.pathname).toBe('/dashboard/intern/12');
 });
 
+test('a list that does not come says so, and is asked for again', async () => {
+  const { server, shell } = openStaff('/dashboard/intern', portal().answers(LIST, refusal(503)));
+  const panel = within(await screen.findByRole('complementary', { name: 'Applications' }));
+  expect(await panel.findByText('Failed to get the applications')).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to get the applications']);
+  server.answers(LIST, samplePage([ineza]));
+  await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+  expect(await panel.findByRole('link', { name: /Ineza Mukamana/ })).toBeVisible();
+});
+
 test('an address that names no programme finds the application', async () => {
   openStaff('/dashboard/applications/12', portal());
   expect(await person('Ineza Mukamana')).toBeVisible();
