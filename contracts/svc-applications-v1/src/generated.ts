@@ -18949,7 +18949,7 @@ export interface operations {
                         visitor: number;
                         /** @description Submitted, or in review */
                         pending: number;
-                        /** @description Distinct people */
+                        /** @description Distinct emails */
                         applicants: number;
                         draft: number;
                         in_progress: number;

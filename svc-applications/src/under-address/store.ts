@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { type Application, isOpen, openSlot } from '../applications/application';
-import { counted } from '../counting/count-store';
 import { translated } from '../database-errors';
 
 export interface UnderAddressStore {
@@ -23,14 +22,12 @@ export function underAddressStore(knex: Knex): UnderAddressStore {
       const theirs = knex('applications').whereIn('person_id', people).whereNull('disowned_at');
       return theirs.orderBy('id', 'desc').limit(mostShown).pluck('id');
     },
-    async give({ id, type, status, personId }, person_id) {
+    async give({ id, type, status }, person_id) {
       const slot = isOpen({ status }) ? { open_slot: openSlot(person_id, type) } : {};
-      await counted(knex, { people: [personId, person_id] }, (trx) =>
-        translated(() =>
-          trx('applications')
-            .where({ id })
-            .update({ person_id, ...slot }),
-        ),
+      await translated(() =>
+        knex('applications')
+          .where({ id })
+          .update({ person_id, ...slot }),
       );
       await knex('feedback').where({ application_id: id }).update({ person_id });
       // Who knows the applicant of this application knows its owner.
