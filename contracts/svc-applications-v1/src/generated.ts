@@ -3631,6 +3631,7 @@ export interface operations {
                                 area?: string | null;
                                 other?: string | null;
                                 description?: string | null;
+                                isPurpose?: (string | boolean) | null;
                             }[];
                             personal_statement?: string | null;
                             languages?: {
@@ -3791,6 +3792,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statements: string | null;
                             languages: {
@@ -4034,6 +4036,7 @@ export interface operations {
                             area?: string | null;
                             other?: string | null;
                             description?: string | null;
+                            isPurpose?: (string | boolean) | null;
                         }[];
                         personal_statement?: string | null;
                         languages?: {
@@ -5463,6 +5466,7 @@ export interface operations {
                         /** @description Needed with Other */
                         other?: string | null;
                         description?: string;
+                        isPurpose?: ("yes" | "no") | boolean;
                     }[];
                     personal_statement: string;
                     version?: number;
@@ -6064,6 +6068,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statements: string | null;
                             languages: {
@@ -6743,6 +6748,7 @@ export interface operations {
                                 area?: string | null;
                                 other?: string | null;
                                 description?: string | null;
+                                isPurpose?: (string | boolean) | null;
                             }[];
                             personal_statement?: string | null;
                             languages?: {
@@ -6854,6 +6860,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             languages: {
                                 language: string;
@@ -7100,6 +7107,7 @@ export interface operations {
                             area?: string | null;
                             other?: string | null;
                             description?: string | null;
+                            isPurpose?: (string | boolean) | null;
                         }[];
                         personal_statement?: string | null;
                         languages?: {
@@ -7836,6 +7844,7 @@ export interface operations {
                         /** @description Needed with Other */
                         other?: string | null;
                         description?: string;
+                        isPurpose?: ("yes" | "no") | boolean;
                     }[];
                     personal_statement: string;
                     version?: number;
@@ -10594,6 +10603,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             languages: {
                                 language: string;
@@ -12699,6 +12709,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -13038,6 +13049,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -13915,6 +13927,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -14352,6 +14365,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -14847,6 +14861,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -15259,6 +15274,7 @@ export interface operations {
                                     area: string;
                                     other: string | null;
                                     description?: string;
+                                    isPurpose?: boolean;
                                 }[];
                                 personal_statement: string | null;
                                 languages: {
@@ -15676,6 +15692,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -16115,6 +16132,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -16573,6 +16591,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -17038,6 +17057,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -17540,6 +17560,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -17952,6 +17973,7 @@ export interface operations {
                                     area: string;
                                     other: string | null;
                                     description?: string;
+                                    isPurpose?: boolean;
                                 }[];
                                 personal_statement: string | null;
                                 languages: {
@@ -21010,6 +21032,7 @@ export interface operations {
                             /** @description Needed with Other */
                             other?: string | null;
                             description?: string;
+                            isPurpose?: ("yes" | "no") | boolean;
                         }[];
                         personal_statement: string;
                         periods: {

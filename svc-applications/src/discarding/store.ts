@@ -56,9 +56,7 @@ export function discardedStore(knex: Knex): DiscardedStore {
       if (files.length > 0) await knex('discarded_files').insert(files);
       await queuePiecesOfLetters(knex, [id]);
       // The rows of its other tables go with it.
-      await counted(knex, { ids: [id] }, (trx) =>
-        trx('applications').where({ id }).delete(),
-      );
+      await counted(knex, { ids: [id] }, (trx) => trx('applications').where({ id }).delete());
     },
     async ofPerson(personId, after) {
       const found = await kept(personId, after).select('id', 'person_id', 'type', 'discarded_at');
@@ -81,9 +79,7 @@ export function discardedStore(knex: Knex): DiscardedStore {
       const row = await rows().where({ id }).first('contents');
       if (!row) throw new Error(`The draft ${id} is not there`);
       const contents = rowsFrom(row.contents);
-      await counted(knex, { made: () => [id] }, (trx) =>
-        translated(() => writeRows(trx, id, contents)),
-      );
+      await counted(knex, { made: () => [id] }, (trx) => translated(() => writeRows(trx, id, contents)));
       await refreshWords(knex, [id]);
       await rows().where({ id }).delete();
     },
