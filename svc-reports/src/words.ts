@@ -25,6 +25,12 @@ export const countedBy: Record<CountedBy, { term: string; chart: string; months:
     months: 'Begun in',
     none: 'Nothing was begun.',
   },
+  decided: {
+    term: 'Decided',
+    chart: 'Decisions over time',
+    months: 'Decided in',
+    none: 'Nothing was decided.',
+  },
 };
 export const notSubmitted = 'What was never submitted counts by the day on which it was begun.';
 
