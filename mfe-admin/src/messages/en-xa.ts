@@ -1827,6 +1827,16 @@ const words: readonly Piece[] = [
       'Thísís mönthth',
       'Thísís qúártërtër',
       'Lástst mönthth',
+      'Dëcídëddëd',
+      'Dëcísíönsöns övërër tímëmë',
+      ({ timeZone }: { timeZone: string | number }) =>
+        `Önlyly ápplícátíönsíöns wíthth áá dëcísíöníön cöúntnt, önn thëë dáyy öff thátát dëcísíöníön. Dáysys árëë thösësë öff yöúrúr tímëmë zönënë (${timeZone}).`,
+      'Inn thísís përíödöd',
+      ({ approved, rejected }: { approved: string | number; rejected: string | number }) =>
+        `${approved} ápprövëdvëd, ${rejected} rëjëctëdtëd`,
+      'Dáysys töö áá dëcísíöníön (mëdíánán)',
+      'frömöm súbmíssíönsíön',
+      'Dáysys frömöm súbmíssíönsíön',
       'Sömëbödyödy ëlsësë wáss fástërër',
       'Clösësë',
       'Rëásönön',

@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1464, [
+] = /* @__PURE__ */ messages(1472, [
   'Somebody else was faster',
   'Close',
   'Reason',

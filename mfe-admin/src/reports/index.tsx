@@ -11,6 +11,7 @@ import * as t from '../messages/reports';
 import { Charts } from './charts';
 import { DownloadBar } from './download-bar';
 import { FilterFields } from './filter-fields';
+import { PeriodFigures } from './period-figures';
 import { PreviewTable } from './preview-table';
 import { ALL_TIME, asked, type ChosenFilter, filterOf, paramsOf, problemOf } from './report-filter';
 
@@ -57,6 +58,7 @@ export default function Reports() {
       {report.data && !problem && report.state !== 'failed' ? (
         <div className={joinClasses(report.state === 'loading' && 'p-busy')}>
           <DownloadBar filter={filter} nothing={total === 0 ? t.nothingToDownload() : null} />
+          <PeriodFigures period={report.data.counts.period} />
           {total === 0 ? (
             <EmptyState
               title={t.noneFit()}
