@@ -58,20 +58,22 @@ export default function Reports() {
       {report.data && !problem && report.state !== 'failed' ? (
         <div className={joinClasses(report.state === 'loading' && 'p-busy')}>
           <DownloadBar filter={filter} nothing={total === 0 ? t.nothingToDownload() : null} />
-          <PeriodFigures period={report.data.counts.period} />
           {total === 0 ? (
-            <EmptyState
-              title={t.noneFit()}
-              text={t.noneFitText()}
-              action={
-                <Button
-                  variant="outline"
-                  onClick={() => change({ type: 'all', status: 'all', range: ALL_TIME })}
-                >
-                  {t.showAllApplications()}
-                </Button>
-              }
-            />
+            <>
+              <EmptyState
+                title={t.noneFit()}
+                text={t.noneFitText()}
+                action={
+                  <Button
+                    variant="outline"
+                    onClick={() => change({ type: 'all', status: 'all', range: ALL_TIME })}
+                  >
+                    {t.showAllApplications()}
+                  </Button>
+                }
+              />
+              <PeriodFigures period={report.data.counts.period} />
+            </>
           ) : (
             <Shown report={report.data} />
           )}
@@ -92,6 +94,7 @@ function Shown({ report }: { report: Report }) {
         ))}
         <StatCard title={t.reportsApproved()} figure={counts.approved} />
       </div>
+      <PeriodFigures period={counts.period} />
       <Charts counts={counts} by={report.filter.by} />
       <PreviewTable report={report} />
     </>
