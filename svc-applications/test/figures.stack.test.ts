@@ -122,6 +122,7 @@ onEachDatabase((portal) => {
     // Unproven drafts with one email stand side by side, each of a person of its own.
     await stores().applications.updateIdentity(other, { email });
     expect(await applicants()).toBe(before + 1);
+    expect(await shortOf(portal().knex)).toEqual([]);
     await stores().applications.updateIdentity(other, { email: `é${email}` });
     await stores().applications.updateIdentity(one, { email: `e${email}` });
     expect(await applicants()).toBe(before + 2);
