@@ -3,6 +3,7 @@ import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import type { Stats } from '../api/applications';
 import { StatCard } from '../common/stat-card';
 import * as t from '../messages/dashboard';
+import '../common/stats-row.scss';
 
 /** The cards of the dashboard in one compact row, on a phone two by two; on the desk they go while an application is open. */
 export function Figures({ stats }: { stats: Stats | null }) {
