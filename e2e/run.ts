@@ -12,7 +12,6 @@ import { bundleStories } from './support/bundle';
 import { Bailed, type Checks, type Given, runProgram } from './support/checks';
 import { chromiumFlags, storyBrowserPath } from './support/chromium';
 import { lend, runOn, stackInUse } from './support/harness';
-import { holdFor } from './support/holding';
 import { loadLauncher } from './support/launcher';
 import { stopLonePortal } from './support/lone-portal';
 import { pageTranslator } from './support/page-translator';
@@ -60,8 +59,6 @@ async function tellStories(
   const { results } = checks;
   // State that lives in one process would show: of every two requests the other replica takes one.
   const shared = await startTestPortal(startPortal, stackInUse() ? { replicas: 2 } : {});
-  // Its stories see at once what a decision brings; one of the lone portal waits.
-  await holdFor(shared, 0);
   lend({ startPortal, shared, lone: { turn: Promise.resolve() }, beside: {} });
   const testcafe = await createTestCafe({
     hostname: '127.0.0.1',

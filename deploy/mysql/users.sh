@@ -49,7 +49,7 @@ changed_applications='applications intern_details visitor_info logistics referee
   labels application_labels notes reading_assignments reading_conflicts blind_phases score_forms score_sheets saved_views bulk_acts bulk_act_items webhooks webhook_deliveries webhooks_outbox
   arriving_files arriving_pieces arriving_letters arriving_letter_pieces svc_applications_migrations'
 tables='CREATE, ALTER, DROP, INDEX, REFERENCES'
-views='report_applications_v1 report_applications_v2 report_erased_v1'
+views='report_applications_v1 report_applications_v2 report_erased_v1 report_decisions_v1'
 
 {
   for database in portal_auth portal_applications; do

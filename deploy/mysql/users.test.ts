@@ -89,6 +89,7 @@ test('the users are made, the migrations run as their users, and each user has o
     await own.query('SELECT id, applicant_name, status FROM report_applications_v1');
     await own.query('SELECT id, answers FROM report_applications_v2');
     await own.query('SELECT type, applications FROM report_erased_v1');
+    await own.query('SELECT id, decided_at FROM report_decisions_v1');
     await expect(own.query('SELECT id FROM erased_figures')).rejects.toThrow(/denied/);
     await expect(own.query('SELECT id FROM applications')).rejects.toThrow(/denied/);
     await expect(own.query('DELETE FROM report_applications_v1')).rejects.toThrow(/denied/);

@@ -50,29 +50,28 @@ it('an addition under the old version is refused, and so is a broken promise', (
 });
 
 describe('a break that was agreed on', () => {
-  const report = (number: string, type: object) => {
-    const row = { type: 'object', properties: { type }, required: ['type'] };
-    const properties = { applications: { type: 'array', items: row } };
-    const schema = { type: 'object', properties, required: ['applications'] };
+  const report = (number: string, by: object) => {
+    const filter = { type: 'object', properties: { by }, required: ['by'] };
+    const schema = { type: 'object', properties: { filter }, required: ['filter'] };
     const responses = { 200: { content: { 'application/json': { schema } } } };
     return version(number, {
       '/api/admin/reports/applications': { get: { operationId: 'R02', responses } },
     });
   };
-  const listed = { type: 'string', enum: ['intern', 'visitor'] };
-  const open = { type: 'string' };
+  const two = { type: 'string', enum: ['submitted', 'begun'] };
+  const three = { type: 'string', enum: ['submitted', 'begun', 'decided'] };
   const reports = 'svc-reports-v1';
 
   it('is recorded with the version it was agreed for', () => {
-    expect(recordedFiles([[reports, report('1.0.0', listed)]], [[reports, report('1.1.0', open)]])).toEqual([
-      'svc-reports-v1/previous.json 1.0.0',
-      'svc-reports-v1/released.json 1.1.0',
+    expect(recordedFiles([[reports, report('1.6.0', two)]], [[reports, report('1.7.0', three)]])).toEqual([
+      'svc-reports-v1/previous.json 1.6.0',
+      'svc-reports-v1/released.json 1.7.0',
     ]);
   });
 
   it('is not excused again later, and no other break is excused in the same version', () => {
     const record = (was: object, is: object) => () => recordedFiles([[reports, was]], [[reports, is]]);
-    expect(record(report('1.1.0', listed), report('1.2.0', open))).toThrow(/may be another value than those/);
-    expect(record(report('1.0.0', listed), report('1.1.0', { type: 'number' }))).toThrow(/is number/);
+    expect(record(report('1.7.0', two), report('1.8.0', three))).toThrow(/may be decided now/);
+    expect(record(report('1.6.0', two), report('1.7.0', { type: 'number' }))).toThrow(/is number/);
   });
 });

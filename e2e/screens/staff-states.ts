@@ -136,6 +136,10 @@ const reports: State[] = [
       ['Show as table: Submissions over time', 'Show as chart'],
     ),
   }),
+  view('reports-decided', 'the decisions of a period', '/admin/reports?by=decided&range=all', {
+    widths: twoWidths,
+    then: see('In this period'),
+  }),
   view('reports-reviewer', 'the reports of a reviewer', '/admin/reports', {
     who: reviewer,
     of: internship,

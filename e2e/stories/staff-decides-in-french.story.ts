@@ -4,7 +4,6 @@ import { submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { choose, fill } from '../support/form';
 import { harness } from '../support/harness';
-import { holdFor } from '../support/holding';
 import { button, h1, heading, link, pagePath } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { expectCleanStaffPage, inRow, row, rows, timelineEntry } from '../support/staff';
@@ -21,7 +20,6 @@ const loading = Selector('.p-skeleton');
 test('from signing in over the list and the review to a decision; what was typed stays as it was', async (t) => {
   const portal = await startTestPortal(harness().startPortal, { env: { LANGUAGES: 'en,fr,rw' } });
   try {
-    await holdFor(portal, 0);
     const { application_id } = await submittedApplicant(portal, anApplicant('Solange Ingabire'));
     const reference = referenceOf('intern', application_id);
     const reviewer = await joinedColleague(portal, 'reviewer');
@@ -42,7 +40,7 @@ test('from signing in over the list and the review to a decision; what was typed
     await fill('Mot de passe', reviewer.password);
     await t.click(button('Se connecter'));
     await t.expect(pagePath()).eql('/dashboard');
-    await t.expect(h1.withText('Aujourd’hui').exists).ok();
+    await t.expect(h1.withText('Tableau de bord').exists).ok();
     await t.expect(loading.exists).notOk();
     await expectCleanStaffPage('what waits, in French');
 

@@ -7,13 +7,14 @@ import { told } from '../support/toasts';
 fixture('The door of the staff');
 
 test('a stranger who opens a page of the staff is told why they stand at a door', async (t) => {
-  for (const [address, door] of [
-    ['/dashboard/intern/1', '/staff/auth'],
-    ['/admin/reports', '/'],
+  for (const [address, door, sentence] of [
+    ['/dashboard', '/staff/auth', 'Authentication required. Please login.'],
+    ['/dashboard/applications/1', '/staff/auth', 'You are not logged in'],
+    ['/admin/reports', '/', 'Authentication Error: Please login to access applications.'],
   ] as const) {
     await t.navigateTo(harness().shared.url + address);
     await t.expect(pagePath()).eql(door);
-    await t.expect(told('You are not logged in')).ok();
+    await t.expect(told(sentence)).ok();
   }
 });
 

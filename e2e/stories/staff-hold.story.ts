@@ -12,7 +12,9 @@ import { expectCleanStaffPage, inRow, openAsStaff, timelineEntry, writeFeedback 
 import { told } from '../support/toasts';
 import { phone, resize } from '../support/windows';
 
-fixture('A decision waits ten minutes before it goes out').before(borrowPortal).after(giveBack);
+fixture('Where an administrator chose ten minutes, a decision waits so long before it goes out')
+  .before(borrowPortal)
+  .after(giveBack);
 
 const slip = 'We are sorry that we have no place for you this year.';
 const meant = 'Welcome! We look forward to meeting you in June.';

@@ -1,5 +1,5 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
-import { Selector } from 'testcafe';
+import { ClientFunction, Selector } from 'testcafe';
 import { submittedApplicant } from '../support/api';
 import { aName, anApplicant } from '../support/applicants';
 import { submittedDaysAgo } from '../support/days-ago';
@@ -13,6 +13,7 @@ fixture('Staff see what waits and go everywhere');
 
 const waits = Selector('.p-waiting a');
 const chosen = Selector('[role=option][aria-selected=true]');
+const wide = { name: 'a wide desktop', width: 1440, height: 900 };
 const place = (name: string) => Selector('a.p-bar-link').withText(name);
 
 /** Earlier at each telling, so that the story can be told again. */
@@ -72,4 +73,34 @@ test('on a phone the bar at the bottom leads to what is used most, and More to t
   await t.expect(button('More').getAttribute('aria-expanded')).eql('false');
   await t.click(place('Today'));
   await t.expect(pagePath()).eql('/dashboard');
+});
+
+/** How many cards of the dashboard stand in each row. */
+const rowsOfCards = ClientFunction(() => {
+  const cards = Array.from(document.querySelectorAll('.p-stats-row > .p-stat'));
+  const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+  const rows = tops.filter((top, place) => tops.indexOf(top) === place);
+  return rows.map((row) => tops.filter((top) => top === row).length).join(' and ');
+});
+
+test('the dashboard begins with its four cards; its list keeps email and phone beside what is read', async (t) => {
+  const portal = harness().shared;
+  const { applicant, application_id: id } = await submittedApplicant(portal, anApplicant(aName('Nyira')));
+  await resize(t, phone);
+  await openAsStaff(portal, '/dashboard');
+  await t.expect(h1.textContent).eql('Dashboard');
+  await t.expect(Selector('title').textContent).match(/^Dashboard\b/);
+  await t.expect(rowsOfCards()).eql('2 and 2');
+  await resize(t, wide);
+  await t.expect(rowsOfCards()).eql('4');
+  const bottom = await Selector('.p-stats-row').getBoundingClientRectProperty('bottom');
+  const toDo = Selector('#what-waits');
+  await t.expect(toDo.getBoundingClientRectProperty('top')).gte(bottom);
+  await t.expect(toDo.getBoundingClientRectProperty('top')).lt(bottom + 60);
+
+  await t.navigateTo(`${portal.url}/dashboard/intern/${id}?search=${encodeURIComponent(applicant.email)}`);
+  const row = Selector('#desk-list a[aria-current]');
+  await t.expect(row.withText(applicant.email).find('span').withExactText(applicant.email).visible).ok();
+  await t.expect(row.find('span').withText(/^\+\d{9,}$/).visible).ok();
+  await t.expect(Selector('#desk-list').offsetWidth).eql(350);
 });

@@ -21,7 +21,18 @@ test('both sign-in addresses are open, also while the portal is closed', () => {
 test('all else is for staff', () => {
   const others = pages.filter((page) => page.mount !== './sign-in');
   expect(others.map(({ path, access, signIn }) => [path, access, signIn])).toEqual([
+    ['/dashboard/applications/*', 'staff', '/staff/auth'],
     ['/dashboard/*', 'staff', '/staff/auth'],
     ['/admin/*', 'staff', '/'],
   ]);
+});
+
+test('who comes without a session reads the sentence of the area in each language', () => {
+  const said = pages.map(({ path, signInMessage }) => [path, signInMessage]);
+  expect(said.filter(([, sentence]) => sentence)).toEqual([
+    ['/dashboard/*', 'Authentication required. Please login.'],
+    ['/admin/*', 'Authentication Error: Please login to access applications.'],
+  ]);
+  for (const { signInMessage, signInMessages } of pages)
+    expect(Object.keys(signInMessages ?? {})).toEqual(signInMessage ? ['fr', 'rw'] : []);
 });

@@ -13,6 +13,7 @@ import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
 import { followLinks } from './navigation/navigate';
+import type { Place } from './navigation/places';
 import { createNotify, loadToaster } from './notify/notify';
 import { createPortal } from './pages/portal';
 import { remoteUnits } from './pages/remote-units';
@@ -85,10 +86,10 @@ async function askRegistry() {
 }
 
 /** Only for people without a session: somebody with another role is led to their own pages. */
-function notSignedIn() {
+function notSignedIn(place: Place) {
   if (session.current()) return;
   rememberWanted(here(), null);
-  notify.info(t.notLoggedIn);
+  notify.info(() => place.signInMessage ?? t.notLoggedIn());
 }
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;

@@ -33,7 +33,7 @@ const experience = {
     { description: 'Visits', organization: 'Red Cross', role: 'Visitor', duration: '2 years' },
   ],
 };
-const interests = [{ area: 'Research', description: 'Pain at night' }];
+const interests = [{ area: 'Research', description: 'Pain at night', isPurpose: true }];
 
 /** The same answers as a review shows them. */
 const readSchooling = {
@@ -41,7 +41,7 @@ const readSchooling = {
   degree: [{ degree_type: 'BSc (Hons)' }],
   honours: [{ name: 'Prize', award: 'Rotary', date_awarded: '2020-01-01', description: 'For a talk' }],
   course_work: [{ title: 'Ethics', grade: 'A', date_completed: '2024-01-01' }],
-  interests: [{ area: 'Research', other: null, description: 'Pain at night' }],
+  interests: [{ area: 'Research', other: null, description: 'Pain at night', isPurpose: true }],
 };
 const [{ project_title: title, ...research }] = experience.research_experience as [
   (typeof experience.research_experience)[0],
@@ -101,10 +101,19 @@ onSqlite((portal) => {
       const groups = sectionsOf('intern').flatMap((one) => summary(one, answersIn(one, review)));
       return groups.flatMap((group) => group.facts.map(({ term }) => term));
     };
+    const lines = async () => {
+      const review = await intern.asOwner(amina);
+      const groups = sectionsOf('intern').flatMap((one) => summary(one, answersIn(one, review)));
+      return groups.flatMap((group) => group.facts.map(({ value }) => value));
+    };
     const terms = ['GPA', 'Year of study', 'Grade', 'Supervisor', 'Role', 'Degree type'];
     expect(await facts()).not.toEqual(expect.arrayContaining(['GPA']));
-    await edit(amina, { ...sent, ...experience });
+    await edit(amina, { ...sent, ...experience, interests });
     expect(await facts()).toEqual(expect.arrayContaining(terms));
+    expect(await lines()).toContain('Research: Pain at night: Purpose of the application');
+    await edit(amina, { interests: [{ ...interests[0], isPurpose: false }] });
+    expect(await lines()).toContain('Research: Pain at night');
+    expect((await intern.asOwner(amina)).interests).toMatchObject([{ isPurpose: false }]);
   });
 
   it('a text that is too long and a wrong day are named by their fields as sent', async () => {
@@ -112,10 +121,16 @@ onSqlite((portal) => {
     const { status, body } = await edit(amina, {
       institution: [{ ...school, gpa: 'x'.repeat(201), start_date: 'last year' }],
       clinic_experience: [{ description: 'Ward rounds', duration: {} }],
+      interests: [{ area: 'Research', isPurpose: 'perhaps' }],
     });
     expect([status, Object.keys(body.errors).sort()]).toEqual([
       422,
-      ['clinic_experience.0.duration', 'institution.0.gpa', 'institution.0.start_date'],
+      [
+        'clinic_experience.0.duration',
+        'institution.0.gpa',
+        'institution.0.start_date',
+        'interests.0.isPurpose',
+      ],
     ]);
   });
 

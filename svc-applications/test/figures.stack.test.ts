@@ -111,6 +111,27 @@ onEachDatabase((portal) => {
     expect(await shortOf(portal().knex)).toEqual([]);
   });
 
+  it('applicants are distinct emails: a draft, its squatter, a correction and an erasure', async () => {
+    const applicants = async () =>
+      (await portal().call('M14', { token: await staffToken(portal()) })).body.applicants;
+    const before = await applicants();
+    const [one = 0, other = 0] = await begin(2);
+    expect(await applicants()).toBe(before + 2);
+    const { email } = (await stores().applications.identity(one)) ?? {};
+    if (!email) throw new Error('It has no email.');
+    // Unproven drafts with one email stand side by side, each of a person of its own.
+    await stores().applications.updateIdentity(other, { email });
+    expect(await applicants()).toBe(before + 1);
+    expect(await shortOf(portal().knex)).toEqual([]);
+    await stores().applications.updateIdentity(other, { email: `é${email}` });
+    await stores().applications.updateIdentity(one, { email: `e${email}` });
+    expect(await applicants()).toBe(before + 2);
+    await stores().applications.updateIdentity(one, { email: `é${email}` });
+    await stores().together((within) => within.erasing.erase({ applicationIds: [one] }));
+    expect(await applicants()).toBe(before + 1);
+    expect(await shortOf(portal().knex)).toEqual([]);
+  });
+
   it('the figures take as many statements however many there are', async () => {
     const token = await staffToken(portal());
     const statements = async () => {

@@ -202,18 +202,18 @@ onEachDatabase((portal) => {
     ]);
   });
 
-  it('the portal says for how long its pages hold, 10 minutes at first', async () => {
+  it('the portal says for how long its pages hold: not at all, unless an administrator chooses a wait', async () => {
     const amina = await buildSubmitted(portal());
     const minutes = async () =>
       (await portal().call('M15', { token: await joel(), body: decision(amina) })).body.hold_minutes;
-    expect(await minutes()).toBe(10);
+    expect(await minutes()).toBe(0);
     const change = (hold_minutes: unknown, token: string) =>
       portal().call('M19', { token, body: { hold_minutes } });
-    expect((await change(0, await grace())).body.hold_minutes).toBe(0);
-    expect(await minutes()).toBe(0);
+    expect((await change(10, await grace())).body.hold_minutes).toBe(10);
+    expect(await minutes()).toBe(10);
     expect((await change(61, await grace())).status).toBe(422);
     expect((await change(5, await joel())).status).toBe(403);
-    await change(10, await grace());
+    await change(0, await grace());
     expect((await decideOn(portal(), amina)).application.status).toBe('approved');
   });
 });

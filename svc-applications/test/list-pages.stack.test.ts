@@ -159,7 +159,7 @@ onEachDatabase((portal) => {
       const change = (id: number, status: string, days: number) =>
         knex('applications')
           .where({ id })
-          .update({ status, submitted_at: ago(days), person_id: 7 });
+          .update({ status, submitted_at: ago(days), applicant_email: 'one@example.org' });
       await change(first, 'submitted', 2);
       await change(second, 'in-review', 5);
       await change(third, 'approved', 12);
@@ -183,7 +183,7 @@ onEachDatabase((portal) => {
         intern: 25,
         visitor: 3,
         pending: 3,
-        // Five of the internships belong to one person.
+        // Five of the internships have one email.
         applicants: 24,
         draft: 20,
         in_progress: 3,

@@ -23,7 +23,7 @@ onSqlite((portal) => {
       resume_code_default: 'off',
       mailed_login: 'password',
       draft_reminders: true,
-      hold_minutes: 10,
+      hold_minutes: 0,
       time_zone: 'Africa/Kigali',
     });
   });

@@ -25,6 +25,12 @@ export const countedBy: Record<CountedBy, { term: string; chart: string; months:
     months: 'Started in',
     none: 'No applications were started.',
   },
+  decided: {
+    term: 'Decided',
+    chart: 'Decisions over time',
+    months: 'Decided in',
+    none: 'Nothing was decided.',
+  },
 };
 export const notSubmitted = 'Applications that were never submitted count on the day they were started.';
 

@@ -18,6 +18,7 @@ export interface PublishedRow {
 export async function createPublished(knex: Knex): Promise<void> {
   await create(knex, 'report_applications_v1');
   await create(knex, 'report_applications_v2', (table) => table.text('answers', 'mediumtext'));
+  await create(knex, 'report_decisions_v1', (table) => instant(table, 'decided_at').notNullable());
   await knex.schema.createTable('report_erased_v1', (table) => {
     table.string('type', 40).notNullable();
     table.string('status', 12).notNullable();
@@ -99,4 +100,12 @@ export async function publish(knex: Knex, count: number): Promise<void> {
   await knex.batchInsert('report_applications_v1', rows, 500);
   const answered = rows.map((row) => ({ ...row, answers: JSON.stringify(answersOf(row)) }));
   await knex.batchInsert('report_applications_v2', answered, 500);
+  await knex.batchInsert('report_decisions_v1', rows.flatMap(decisionOn), 500);
+}
+
+/** The decision on a published row, so many days after its submission as its id says. */
+export function decisionOn(row: PublishedRow): (PublishedRow & { decided_at: Date })[] {
+  const isDecided = row.status === 'approved' || row.status === 'rejected';
+  if (!row.submitted_at || !isDecided) return [];
+  return [{ ...row, decided_at: new Date(row.submitted_at.getTime() + (row.id % 9) * dayMs) }];
 }

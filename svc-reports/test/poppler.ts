@@ -20,12 +20,17 @@ async function withFile<T>(pdf: Uint8Array, work: (file: string) => Promise<T>):
 /** The marks of a text's direction; a search does not type them. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The text that another PDF reader finds, in its layout. */
-export const textOf = (pdf: Uint8Array): Promise<string> =>
+const textBy = (pdf: Uint8Array, order: '-layout' | '-raw'): Promise<string> =>
   withFile(pdf, async (file) => {
-    const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = await run('pdftotext', [order, file, '-'], { maxBuffer: 64 * 1024 * 1024 });
     return stdout.replace(directionMarks, '');
   });
+
+/** The text that another PDF reader finds, in its layout. */
+export const textOf = (pdf: Uint8Array): Promise<string> => textBy(pdf, '-layout');
+
+/** The same in the order in which it was drawn: a sentence on several lines stands together. */
+export const readingOrderOf = (pdf: Uint8Array): Promise<string> => textBy(pdf, '-raw');
 
 export const pagesOf = (pdf: Uint8Array): Promise<number> =>
   withFile(pdf, async (file) => {

@@ -29,6 +29,8 @@ const pageRules: Rules = {
   label: mayBe(text(/./)),
   labels: mayBe(texts(/./)),
   signIn: mayBe(text(PATH)),
+  signInMessage: mayBe(text(/./)),
+  signInMessages: mayBe(texts(/./)),
 };
 
 /** The fields of a record that break a rule; the record itself, by an empty name, where it is none. */

@@ -37,6 +37,11 @@ test.each([
   ['a contract without a range', { ...manifest, contracts: { 'svc-auth': '*' } }, 'contracts.svc-auth'],
   ['titles without words', { ...manifest, titles: { fr: '' } }, 'titles must be texts by language'],
   [
+    'a sentence at the sign-in that is no text',
+    { ...manifest, pages: [{ path: '/a', mount: './p', signInMessage: 1, signInMessages: { fr: 1 } }] },
+    'pages.0.signInMessage must be a text',
+  ],
+  [
     'labels that are no texts',
     { ...manifest, pages: [{ path: '/a', mount: './p', labels: ['a', 1] }] },
     'pages.0.labels must be texts',

@@ -13,6 +13,10 @@ export interface RemotePage {
   access?: PageAccess;
   /** Where people without access are sent. Default '/'. */
   signIn?: string;
+  /** What people without a session read there. Without one the shell has its own sentence. */
+  signInMessage?: string;
+  /** The same in other languages, by their tags: { fr: 'Connectez-vous d’abord.' }. */
+  signInMessages?: Readonly<Record<string, string>>;
   /** Stays reachable while the portal is closed to applicants. Default: only pages for staff do. */
   openWhenClosed?: boolean;
   /** What a link to it says, where the shell offers pages to choose from. Without one it is not offered. */
@@ -54,6 +58,8 @@ const mustBe: Readonly<Record<string, string>> = {
   'pages.label': 'a text',
   'pages.labels': 'texts by language',
   'pages.signIn': "a path such as '/staff/auth'",
+  'pages.signInMessage': 'a text',
+  'pages.signInMessages': 'texts by language',
 };
 
 const kindOf = (field: string) =>

@@ -4138,6 +4138,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             languages: {
                                 language: string;
@@ -15746,6 +15747,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -16085,6 +16087,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -16523,6 +16526,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -16960,6 +16964,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -17455,6 +17460,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -17867,6 +17873,7 @@ export interface operations {
                                     area: string;
                                     other: string | null;
                                     description?: string;
+                                    isPurpose?: boolean;
                                 }[];
                                 personal_statement: string | null;
                                 languages: {
@@ -18284,6 +18291,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -18723,6 +18731,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -19181,6 +19190,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -19646,6 +19656,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -20380,6 +20391,7 @@ export interface operations {
                                 area?: string | null;
                                 other?: string | null;
                                 description?: string | null;
+                                isPurpose?: (string | boolean) | null;
                             }[];
                             personal_statement?: string | null;
                             languages?: {
@@ -20540,6 +20552,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statements: string | null;
                             languages: {
@@ -20783,6 +20796,7 @@ export interface operations {
                             area?: string | null;
                             other?: string | null;
                             description?: string | null;
+                            isPurpose?: (string | boolean) | null;
                         }[];
                         personal_statement?: string | null;
                         languages?: {
@@ -22212,6 +22226,7 @@ export interface operations {
                         /** @description Needed with Other */
                         other?: string | null;
                         description?: string;
+                        isPurpose?: ("yes" | "no") | boolean;
                     }[];
                     personal_statement: string;
                     version?: number;
@@ -22813,6 +22828,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statements: string | null;
                             languages: {
@@ -23492,6 +23508,7 @@ export interface operations {
                                 area?: string | null;
                                 other?: string | null;
                                 description?: string | null;
+                                isPurpose?: (string | boolean) | null;
                             }[];
                             personal_statement?: string | null;
                             languages?: {
@@ -23603,6 +23620,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             languages: {
                                 language: string;
@@ -23849,6 +23867,7 @@ export interface operations {
                             area?: string | null;
                             other?: string | null;
                             description?: string | null;
+                            isPurpose?: (string | boolean) | null;
                         }[];
                         personal_statement?: string | null;
                         languages?: {
@@ -24585,6 +24604,7 @@ export interface operations {
                         /** @description Needed with Other */
                         other?: string | null;
                         description?: string;
+                        isPurpose?: ("yes" | "no") | boolean;
                     }[];
                     personal_statement: string;
                     version?: number;
@@ -26471,6 +26491,7 @@ export interface operations {
                                 area: string;
                                 other: string | null;
                                 description?: string;
+                                isPurpose?: boolean;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -26883,6 +26904,7 @@ export interface operations {
                                     area: string;
                                     other: string | null;
                                     description?: string;
+                                    isPurpose?: boolean;
                                 }[];
                                 personal_statement: string | null;
                                 languages: {
@@ -27607,6 +27629,7 @@ export interface operations {
                             /** @description Needed with Other */
                             other?: string | null;
                             description?: string;
+                            isPurpose?: ("yes" | "no") | boolean;
                         }[];
                         personal_statement: string;
                         periods: {
@@ -30839,7 +30862,7 @@ export interface operations {
                         visitor: number;
                         /** @description Submitted, or in review */
                         pending: number;
-                        /** @description Distinct people */
+                        /** @description Distinct emails */
                         applicants: number;
                         draft: number;
                         in_progress: number;

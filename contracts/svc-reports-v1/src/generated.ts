@@ -208,7 +208,7 @@ export interface operations {
                 from_date?: string;
                 to_date?: string;
                 days?: number;
-                by?: "submitted" | "begun";
+                by?: "submitted" | "begun" | "decided";
                 time_zone?: string;
                 limit?: number;
             };
@@ -237,7 +237,7 @@ export interface operations {
                              * @description What the dates are held against; what was never submitted counts by its beginning
                              * @enum {string}
                              */
-                            by: "submitted" | "begun";
+                            by: "submitted" | "begun" | "decided";
                             /** @description Where days and months begin */
                             time_zone: string;
                         };
@@ -264,6 +264,20 @@ export interface operations {
                                 intern: number;
                                 visitor: number;
                             }[];
+                            /** @description What happened in these days, each counted by its own moment, whatever `by` says */
+                            period: {
+                                begun: number;
+                                submitted: number;
+                                /** @description Approved and rejected, of the decisions that stand */
+                                decided: number;
+                                approved: number;
+                                rejected: number;
+                                /**
+                                 * Format: float
+                                 * @description From submission to decision, to a tenth of a day; null without a decision
+                                 */
+                                median_days: number | null;
+                            };
                         };
                         applications: {
                             id: number;
@@ -277,6 +291,16 @@ export interface operations {
                             submitted_date: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date-time
+                             * @description With by=decided: when the decision was made that stands
+                             */
+                            decided_date?: string;
+                            /**
+                             * Format: float
+                             * @description With by=decided: from submission, to a tenth of a day
+                             */
+                            days_to_decision?: number;
                         }[];
                     };
                 };
@@ -345,7 +369,7 @@ export interface operations {
                 from_date?: string;
                 to_date?: string;
                 days?: number;
-                by?: "submitted" | "begun";
+                by?: "submitted" | "begun" | "decided";
                 time_zone?: string;
             };
             header?: never;
@@ -427,7 +451,7 @@ export interface operations {
                 from_date?: string;
                 to_date?: string;
                 days?: number;
-                by?: "submitted" | "begun";
+                by?: "submitted" | "begun" | "decided";
                 time_zone?: string;
             };
             header?: never;
@@ -509,7 +533,7 @@ export interface operations {
                 from_date?: string;
                 to_date?: string;
                 days?: number;
-                by?: "submitted" | "begun";
+                by?: "submitted" | "begun" | "decided";
                 time_zone?: string;
             };
             header?: never;

@@ -28,12 +28,18 @@ beforeEach(() => {
 
 test('the first page shows true figures, how they have changed, and the way to the lists', async () => {
   openStaff('/dashboard', portal());
-  expect(await person('Today')).toBeVisible();
+  expect(await person('Dashboard')).toBeVisible();
+  expect(document.title).toMatch(/^Dashboard\b/);
   expect(screen.getByText('Administrator')).toBeVisible();
   const card = (await screen.findByText('Total Applications')).closest('.p-stat');
   await waitFor(() => expect(card).toHaveTextContent('248'));
   expect(card).toHaveTextContent('+8% from last month');
   expect(screen.getByText('Pending Review').closest('.p-stat')).toHaveTextContent('43');
+  const cards = ['Total Applications', 'Intern Applications', 'Visitor Applications', 'Pending Review'];
+  const titles = [...document.querySelectorAll('.p-stat p:nth-of-type(2)')].map((one) => one.textContent);
+  expect(titles).toEqual(cards);
+  const toDo = document.getElementById('what-waits') as HTMLElement;
+  expect(card?.compareDocumentPosition(toDo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Choose Application Type')).toBeVisible();
   expect(screen.getByText('Application Management')).toBeVisible();
 });
@@ -225,6 +231,16 @@ test('letters that are typed turn no page', async () => {
   expect(location.pathname).toBe('/dashboard/intern/12');
 });
 
+test('a list that does not come says so, and is asked for again', async () => {
+  const { server, shell } = openStaff('/dashboard/intern', portal().answers(LIST, refusal(503)));
+  const panel = within(await screen.findByRole('complementary', { name: 'Applications' }));
+  expect(await panel.findByText('Failed to get the applications')).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to get the applications']);
+  server.answers(LIST, samplePage([ineza]));
+  await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+  expect(await panel.findByRole('link', { name: /Ineza Mukamana/ })).toBeVisible();
+});
+
 test('an address that names no programme finds the application', async () => {
   openStaff('/dashboard/applications/12', portal());
   expect(await person('Ineza Mukamana')).toBeVisible();
@@ -235,7 +251,7 @@ test.each(['/dashboard/nothing', '/dashboard/intern/abc', '/dashboard/a/b/c'])(
   '%s leads to the dashboard',
   async (address) => {
     openStaff(address, portal());
-    expect(await person('Today')).toBeVisible();
+    expect(await person('Dashboard')).toBeVisible();
     expect(location.pathname).toBe('/dashboard');
   },
 );

@@ -14,20 +14,19 @@ import { TodaySections } from '../today/today-sections';
 import { Figures } from './figures';
 import { deskPath } from './place';
 
-/** The first page of the staff: what waits, the week, and the figures of the dashboard. */
+/** The first page of the staff, the dashboard: its figures in one row, what waits, and the week. */
 export default function Home() {
   const { admin, api, shell, userId } = useStaff();
   const [stats] = useLoad({ key: String(userId), load: () => readStats(api) });
-  usePageTitle(t.todayTitle(), { site: shell.branding.name });
+  usePageTitle(t.deskHeading(), { site: shell.branding.name });
   return (
     <>
       <div className="p-desk-head">
-        <p className="mb-0">{t.deskHeading()}</p>
+        <h1 className="mb-0">{t.deskHeading()}</h1>
         <span className="p-chip p-plain-chip">{admin ? shared.administrator() : shared.reviewer()}</span>
       </div>
-      <h1>{t.todayTitle()}</h1>
+      <Figures stats={stats.data} />
       <TodaySections stats={stats.data} listOf={deskPath}>
-        <Figures stats={stats.data} />
         <Card title={t.management()}>
           <p>{rich(t.welcome({ everybody: everybody(), j: keyCap, k: keyCap, all: keyCap }))}</p>
           <GoOn />

@@ -99,14 +99,14 @@ function Row({ row, chosen, marked, address }: RowProps) {
       </span>
       <span>{subjectOf(row)}</span>
       <Origin application={row} linked={false} />
-      <span className="p-muted p-desk-more" translate={row.user.email ? 'no' : undefined}>
+      <span className="p-muted" translate={row.user.email ? 'no' : undefined}>
         {row.user.email || applicationsWords.noEmail()}
       </span>
-      <span className="p-muted p-desk-more" translate={row.user.phone ? 'no' : undefined}>
+      <span className="p-muted" translate={row.user.phone ? 'no' : undefined}>
         {row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : t.noPhone()}
       </span>
       <span className="p-row">
-        <span className="p-muted p-desk-more">{t.applicationStatus()}</span>
+        <span className="p-muted">{t.applicationStatus()}</span>
         <StatusChip status={row.withdrawn_at ? 'withdrawn' : row.status} />
         <ReopenedChip reopened={row.reopened} />
       </span>

@@ -11,10 +11,10 @@ const desk = () => document.querySelector('.p-desk') as HTMLElement;
 test('columns are sized by keys within their bounds, and stay so on this device', async () => {
   openStaff('/dashboard/intern/12', deskPortal());
   const list = await edge('Width of the list');
-  expect(list).toHaveAttribute('aria-valuenow', '320');
+  expect(list).toHaveAttribute('aria-valuenow', '350');
   fireEvent.keyDown(list, { key: 'ArrowRight' });
-  expect(list).toHaveAttribute('aria-valuenow', '344');
-  expect(desk().style.getPropertyValue('--p-desk-list')).toBe('344px');
+  expect(list).toHaveAttribute('aria-valuenow', '374');
+  expect(desk().style.getPropertyValue('--p-desk-list')).toBe('374px');
   fireEvent.keyDown(list, { key: 'Home' });
   fireEvent.keyDown(list, { key: 'ArrowLeft' });
   expect(list).toHaveAttribute('aria-valuenow', '240');
@@ -35,6 +35,6 @@ test('a double press brings the usual width back', async () => {
   fireEvent.keyDown(list, { key: 'End' });
   expect(list).toHaveAttribute('aria-valuenow', '520');
   fireEvent.doubleClick(list);
-  expect(list).toHaveAttribute('aria-valuenow', '320');
+  expect(list).toHaveAttribute('aria-valuenow', '350');
   expect(desk().style.getPropertyValue('--p-desk-list')).toBe('');
 });

@@ -53,6 +53,6 @@ test('a refusal is known by its code in every language, and by its sentence from
 
 test('one language is no choice', async () => {
   openStaff('/dashboard', fakeServer());
-  await screen.findByRole('heading', { level: 1, name: 'Today' });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
 });

@@ -11,7 +11,6 @@ export const [
   pendingReview,
   findFailed,
   reviewLoading,
-  todayTitle,
   management,
   welcome,
   chooseType,
@@ -35,7 +34,6 @@ export const [
   'Pending Review',
   'Failed to fetch application data',
   'Loading application review Data...',
-  'Today',
   'Application Management',
   <T>({
     everybody,

@@ -510,7 +510,6 @@ const words: readonly Piece[] = [
       'Pëndíngíng Rëvíëwëw',
       'Fáílëdëd töö fëtchch ápplícátíöntíön dátátá',
       'Löádíngíng ápplícátíöntíön rëvíëwëw Dátátá...',
-      'Tödáyáy',
       'Ápplícátíöntíön Mánágëmëntmënt',
       <T>({
         everybody,
@@ -1830,6 +1829,16 @@ const words: readonly Piece[] = [
       'Thísís mönthth',
       'Thísís qúártërtër',
       'Lástst mönthth',
+      'Dëcídëddëd',
+      'Dëcísíönsöns övërër tímëmë',
+      ({ timeZone }: { timeZone: string | number }) =>
+        `Önlyly ápplícátíönsíöns wíthth áá dëcísíöníön cöúntnt, önn thëë dáyy öff thátát dëcísíöníön. Dáysys árëë thösësë öff yöúrúr tímëmë zönënë (${timeZone}).`,
+      'Inn thísís përíödöd',
+      ({ approved, rejected }: { approved: string | number; rejected: string | number }) =>
+        `${approved} ápprövëdvëd, ${rejected} rëjëctëdtëd`,
+      'Dáysys töö áá dëcísíöníön (mëdíánán)',
+      'frömöm súbmíssíönsíön',
+      'Dáysys frömöm súbmíssíönsíön',
       'Áá cöllëágúëgúë háss álrëádyády dëcídëddëd',
       'Clösësë',
       'Rëásönön',
@@ -1968,8 +1977,6 @@ const words: readonly Piece[] = [
       'Sávëvë rúlëlë',
       'Dëláyáy bëförërë sëndíngíng dëcísíönsöns',
       'Mínútëstës bëförërë áá dëcísíöníön íss sëntnt',
-      ({ most }: { most: string | number }) =>
-        `Frömöm 0 töö ${most}; 10 átt fírstst. Wíthth 0 ítt íss sëntnt átt öncëcë.`,
       'Sávëvë thëë dëláyáy',
       'Áá dëcísíöníön cöúntsts, ándd ítss ëmáílíl íss sëntnt, önlyly áftërër thísís tímëmë. Untílíl thënën stáffff cánn úndödö ítt, ándd thëë ápplícántánt sëësës nöö chángëgë.',
       'Áútömátíctíc sígngn-öútt förr stáffff',
@@ -2071,6 +2078,8 @@ const words: readonly Piece[] = [
       'Dáysys árëë cöúntëdtëd ínn',
       ({ moment }: { moment: string | number }) => `Itt íss nöww ${moment}.`,
       'Sávëvë tímëmë zönënë',
+      ({ most }: { most: string | number }) =>
+        `Frömöm 0 töö ${most}. 0 únlëssss yöúú chöösësë öthërwísëísë: áá dëcísíöníön cöúntsts, ándd ítss ëmáílíl göësës öútt, átt öncëcë.`,
       'Sëndnd thëë ínvítátíöntíön ágáínín?',
       ({ email }: { email: string | number }) =>
         `${email} gëtsts áá nëww línknk, válídíd förr 72 höúrsrs. Thëë ëárlíëríër línknk stöpsps wörkíngíng.`,

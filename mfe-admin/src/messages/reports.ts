@@ -68,7 +68,15 @@ export const [
   rangeThisMonth,
   rangeThisQuarter,
   rangeLastMonth,
-] = /* @__PURE__ */ messages(1400, [
+  byDecided,
+  decisionsOverTime,
+  countsDecided,
+  inThisPeriod,
+  decidedHow,
+  medianDays,
+  fromSubmission,
+  daysTaken,
+] = /* @__PURE__ */ messages(1399, [
   'Status breakdown',
   'Status',
   'Applications',
@@ -139,4 +147,14 @@ export const [
   'This month',
   'This quarter',
   'Last month',
+  'Decided',
+  'Decisions over time',
+  ({ timeZone }: { timeZone: string | number }) =>
+    `Only applications with a decision count, on the day of that decision. Days are those of your time zone (${timeZone}).`,
+  'In this period',
+  ({ approved, rejected }: { approved: string | number; rejected: string | number }) =>
+    `${approved} approved, ${rejected} rejected`,
+  'Days to a decision (median)',
+  'from submission',
+  'Days from submission',
 ]);

@@ -13,7 +13,6 @@ export const [
   saveRule,
   secondThoughts,
   minutesBeforeDecision,
-  holdHint,
   saveTheWait,
   holdText,
   staffWithoutUse,
@@ -113,7 +112,8 @@ export const [
   daysOf,
   nowThere,
   saveTimeZone,
-] = /* @__PURE__ */ messages(1543, [
+  holdBounds,
+] = /* @__PURE__ */ messages(1550, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',
@@ -128,7 +128,6 @@ export const [
   'Save rule',
   'Delay before sending decisions',
   'Minutes before a decision is sent',
-  ({ most }: { most: string | number }) => `From 0 to ${most}; 10 at first. With 0 it is sent at once.`,
   'Save the delay',
   'A decision counts, and its email is sent, only after this time. Until then staff can undo it, and the applicant sees no change.',
   'Automatic sign-out for staff',
@@ -230,4 +229,6 @@ export const [
   'Days are counted in',
   ({ moment }: { moment: string | number }) => `It is now ${moment}.`,
   'Save time zone',
+  ({ most }: { most: string | number }) =>
+    `From 0 to ${most}. 0 unless you choose otherwise: a decision counts, and its email goes out, at once.`,
 ]);

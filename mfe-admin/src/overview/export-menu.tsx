@@ -7,8 +7,8 @@ import * as t from '../messages/overview';
 import { PopupButton } from './popup-button';
 
 const formats: readonly { format: RowsFormat; label: () => string }[] = [
-  { format: 'pdf', label: t.asPdf },
   { format: 'excel', label: t.asExcel },
+  { format: 'pdf', label: t.asPdf },
   { format: 'csv', label: t.asCsv },
 ];
 

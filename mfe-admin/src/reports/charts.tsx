@@ -29,6 +29,13 @@ export interface ChartsProps {
   by: Report['filter']['by'];
 }
 
+/** What the months are of. */
+const overTime: Record<Report['filter']['by'], () => string> = {
+  submitted: t.submissionsOverTime,
+  begun: t.begunOverTime,
+  decided: t.decisionsOverTime,
+};
+
 const short = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** 'Nov 2026'. In English the reader's own form of it. */
@@ -72,7 +79,7 @@ export function Charts({ counts, by }: ChartsProps) {
       </div>
       {counts.by_month.length > 0 ? (
         <FigureBox
-          title={by === 'begun' ? t.begunOverTime() : t.submissionsOverTime()}
+          title={overTime[by]()}
           columns={[
             t.reportsMonth(),
             ...programmes.map(({ key }) => said(staffWords[key].applicant)),

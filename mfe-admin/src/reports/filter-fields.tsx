@@ -6,6 +6,7 @@ import {
   byChoices,
   type ChosenFilter,
   CUSTOM,
+  DECIDED,
   rangeChoices,
   SUBMITTED,
   statusChoices,
@@ -19,6 +20,12 @@ export interface FilterFieldsProps {
   timeZone: string;
   change: (change: Partial<ChosenFilter>) => void;
 }
+
+/** What counts for the dates of a report. */
+const countedBy: Readonly<Record<string, typeof t.countsBegun>> = {
+  [SUBMITTED]: t.countsSubmitted,
+  [DECIDED]: t.countsDecided,
+};
 
 /** The filters of the report. */
 export function FilterFields({ filter, problem, timeZone, change }: FilterFieldsProps) {
@@ -57,9 +64,7 @@ export function FilterFields({ filter, problem, timeZone, change }: FilterFields
         onChange={(event) => change({ range: event.target.value })}
       />
       {filter.range === CUSTOM ? <DateRange range={filter} problem={problem} change={change} /> : null}
-      <p className="p-small p-muted">
-        {filter.by === SUBMITTED ? t.countsSubmitted({ timeZone }) : t.countsBegun({ timeZone })}
-      </p>
+      <p className="p-small p-muted">{(countedBy[filter.by] ?? t.countsBegun)({ timeZone })}</p>
     </form>
   );
 }

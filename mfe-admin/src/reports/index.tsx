@@ -11,6 +11,7 @@ import * as t from '../messages/reports';
 import { Charts } from './charts';
 import { DownloadBar } from './download-bar';
 import { FilterFields } from './filter-fields';
+import { PeriodFigures } from './period-figures';
 import { PreviewTable } from './preview-table';
 import { ALL_TIME, asked, type ChosenFilter, filterOf, paramsOf, problemOf } from './report-filter';
 
@@ -58,18 +59,21 @@ export default function Reports() {
         <div className={joinClasses(report.state === 'loading' && 'p-busy')}>
           <DownloadBar filter={filter} nothing={total === 0 ? t.nothingToDownload() : null} />
           {total === 0 ? (
-            <EmptyState
-              title={t.noneFit()}
-              text={t.noneFitText()}
-              action={
-                <Button
-                  variant="outline"
-                  onClick={() => change({ type: 'all', status: 'all', range: ALL_TIME })}
-                >
-                  {t.showAllApplications()}
-                </Button>
-              }
-            />
+            <>
+              <EmptyState
+                title={t.noneFit()}
+                text={t.noneFitText()}
+                action={
+                  <Button
+                    variant="outline"
+                    onClick={() => change({ type: 'all', status: 'all', range: ALL_TIME })}
+                  >
+                    {t.showAllApplications()}
+                  </Button>
+                }
+              />
+              <PeriodFigures period={report.data.counts.period} />
+            </>
           ) : (
             <Shown report={report.data} />
           )}
@@ -90,6 +94,7 @@ function Shown({ report }: { report: Report }) {
         ))}
         <StatCard title={t.reportsApproved()} figure={counts.approved} />
       </div>
+      <PeriodFigures period={counts.period} />
       <Charts counts={counts} by={report.filter.by} />
       <PreviewTable report={report} />
     </>

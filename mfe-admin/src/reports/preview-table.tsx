@@ -1,6 +1,7 @@
 import { said } from '@portal/application-ui/language';
 import { referenceOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
+import { numberInWords } from '@portal/ui/language';
 import type { Report } from '../api/reports';
 import { applicantOf } from '../applications/words';
 import { shortDayIn } from '../common/dates';
@@ -8,7 +9,8 @@ import { useStaff } from '../common/staff-context';
 import * as t from '../messages/reports';
 
 /** The first rows of the report. */
-export function PreviewTable({ report: { applications, counts } }: { report: Report }) {
+export function PreviewTable({ report: { applications, counts, filter } }: { report: Report }) {
+  const ofDecisions = filter.by === 'decided';
   const { locale } = useStaff().shell;
   const listed = counts.total - counts.erased;
   const all = applications.length >= listed;
@@ -31,9 +33,16 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
               <th scope="col">{t.reportsApplicant()}</th>
               <th scope="col">{t.reportsType()}</th>
               <th scope="col">{t.reportsStatus()}</th>
-              <th scope="col">{t.reportsProgress()}</th>
+              {ofDecisions ? null : <th scope="col">{t.reportsProgress()}</th>}
               <th scope="col">{t.reportsSubmitted()}</th>
-              <th scope="col">{t.reportsCreated()}</th>
+              {ofDecisions ? (
+                <>
+                  <th scope="col">{t.byDecided()}</th>
+                  <th scope="col">{t.daysTaken()}</th>
+                </>
+              ) : (
+                <th scope="col">{t.reportsCreated()}</th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -49,13 +58,24 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
                 <td data-label={t.reportsStatus()}>
                   <StatusChip status={row.status} />
                 </td>
-                <td data-label={t.reportsProgress()}>{t.percentDone({ progress: row.progress })}</td>
+                {ofDecisions ? null : (
+                  <td data-label={t.reportsProgress()}>{t.percentDone({ progress: row.progress })}</td>
+                )}
                 <td data-label={t.reportsSubmitted()} className="text-nowrap">
                   {row.submitted_date ? shortDayIn(row.submitted_date, locale) : t.reportsNotSubmitted()}
                 </td>
-                <td data-label={t.reportsCreated()} className="text-nowrap">
-                  {shortDayIn(row.created_at, locale)}
-                </td>
+                {ofDecisions ? (
+                  <>
+                    <td data-label={t.byDecided()} className="text-nowrap">
+                      {row.decided_date ? shortDayIn(row.decided_date, locale) : null}
+                    </td>
+                    <td data-label={t.daysTaken()}>{numberInWords(row.days_to_decision ?? 0)}</td>
+                  </>
+                ) : (
+                  <td data-label={t.reportsCreated()} className="text-nowrap">
+                    {shortDayIn(row.created_at, locale)}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -36,6 +36,7 @@ export const statusChoices = [
 ];
 
 export const SUBMITTED = 'submitted';
+export const DECIDED = 'decided';
 export const byChoices = [
   {
     value: SUBMITTED,
@@ -47,6 +48,12 @@ export const byChoices = [
     value: 'begun',
     get label() {
       return t.byBegun();
+    },
+  },
+  {
+    value: DECIDED,
+    get label() {
+      return t.byDecided();
     },
   },
 ];

@@ -30,8 +30,17 @@ test('the figures, the charts as tables and the first ten rows', async () => {
   const opened = openStaff('/admin/reports?range=all', withReport());
   expect(await screen.findByText('31 applications match the filters')).toBeVisible();
   expect(lastQuery(opened)).toBe('type=all&status=all&by=submitted&time_zone=UTC&limit=10');
-  const cards = [...document.querySelectorAll('.p-stat')].map((card) => card.textContent);
-  expect(cards).toEqual([
+  const period = within(screen.getByRole('region', { name: 'In this period' }));
+  const cardsOf = (within: Element) =>
+    [...within.querySelectorAll('.p-stat')].map((card) => card.textContent);
+  expect(cardsOf(period.getByRole('heading').parentElement as HTMLElement)).toEqual([
+    '14Begun',
+    '19Submitted',
+    '12Decided9 approved, 3 rejected',
+    '12.5Days to a decision (median)from submission',
+  ]);
+  const cards = cardsOf(document.body);
+  expect(cards.slice(0, 4)).toEqual([
     '31Total Applications',
     '11Visitor Applications',
     '20Intern Applications',
@@ -112,6 +121,7 @@ test('the filters go to the server and into the address', async () => {
     'Rejected',
     'Submitted',
     'Started',
+    'Decided',
     'Custom',
     'This month',
     'Last month',
@@ -202,4 +212,40 @@ test('a report that is being loaded shows its shape', async () => {
     withReport(() => new Promise(() => {})),
   );
   expect(await screen.findByText('Loading the report')).toBeInTheDocument();
+});
+
+test('the decisions of a month, each with its day and the days it took; the workbook is the first choice', async () => {
+  const sample = sampleReport({ total: 1 });
+  const [row] = sample.applications;
+  const decided = { status: 'approved', submitted_date: '2026-10-20T10:00:00.000Z' } as const;
+  const report = {
+    ...sample,
+    filter: { ...sample.filter, by: 'decided' },
+    applications: [{ ...row, ...decided, decided_date: '2026-11-02T22:00:00.000Z', days_to_decision: 13.5 }],
+  };
+  const opened = openStaff('/admin/reports?by=decided&range=last-month', withReport(report));
+  expect(await screen.findByRole('table', { name: 'Decisions over time' })).toBeInTheDocument();
+  expect(lastQuery(opened)).toMatch(/by=decided&time_zone=UTC&from_date=.+&to_date=.+&limit=10$/);
+  expect(
+    screen.getByText(/^Only applications with a decision count, on the day of that decision/),
+  ).toBeVisible();
+  expect(rowsOf('Preview')).toEqual([
+    ['Application ID', 'Applicant', 'Type', 'Status', 'Submitted', 'Decided', 'Days from submission'],
+    [
+      'INT-100',
+      'Applicant 100',
+      'Intern',
+      'Approved',
+      '20\u00a0Oct\u00a02026',
+      '2\u00a0Nov\u00a02026',
+      '13.5',
+    ],
+  ]);
+  const buttons = screen.getAllByRole('button', { name: /^Download/ });
+  expect(buttons.map((one) => [one.textContent?.trim(), one.classList.contains('btn-primary')])).toEqual([
+    ['Download Excel', true],
+    ['Download PDF', false],
+    ['Download CSV', false],
+  ]);
+  expect(await axe(document.body)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function HoldCard({ settings, changed }: SettingsCardProps) {
         bounds={{ least: 0, most: holdMinutesMost }}
         say={said(holdMessages.minutes)}
         label={t.minutesBeforeDecision()}
-        hint={t.holdHint({ most: holdMinutesMost })}
+        hint={t.holdBounds({ most: holdMinutesMost })}
         saveLabel={t.saveTheWait()}
         save={save}
       >

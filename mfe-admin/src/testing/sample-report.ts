@@ -12,6 +12,7 @@ export const reportCounts: ReportCounts = {
     { month: '2026-10', intern: 0, visitor: 0 },
     { month: '2026-11', intern: 10, visitor: 9 },
   ],
+  period: { begun: 14, submitted: 19, decided: 12, approved: 9, rejected: 3, median_days: 12.5 },
 };
 
 /** The first ten rows of a report, with the counts of all rows. */
@@ -42,4 +43,5 @@ export const emptyReport = (): Report =>
     approved: 0,
     by_status: { draft: 0, 'in-progress': 0, submitted: 0, 'in-review': 0, approved: 0, rejected: 0 },
     by_month: [],
+    period: { begun: 0, submitted: 0, decided: 0, approved: 0, rejected: 0, median_days: null },
   });

@@ -102,7 +102,7 @@ test('a stranger who opens a page of others is led to the sign-in, and told why'
   history.replaceState(null, '', '/userdashboard');
   await route();
   expect(location.pathname).toBe('/');
-  expect(notSignedIn).toHaveBeenCalledTimes(1);
+  expect(notSignedIn.mock.calls).toEqual([[places.list[3]]]);
 });
 
 test('who signs out on a page is led away from it and told nothing more', async () => {

@@ -1,13 +1,13 @@
 import type { SettingsApi } from '@portal/contract-shell-v1';
 import { navigate } from './navigate';
-import { type Decision, MAINTENANCE } from './places';
+import { type Decision, MAINTENANCE, type Place } from './places';
 import { rememberPlace, takePlace } from './return-to';
 
 interface FollowOptions {
   decision: () => Decision;
   settings: SettingsApi;
   /** Called when somebody without a session opens a page that needs a session. */
-  notSignedIn: () => void;
+  notSignedIn: (place: Place) => void;
 }
 
 /** Redirects people to the sign-in, to the maintenance page, and back from it. */
@@ -23,7 +23,7 @@ export function followDecisions({ decision, settings, notSignedIn }: FollowOptio
     if (made.kind === 'redirect') {
       if (made.why === 'closed') rememberPlace(here());
       // Not when the session ends while the page is open: the place that ends the session tells the person.
-      if (made.why === 'access' && location.pathname !== lastShown) notSignedIn();
+      if (made.why === 'access' && location.pathname !== lastShown) notSignedIn(made.place);
       // Not during single-spa's own navigation, which is still running.
       queueMicrotask(() => navigate(made.to, { replace: true }));
     } else if (location.pathname === MAINTENANCE && arrived) {

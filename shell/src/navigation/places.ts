@@ -8,6 +8,8 @@ export interface Place {
   unit: string;
   access: PageAccess;
   signIn: string;
+  /** What somebody without a session reads at the sign-in; without one the shell's own sentence. */
+  signInMessage?: string | undefined;
   /** Stays reachable while the portal is closed to applicants. */
   openWhenClosed: boolean;
   /** The text of a link to the page; a page without a label is not offered in lists of links. */
@@ -16,7 +18,8 @@ export interface Place {
 
 export type Decision =
   | { kind: 'show'; place: Place }
-  | { kind: 'redirect'; to: string; why: 'access' | 'closed' }
+  | { kind: 'redirect'; to: string; why: 'closed' }
+  | { kind: 'redirect'; to: string; why: 'access'; place: Place }
   | { kind: 'unknown' }
   | { kind: 'pending' };
 
@@ -36,7 +39,7 @@ export function decide(
   settings: Settings,
 ): Decision {
   const place = list.find((candidate) => pageMatches(candidate, pathname));
-  if (place && !mayOpen(place, session)) return { kind: 'redirect', to: place.signIn, why: 'access' };
+  if (place && !mayOpen(place, session)) return { kind: 'redirect', to: place.signIn, why: 'access', place };
   if (!place && !complete) return { kind: 'pending' };
   const closed = !settings.portalEnabled && !isStaff(session) && !place?.openWhenClosed;
   if (closed) return { kind: 'redirect', to: MAINTENANCE, why: 'closed' };

@@ -91,6 +91,9 @@ function placesOf(name: string, mount: string, entry: RegistryEntry | undefined)
     unit: `${name}/${mount.slice(2)}`,
     access: page.access ?? 'open',
     signIn: page.signIn ?? '/',
+    get signInMessage() {
+      return page.signInMessages?.[spoken()] ?? page.signInMessage;
+    },
     get label() {
       return page.labels?.[spoken()] ?? page.label;
     },

@@ -37,7 +37,7 @@ function furtherAnswers(sections: readonly Section[]): Record<string, Joi.Schema
 function leafAnswer({ kind, optional, when, later }: Leaf, inRow = false): Joi.Schema {
   const isDay = kind === 'day' || kind === 'birth';
   // Questions that no wizard asks are present where they were answered.
-  if (later) return (isDay ? day() : words()).optional();
+  if (later) return (isDay ? day() : kind === 'yes-no' ? Joi.boolean() : words()).optional();
   if (isDay) return day();
   if (kind === 'whole') return maybeNumber();
   if (kind === 'yes-no') return maybeYes();

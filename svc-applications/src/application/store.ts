@@ -189,7 +189,7 @@ export function applicationStore(knex: Knex): ApplicationStore {
         created_at: now,
         updated_at: now,
       };
-      return counted(knex, { made: (id) => [id], people: [personId] }, async (trx) => {
+      return counted(knex, { made: (id) => [id] }, async (trx) => {
         const [id] = await inOpenSlot(() => trx('applications').insert(row));
         await insertIdentity(trx, Number(id), identity);
         await insertWords(trx, { id: Number(id), type }, searchable);
@@ -218,7 +218,9 @@ export function applicationStore(knex: Knex): ApplicationStore {
       const { fullName, email, phoneNumber } = changes;
       const copied = { applicant_name: fullName, applicant_email: email, applicant_phone: phoneNumber };
       if (Object.values(copied).every((value) => value === undefined)) return;
-      await knex('applications').where({ id: applicationId }).update(copied);
+      const update = (within: Knex) => within('applications').where({ id: applicationId }).update(copied);
+      // Who has another email may be another applicant of the figures.
+      await (email === undefined ? update(knex) : counted(knex, { ids: [applicationId] }, update));
       await refreshWords(knex, [applicationId]);
     },
   };

@@ -76,7 +76,7 @@ export const statsAnswer = Joi.object({
   total: id(),
   ...byProgramme(id),
   pending: id().description('Submitted, or in review'),
-  applicants: id().description('Distinct people'),
+  applicants: id().description('Distinct emails'),
   draft: id(),
   in_progress: id(),
   submitted: id(),

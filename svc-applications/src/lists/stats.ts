@@ -18,7 +18,7 @@ export interface Stats {
   unread: ByProgramme<number>;
   /** Submitted applications that were withdrawn before anybody took them into review: they do not wait. */
   withdrawn: ByProgramme<number>;
-  /** The number of distinct people. */
+  /** The number of distinct emails. */
   applicants: number;
   /** Begun applications, by programme. */
   begun: ByProgramme<Change>;

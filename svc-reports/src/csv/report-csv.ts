@@ -66,7 +66,7 @@ function answersOf(report: Report, type: ApplicationType, calendar: Calendar): T
 }
 
 const listOf = (report: Report, calendar: Calendar): Table => ({
-  columns: rowColumns,
+  columns: rowColumns(report.filter),
   chunks: eachOf(report.rows, rowCells(calendar)),
 });
 

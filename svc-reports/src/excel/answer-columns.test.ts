@@ -4,15 +4,19 @@ import { answerColumns } from './answer-columns';
 const answers = {
   nationality: 'Rwandan',
   interests: [
-    { area: 'Education', description: 'Training of carers' },
+    { area: 'Education', description: 'Training of carers', isPurpose: true },
     { area: 'Other', other: 'Music' },
   ],
 };
 
 test.each([
-  ['en', 'Rwandan', 'Area: Education; Description: Training of carers'],
-  ['fr', 'Rwanda', 'Domaine\u00a0: Éducation\u00a0; Description\u00a0: Training of carers'],
-  ['rw', 'U Rwanda', 'Icyiciro: Uburezi; Ibisobanuro: Training of carers'],
+  ['en', 'Rwandan', 'Area: Education; Description: Training of carers; Purpose of the application: Yes'],
+  [
+    'fr',
+    'Rwanda',
+    'Domaine\u00a0: Éducation\u00a0; Description\u00a0: Training of carers\u00a0; But de la candidature\u00a0: Oui',
+  ],
+  ['rw', 'U Rwanda', 'Icyiciro: Uburezi; Ibisobanuro: Training of carers; Intego y’ubusabe: Yego'],
 ] as const)(
   'cells of a workbook (%s) say what was chosen, and write labels as their language does',
   (language, nationality, first) => {

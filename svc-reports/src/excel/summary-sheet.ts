@@ -3,6 +3,7 @@ import { calendarOf } from '@portal/service-kit/calendar';
 import { type Tongue, told } from '@portal/service-kit/language';
 import type ExcelJS from 'exceljs';
 import { bareDay, type ReportFilter } from '../reports/filter';
+import type { Period } from '../reports/period';
 import type { Report } from '../reports/report';
 import { chosenBy, countedBy, notSubmitted } from '../words';
 import { addCells } from './add-cells';
@@ -47,6 +48,8 @@ export function addSummary(
   if (counts.erased > 0) line(say('Of these erased, not listed'), counts.erased);
   for (const { value, label } of applicationTypes) line(say(label), counts[value]);
   gap();
+  addPeriod(counts.period, { heading, line, tongue: report.tongue });
+  gap();
   heading(say('By status'));
   for (const { value, label } of applicationStatuses) line(say(label), counts.byStatus[value]);
   gap();
@@ -54,6 +57,20 @@ export function addSummary(
   for (const of of counts.byMonth)
     sheet.addRow([of.month, ...applicationTypes.map(({ value }) => of[value])]).commit();
   sheet.commit();
+}
+
+/** What happened in these days, each by its own moment. */
+function addPeriod(
+  { begun, submitted, decided, approved, rejected, medianDays }: Period,
+  { heading, line, tongue: { say } }: { heading: (text: string) => void; line: Line; tongue: Tongue },
+): void {
+  heading(say('In this period'));
+  line(say('Begun'), begun);
+  line(say('Submitted'), submitted);
+  line(say('Decided'), decided);
+  line(say('Of these approved'), approved);
+  line(say('Of these rejected'), rejected);
+  if (medianDays !== null) line(say('Days from submission to decision (median)'), medianDays, '0.0');
 }
 
 type Line = (name: string, value: string | number | Date, format?: string) => void;

@@ -10,6 +10,8 @@ import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
 import { english, type Tongue } from '@portal/service-kit/language';
 import ExcelJS from 'exceljs';
 import { NobodyReads, piecesOf } from '../pieces';
+import type { ReportFilter } from '../reports/filter';
+import { daysBetween } from '../reports/period';
 import type { Report, ReportRow } from '../reports/report';
 import { slices } from '../slices';
 import { addCells } from './add-cells';
@@ -22,8 +24,11 @@ const rowsOfSheet = 1_000_000;
 const dayFormat = 'yyyy-mm-dd';
 const momentFormat = 'yyyy-mm-dd hh:mm';
 
-/** The columns of the list of applications. */
-export const rowColumns: Partial<ExcelJS.Column>[] = [
+/** The columns of the list of applications; a report of decisions has two more. */
+export const rowColumns = ({ by }: Pick<ReportFilter, 'by'>): Partial<ExcelJS.Column>[] =>
+  by === 'decided' ? [...listColumns, ...decisionColumns] : listColumns;
+
+const listColumns: Partial<ExcelJS.Column>[] = [
   { header: 'Application ID', key: 'reference', width: 16 },
   { header: 'Applicant', key: 'applicant', width: 36 },
   { header: 'Type', key: 'type', width: 14 },
@@ -31,6 +36,11 @@ export const rowColumns: Partial<ExcelJS.Column>[] = [
   { header: 'Progress', key: 'progress', width: 11, style: { numFmt: '0%' } },
   { header: 'Submitted', key: 'submitted', width: 18, style: { numFmt: momentFormat } },
   { header: 'Created', key: 'created', width: 18, style: { numFmt: momentFormat } },
+];
+
+const decisionColumns: Partial<ExcelJS.Column>[] = [
+  { header: 'Decided', key: 'decided', width: 18, style: { numFmt: momentFormat } },
+  { header: 'Days from submission to decision', key: 'days', width: 18, style: { numFmt: '0.0' } },
 ];
 
 /**
@@ -48,7 +58,10 @@ async function writeWorkbook(report: Report, out: Writable): Promise<void> {
   addSummary(workbook, report, { dayFormat, momentFormat });
   const calendar = calendarOf(report.filter.timeZone);
   const { tongue } = report;
-  const columns = rowColumns.map((column) => ({ ...column, header: tongue.say(String(column.header)) }));
+  const columns = rowColumns(report.filter).map((column) => ({
+    ...column,
+    header: tongue.say(String(column.header)),
+  }));
   const write = <Row>(sheets: Sheets<Row>) => writeSheets(workbook, out, sheets);
   await write({
     name: tongue.say('Applications'),
@@ -125,6 +138,7 @@ export const rowCells =
     row.progress / 100,
     row.submittedAt && wallTime(row.submittedAt),
     wallTime(row.createdAt),
+    ...(row.decidedAt ? [wallTime(row.decidedAt), daysBetween(row.submittedAt, row.decidedAt)] : []),
   ];
 
 /** The library's queue of rows before the compressor. The library does not wait while the queue is full. */

@@ -2,6 +2,7 @@ import { applicationStatuses, applicationTypes, programmes } from '@portal/contr
 import { numberIn, type Tongue } from '@portal/service-kit/language';
 import type { Counts, Month } from '../reports/report';
 import { shortMonth } from '../words';
+import { cellsOn } from './cells';
 import { ink, inner, type Paper, page } from './writer';
 
 export interface Bar {
@@ -36,10 +37,12 @@ export async function drawBars(
 ): Promise<number> {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const room = width - labelWidth - countWidth;
+  const cell = cellsOn(paper);
   let top = y;
   for (const { label, count } of bars) {
     const style = { size: 9 };
-    await paper.line(say(label), style, { x, y: top, width: labelWidth - 6 });
+    const drawing = cell(say(label), style, { x, y: top, width: labelWidth - 6 });
+    if (drawing) await drawing;
     const length = (count / most) * room;
     box(paper, ink.soft, [x + labelWidth, top, room, barHeight]);
     if (count > 0) box(paper, ink.accent, [x + labelWidth, top, Math.max(1, length), barHeight]);
@@ -54,7 +57,10 @@ export async function drawBars(
   return top;
 }
 
-const chartHeight = 120;
+const chartHeight = { least: 60, most: 120 };
+/** What stands above and below the columns. */
+const legendHeight = 16;
+const namesHeight = 16;
 /** Bars of more months would be too thin. */
 const monthsAtMost = 36;
 
@@ -64,11 +70,18 @@ const inkOf = (place: number): string => inks[place % inks.length] ?? ink.accent
 
 const totalOf = (month: Month): number => programmes.reduce((sum, { key }) => sum + month[key], 0);
 
-/** Submissions of each month as vertical bars, one programme on top of the other. Returns the y of the lower end. */
-export async function drawMonths(paper: Paper, months: Month[], tongue: Tongue, y: number): Promise<number> {
+/** Each month as a vertical bar, one programme on top of the other, as high as the page has room. */
+export async function drawMonths(
+  paper: Paper,
+  months: Month[],
+  tongue: Tongue,
+  { y, until }: { y: number; until: number },
+): Promise<void> {
   const shown = months.slice(-monthsAtMost);
   const { pdf } = paper;
-  const bottom = y + 16 + chartHeight;
+  const room = until - y - legendHeight - namesHeight;
+  const height = Math.max(chartHeight.least, Math.min(chartHeight.most, room));
+  const bottom = y + legendHeight + height;
   const most = Math.max(1, ...shown.map(totalOf));
   await drawLegend(paper, tongue, y);
   const slot = inner / Math.max(shown.length, 6);
@@ -78,9 +91,9 @@ export async function drawMonths(paper: Paper, months: Month[], tongue: Tongue, 
     const width = Math.min(slot * 0.7, 40);
     let top = bottom;
     for (const [place, { key }] of programmes.entries()) {
-      const height = (month[key] / most) * (chartHeight - 14);
-      top -= height;
-      if (height > 0) box(paper, inkOf(place), [x, top, width, height]);
+      const length = (month[key] / most) * (height - 14);
+      top -= length;
+      if (length > 0) box(paper, inkOf(place), [x, top, width, length]);
     }
     if (index % every !== 0) continue;
     const total = numberIn(tongue.language, totalOf(month));
@@ -93,14 +106,15 @@ export async function drawMonths(paper: Paper, months: Month[], tongue: Tongue, 
     .lineTo(page.margin + inner, bottom)
     .lineWidth(0.5)
     .stroke(ink.line);
-  return bottom + 20;
 }
 
 async function drawLegend(paper: Paper, { say }: Tongue, y: number): Promise<void> {
   let x = page.margin;
   for (const [place, { label }] of applicationTypes.entries()) {
     box(paper, inkOf(place), [x, y + 1, 8, 8]);
-    await paper.line(say(label), { size: 9 }, { x: x + 13, y: y - 1, width: 80 });
-    x += 90;
+    const [name, style] = [say(label), { size: 9 }];
+    const width = await paper.widthOf(name, style);
+    await paper.line(name, style, { x: x + 13, y: y - 1, width: width + 1 });
+    x += width + 32;
   }
 }

@@ -33,7 +33,21 @@ const reportedApplication = Joi.object({
   progress: number().description('Whole percents'),
   submitted_date: instant().allow(null).required(),
   created_at: instant().required(),
+  decided_date: instant().description('With by=decided: when the decision was made that stands'),
+  days_to_decision: Joi.number().description('With by=decided: from submission, to a tenth of a day'),
 });
+
+const period = Joi.object({
+  begun: number(),
+  submitted: number(),
+  decided: number().description('Approved and rejected, of the decisions that stand'),
+  approved: number(),
+  rejected: number(),
+  median_days: Joi.number()
+    .allow(null)
+    .required()
+    .description('From submission to decision, to a tenth of a day; null without a decision'),
+}).description('What happened in these days, each counted by its own moment, whatever `by` says');
 
 const counts = Joi.object({
   total: number(),
@@ -48,6 +62,7 @@ const counts = Joi.object({
   by_month: Joi.array()
     .items(Joi.object({ month: words().description('YYYY-MM'), ...byProgramme(number) }))
     .required(),
+  period: period.required(),
 }).required();
 
 export const reportAnswer = Joi.object({
@@ -57,7 +72,7 @@ export const reportAnswer = Joi.object({
     from_date: day(),
     to_date: day(),
     by: Joi.string()
-      .valid('submitted', 'begun')
+      .valid('submitted', 'begun', 'decided')
       .required()
       .description('What the dates are held against; what was never submitted counts by its beginning'),
     time_zone: words().description('Where days and months begin'),

@@ -12,13 +12,13 @@ export interface ErasedTally extends Tally {
 
 /**
  * What is left of decided applications that were erased or have ended: their month and no day. A range counts them where
- * it holds the whole month, and by their beginning, which nobody knows any more, only without a range.
+ * it holds the whole month, and by their beginning or decision, which nobody knows any more, only without a range.
  */
 export async function erasedTallies(trx: Knex, filter: ReportFilter): Promise<ErasedTally[]> {
   const { type, status, fromDate, toDate, by, ids } = filter;
   // What is erased cannot be chosen.
   if (ids) return [];
-  if (by === 'begun' && (fromDate || toDate)) return [];
+  if (by !== 'submitted' && (fromDate || toDate)) return [];
   const query = trx(view);
   if (type) query.where({ type });
   if (status) query.where({ status });
@@ -38,9 +38,9 @@ function holds({ fromDate, toDate }: Pick<ReportFilter, 'fromDate' | 'toDate'>, 
   return (!fromDate || fromDate <= first) && (!toDate || last <= toDate);
 }
 
-/** The same by month; by their beginning they have none. */
+/** The same by month; by their beginning and decision they have none. */
 export function monthsOfErased(tallies: readonly ErasedTally[], { by }: ReportFilter): Month[] {
-  if (by === 'begun') return [];
+  if (by !== 'submitted') return [];
   return tallies.map(({ month, type, count }) => ({ ...emptyMonth(month), [type]: count }));
 }
 

@@ -3,8 +3,8 @@ import { calendarOf, daysAfter, timeZoneSchema } from '@portal/service-kit/calen
 import Joi from 'joi';
 import type { Hidden } from '../applications/ask';
 
-/** What the dates of a report are held against: when an application was submitted, or when it was begun. */
-export type CountedBy = 'submitted' | 'begun';
+/** What the dates of a report are held against: when an application was submitted, begun, or decided. */
+export type CountedBy = 'submitted' | 'begun' | 'decided';
 
 /** The query of a report. */
 export interface ReportQuery {
@@ -23,7 +23,10 @@ export interface ReportFilter {
   status: string | null;
   fromDate: string | null;
   toDate: string | null;
-  /** With 'submitted', an application that was never submitted counts by when it was begun. */
+  /**
+   * With 'submitted', an application that was never submitted counts by when it was begun; with 'decided' those alone
+   * count whose decision stands.
+   */
   by: CountedBy;
   timeZone: string;
   /** These applications and no others; absent: all that fit. */
@@ -85,7 +88,7 @@ export const filterFields = {
     .max(36_500)
     .custom(alone)
     .messages({ '*': 'Days must be a whole number from 1 to 36500', ...filterMessages }),
-  by: Joi.string().valid('submitted', 'begun').default('submitted'),
+  by: Joi.string().valid('submitted', 'begun', 'decided').default('submitted'),
   time_zone: timeZoneSchema(),
 };
 

@@ -1,10 +1,11 @@
 import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
 import type { Knex } from 'knex';
 import type { ReportFilter } from './filter';
+import { momentOf } from './matching-store';
 import { emptyMonth, type Month, monthsBetween, type Tally } from './report';
 
 /**
- * Counts applications by the month of submission, or of the beginning. The months are those of the filter's zone, which
+ * Counts applications by the month of submission, of the beginning, or of the decision. The months are those of the filter's zone, which
  * the databases do not know: they get the moments at which the months begin.
  */
 export async function countMonths(
@@ -12,7 +13,7 @@ export async function countMonths(
   fitting: () => Knex.QueryBuilder,
   filter: ReportFilter,
 ): Promise<Month[]> {
-  const column = filter.by === 'begun' ? 'created_at' : 'submitted_at';
+  const column = momentOf[filter.by];
   const ends: Partial<Ends> | undefined = await fitting()
     .min(`${column} as first_at`)
     .max(`${column} as last_at`)

@@ -1,5 +1,6 @@
 import { byProgramme } from '@portal/contract-svc-applications-v1';
 import type { ReportFilter } from './filter';
+import { daysBetween } from './period';
 import type { Counts, ReportRow } from './report';
 
 export function presentRow(row: ReportRow) {
@@ -11,6 +12,10 @@ export function presentRow(row: ReportRow) {
     progress: row.progress,
     submitted_date: row.submittedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
+    ...(row.decidedAt && {
+      decided_date: row.decidedAt.toISOString(),
+      days_to_decision: daysBetween(row.submittedAt, row.decidedAt),
+    }),
   };
 }
 
@@ -22,8 +27,14 @@ export function presentCounts(counts: Counts) {
     approved: counts.approved,
     by_status: { ...counts.byStatus },
     by_month: counts.byMonth.map((of) => ({ month: of.month, ...byProgramme(({ key }) => of[key]) })),
+    period: presentPeriod(counts.period),
   };
 }
+
+const presentPeriod = ({ medianDays, ...counted }: Counts['period']) => ({
+  ...counted,
+  median_days: medianDays,
+});
 
 export function presentFilter(filter: ReportFilter) {
   return {

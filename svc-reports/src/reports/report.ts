@@ -8,6 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Tongue } from '@portal/service-kit/language';
 import type { ReportFilter } from './filter';
+import type { Period } from './period';
 
 /** One application in a report. */
 export interface ReportRow {
@@ -19,6 +20,8 @@ export interface ReportRow {
   progress: number;
   submittedAt: Date | null;
   createdAt: Date;
+  /** Of a report of decisions. */
+  decidedAt?: Date;
 }
 
 /** One application with its answers, by the keys of the questions. */
@@ -33,7 +36,7 @@ export interface Tally {
   count: number;
 }
 
-/** The number of applications that were submitted, or begun, in one month ('YYYY-MM', in the zone of the report). */
+/** The number of applications that were submitted, begun or decided in one month ('YYYY-MM', in the zone of the report). */
 export interface Month extends ByProgramme<number> {
   month: string;
 }
@@ -44,8 +47,10 @@ export interface Counts extends ByProgramme<number> {
   erased: number;
   approved: number;
   byStatus: Record<ApplicationStatus, number>;
-  /** By the month of submission (of what was submitted), or of the beginning; the oldest first, without gaps. */
+  /** By the month of submission (of what was submitted), of the beginning or of the decision; the oldest first, without gaps. */
   byMonth: Month[];
+  /** What was begun, submitted and decided in the days of the report. */
+  period: Period;
 }
 
 /** The number of applications that are listed. */
@@ -55,7 +60,7 @@ export function countsOf(
   standing: readonly Tally[],
   months: readonly Month[],
   erased: readonly Tally[] = [],
-): Counts {
+): Omit<Counts, 'period'> {
   const tallies = [...standing, ...erased];
   const sum = (fits: (tally: Tally) => boolean) =>
     tallies.filter(fits).reduce((total, { count }) => total + count, 0);

@@ -1,10 +1,11 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { calendarOf } from '@portal/service-kit/calendar';
 import { connectDatabase, engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { erasedTallies, monthsOfErased } from './erased-store';
 import type { ReportFilter } from './filter';
+import { countedView, matching, momentOf, views } from './matching-store';
 import { countMonths } from './months-store';
+import { periodOf, periodPart } from './period-store';
 import { type AnsweredRow, type Counts, countsOf, type Month, type ReportRow, type Tally } from './report';
 
 /** One reading of the applications: all its results are of the same moment. */
@@ -22,11 +23,9 @@ export interface ReportStore {
   ping(): Promise<void>;
 }
 
-const view = 'report_applications_v1';
 /** Rows of one query: few enough for short pauses, enough to make the cost of a query small. */
 const chunk = 1000;
-/** The view with answers, which are some kilobytes each. */
-const viewOfAnswers = 'report_applications_v2';
+/** Answers are some kilobytes each. */
 const answeredChunk = 100;
 
 export function reportStore(knex: Knex, databaseUrl: string): ReportStore {
@@ -37,7 +36,7 @@ export function reportStore(knex: Knex, databaseUrl: string): ReportStore {
       return { reader: readerOf(trx, filter), close };
     },
     async ping() {
-      await knex(view).first('id');
+      await knex(views.applications).first('id');
     },
   };
 }
@@ -71,47 +70,41 @@ async function snapshotOfFile(url: string): Promise<Snapshot> {
 }
 
 function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
-  const calendar = calendarOf(filter.timeZone);
-  const fitting = (of: string, ids: number[] | undefined) => {
-    const query = trx(of);
-    if (ids) query.whereIn('id', ids);
-    if (filter.type) query.where('type', filter.type);
-    if (filter.status) query.where('status', filter.status);
-    const { applications = [], programmes = [] } = filter.hidden ?? {};
-    if (applications.length > 0) query.whereNotIn('id', applications);
-    if (programmes.length > 0) query.whereNotIn('type', programmes);
-    const counted = trx.raw(filter.by === 'begun' ? 'created_at' : 'coalesce(submitted_at, created_at)');
-    if (filter.fromDate) query.where(counted, '>=', calendar.startOf(filter.fromDate));
-    if (filter.toDate) query.where(counted, '<', calendar.endOf(filter.toDate));
-    return query;
-  };
+  const view = countedView(filter);
+  const columns = view === views.decisions ? [...viewColumns, momentOf.decided] : viewColumns;
   // Neither database takes a hundred thousand ids in one statement.
   const handfuls = filter.ids ? handfulsOf(filter.ids) : [undefined];
   return {
     async counts() {
       const tallies: Tally[] = [];
       const months: Month[] = [];
+      const parts = [];
       for (const ids of handfuls) {
-        const within = () => fitting(view, ids);
-        const found = await within().groupBy('type', 'status').select('type', 'status').count('id as count');
+        const fitting = () => matching(trx, view, filter, ids);
+        const found = await fitting().groupBy('type', 'status').select('type', 'status').count('id as count');
         tallies.push(...found.map(toTally));
-        months.push(...(await countMonths(trx, within, filter)));
+        months.push(...(await countMonths(trx, fitting, filter)));
+        parts.push(await periodPart(trx, filter, ids));
       }
       const erased = await erasedTallies(trx, filter);
-      return countsOf(tallies, [...months, ...monthsOfErased(erased, filter)], erased);
+      const submitted =
+        filter.by === 'submitted' ? erased : await erasedTallies(trx, { ...filter, by: 'submitted' });
+      const all = [...months, ...monthsOfErased(erased, filter)];
+      return { ...countsOf(tallies, all, erased), period: periodOf(parts, submitted) };
     },
     async *rows(limit) {
       for (const ids of handfuls) {
-        const find = (page: Page) => paged(fitting(view, ids), page).select<ViewRow[]>(viewColumns);
+        const find = (page: Page) => paged(matching(trx, view, filter, ids), page).select<ViewRow[]>(columns);
         for await (const found of byKey(find, { chunk, limit })) yield found.map(toRow);
       }
     },
     async *answered(type) {
       for (const ids of handfuls) {
         const find = (page: Page) =>
-          paged(fitting(viewOfAnswers, ids).where({ type }).whereNotNull('answers'), page).select<
-            (ViewRow & { answers: string })[]
-          >([...viewColumns, 'answers']);
+          paged(
+            matching(trx, views.answers, filter, ids).where({ type }).whereNotNull('answers'),
+            page,
+          ).select<(ViewRow & { answers: string })[]>([...viewColumns, 'answers']);
         for await (const found of byKey(find, { chunk: answeredChunk }))
           yield found.map((row) => ({ ...toRow(row), answers: JSON.parse(row.answers) }));
       }
@@ -170,6 +163,8 @@ interface ViewRow {
   progress: number | string;
   submitted_at: Date | null;
   created_at: Date;
+  /** Of a report of decisions. */
+  decided_at?: Date;
 }
 
 const toRow = (row: ViewRow): ReportRow => ({
@@ -180,6 +175,7 @@ const toRow = (row: ViewRow): ReportRow => ({
   progress: Number(row.progress),
   submittedAt: row.submitted_at,
   createdAt: row.created_at,
+  ...(row.decided_at && { decidedAt: row.decided_at }),
 });
 
 const toTally = (row: Record<string, unknown>): Tally => ({

@@ -60,7 +60,7 @@ const sentences: Readonly<Record<string, string>> = {
   Created: 'paperCreated',
   From: 'paperFrom',
   Until: 'paperUntilDay',
-  Period: 'paperPeriod',
+  'In this period': 'paperPeriod',
   Reference: 'paperReference',
   Kind: 'paperKind',
   Organisation: 'paperOrganisation',
@@ -73,6 +73,16 @@ const sentences: Readonly<Record<string, string>> = {
   'Emergency phone': 'paperEmergencyPhone',
   'Emergency email': 'paperEmergencyEmail',
   'Signed by': 'paperSignedBy',
+  Decided: 'paperDecided',
+  'Decisions over time': 'paperDecidedChart',
+  'Decided in': 'paperDecidedIn',
+  'Nothing was decided.': 'paperNoneDecided',
+  Days: 'paperDays',
+  'Days from submission to decision': 'paperDaysTaken',
+  'Days from submission to decision (median)': 'paperMedian',
+  'approved: {approved}, rejected: {rejected}': 'paperOutcome',
+  'Of these approved': 'paperOfApproved',
+  'Of these rejected': 'paperOfRejected',
 };
 
 export default sentences;

@@ -64,7 +64,7 @@ const sentences: Readonly<Record<string, string>> = {
   Created: 'Créée le',
   From: 'Du',
   Until: 'Au',
-  Period: 'Période',
+  'In this period': 'Pendant cette période',
   Reference: 'Référence',
   Kind: 'Sorte',
   Organisation: 'Organisation',
@@ -77,6 +77,16 @@ const sentences: Readonly<Record<string, string>> = {
   'Emergency phone': 'Téléphone en cas d’urgence',
   'Emergency email': 'E‑mail en cas d’urgence',
   'Signed by': 'Signé par',
+  Decided: 'Décidée',
+  'Decisions over time': 'Décisions au fil du temps',
+  'Decided in': 'Décidées en',
+  'Nothing was decided.': 'Rien n’a été décidé.',
+  Days: 'Jours',
+  'Days from submission to decision': 'Jours entre l’envoi et la décision',
+  'Days from submission to decision (median)': 'Jours entre l’envoi et la décision (médiane)',
+  'approved: {approved}, rejected: {rejected}': 'acceptées : {approved}, refusées : {rejected}',
+  'Of these approved': 'Dont acceptées',
+  'Of these rejected': 'Dont refusées',
 };
 
 export default sentences;

@@ -66,7 +66,7 @@ const sentences: Readonly<Record<string, string>> = {
   Created: 'Bwatangijwe ku wa',
   From: 'Kuva',
   Until: 'Kugeza',
-  Period: 'Igihe',
+  'In this period': 'Muri iki gihe',
   Reference: 'Umuntu ukuzi',
   Kind: 'Ubwoko bwayo',
   Organisation: 'Ikigo',
@@ -79,6 +79,16 @@ const sentences: Readonly<Record<string, string>> = {
   'Emergency phone': 'Telefone y’uwahamagarwa byihutirwa',
   'Emergency email': 'Imeyili y’uwahamagarwa byihutirwa',
   'Signed by': 'Byasinywe na',
+  Decided: 'Icyemezo',
+  'Decisions over time': 'Ibyemezo uko ibihe byagiye bisimburana',
+  'Decided in': 'Ibyafatiwe ibyemezo muri',
+  'Nothing was decided.': 'Nta cyemezo cyafashwe.',
+  Days: 'Iminsi',
+  'Days from submission to decision': 'Iminsi kuva ku kohereza kugeza ku cyemezo',
+  'Days from submission to decision (median)': 'Iminsi kuva ku kohereza kugeza ku cyemezo (iyo hagati)',
+  'approved: {approved}, rejected: {rejected}': 'byemewe: {approved}, byanzwe: {rejected}',
+  'Of these approved': 'Ibyemewe muri byo',
+  'Of these rejected': 'Ibyanzwe muri byo',
 };
 
 export default sentences;

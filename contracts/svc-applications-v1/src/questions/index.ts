@@ -56,7 +56,7 @@ export {
 export { schools } from './schools';
 export { skills, visitSkills } from './skills';
 export { statement } from './statement';
-export { type Fact, type FactGroup, isUnanswered, rowTitle, summary } from './summary';
+export { type Fact, type FactGroup, inLine, isUnanswered, rowTitle, summary } from './summary';
 export { visitAvailability, visitAvailabilityByPeriod } from './visit-availability';
 export { visitPurpose } from './visit-purpose';
 export { visitWelcome } from './visit-welcome';

@@ -1,5 +1,5 @@
 import { interestAreas } from '../vocabulary';
-import { laterText } from './later';
+import { laterText, laterYesNo } from './later';
 import type { Section } from './question';
 
 export const interests = {
@@ -28,6 +28,12 @@ export const interests = {
           say: { en: 'Please specify the "Other" area for Interest {position} before proceeding.' },
         },
         description: { ...laterText, label: { en: 'Description' } },
+        // Named as the specification names it.
+        isPurpose: {
+          ...laterYesNo,
+          label: { en: 'Is this area the purpose of the application?' },
+          term: { en: 'Purpose of the application' },
+        },
       },
       min: 1,
       none: { en: 'Please select at least one area of interest before proceeding.' },

@@ -1,4 +1,4 @@
-import { isAsked } from './choices';
+import { isAsked, yesOrNo } from './choices';
 import { incompleteRows } from './in-review';
 import { inWords, termOf } from './in-words';
 import type { Answers, Leaf, Rows, Section } from './question';
@@ -48,6 +48,15 @@ const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, read: Reading
     .filter(([, question]) => isAsked(question, row))
     .flatMap(([key, question]) => factOf(question, row[key], read));
 
+/** Within a line nobody sees what a 'Yes' answers: what was asked stands there instead, and nothing for a 'No'. */
+export const inLine =
+  (read: Reading): Reading =>
+  (question, answer) => {
+    if (question.kind !== 'yes-no') return read(question, answer);
+    const yes = [{ value: 'yes', label: termOf(question) }];
+    return yesOrNo(answer) ? read({ ...question, kind: 'choice', options: yes }, 'yes') : null;
+  };
+
 const rowsOf = (answers: Answers, key: string): Answers[] =>
   Array.isArray(answers[key]) ? (answers[key] as Answers[]) : [];
 
@@ -75,8 +84,8 @@ function listed(question: Rows, answers: Answers, key: string, read: Reading, la
     return pairs.length > 0 ? [{ facts: pairs }] : [];
   }
   if (question.readAs === 'line') {
-    const lines = told.map((facts) =>
-      facts
+    const lines = rows.map((row) =>
+      factsIn(question.of, row, inLine(read))
         .flatMap(({ value }) => value ?? [])
         .reduce((line, value) => (line ? label(line, value) : value), ''),
     );

@@ -178,6 +178,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Please select at least one area of interest before proceeding.': 'interestsMissing',
   'You have added this area already. Change it or remove it.': 'areaTwice',
   'At least one interest area is required': 'interestNeeded',
+  'Is this area the purpose of the application?': 'purposeQuestion',
+  'Purpose of the application': 'purposeTerm',
+  'Choose Yes or No': 'chooseYesOrNo',
   'Personal statement': 'statement',
   'Personal statement is required. Please provide your personal statement before proceeding.':
     'statementMissing',

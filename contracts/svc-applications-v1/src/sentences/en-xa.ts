@@ -208,6 +208,10 @@ const sentences: Readonly<Record<string, string>> = {
   'You have added this area already. Change it or remove it.':
     'Yöúú hávëvë áddëdëd thísís árëáëá álrëádyády. Chángëgë ítt örr rëmövëvë ítt.',
   'At least one interest area is required': 'Átt lëástst önëë íntërëstëst árëáëá íss rëqúírëdrëd',
+  'Is this area the purpose of the application?':
+    'Iss thísís árëáëá thëë púrpösëösë öff thëë ápplícátíöntíön?',
+  'Purpose of the application': 'Púrpösëösë öff thëë ápplícátíöntíön',
+  'Choose Yes or No': 'Chöösësë Yëss örr Nöö',
   'Personal statement': 'Përsönálnál státëmëntënt',
   'Personal statement is required. Please provide your personal statement before proceeding.':
     'Përsönálnál státëmëntënt íss rëqúírëdrëd. Plëásësë prövídëídë yöúrúr përsönálnál státëmëntënt bëförërë pröcëëdíngdíng.',

@@ -13,7 +13,6 @@ const words: Piece = [
     'À examiner',
     'La candidature n’a pas pu être chargée',
     'Chargement de la candidature…',
-    'Aujourd’hui',
     'Gestion des candidatures',
     <T>({
       everybody,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1400,
+  1399,
   [
     'Répartition par statut',
     'Statut',
@@ -75,6 +75,16 @@ const words: Piece = [
     'Ce mois‑ci',
     'Ce trimestre',
     'Le mois dernier',
+    'Décidée',
+    'Décisions au fil du temps',
+    ({ timeZone }: { timeZone: string | number }) =>
+      `Seules les candidatures décidées comptent, au jour de la décision. Les jours sont ceux de votre fuseau horaire (${timeZone}).`,
+    'Pendant cette période',
+    ({ approved, rejected }: { approved: string | number; rejected: string | number }) =>
+      `${approved} acceptées, ${rejected} refusées`,
+    'Jours jusqu’à la décision (médiane)',
+    'depuis l’envoi',
+    'Jours depuis l’envoi',
   ],
 ];
 

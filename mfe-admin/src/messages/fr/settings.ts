@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1543,
+  1550,
   [
     'Le choix n’a pas pu être enregistré',
     'Code pour l’administration',
@@ -19,8 +19,6 @@ const words: Piece = [
     'Enregistrer la règle',
     'Délai avant l’envoi des décisions',
     'Minutes avant l’envoi d’une décision',
-    ({ most }: { most: string | number }) =>
-      `De 0 à ${most} ; 10 au départ. Avec 0, elle est envoyée tout de suite.`,
     'Enregistrer le délai',
     'Une décision ne compte, et son e‑mail n’est envoyé, qu’après ce temps. Jusque‑là, l’équipe peut l’annuler, et la personne ne voit aucun changement.',
     'Déconnexion automatique du personnel',
@@ -122,6 +120,8 @@ const words: Piece = [
     'Les jours sont comptés à l’heure de',
     ({ moment }: { moment: string | number }) => `Il est maintenant ${moment}.`,
     'Enregistrer le fuseau horaire',
+    ({ most }: { most: string | number }) =>
+      `De 0 à ${most}. 0 si vous ne choisissez rien : une décision compte, et son e‑mail part, tout de suite.`,
   ],
 ];
 

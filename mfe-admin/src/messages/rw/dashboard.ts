@@ -13,7 +13,6 @@ const words: Piece = [
     'Ubutegereje gusuzumwa',
     'Ubusabe ntibwashoboye kuboneka',
     'Ubusabe burafunguka...',
-    'Uyu munsi',
     'Gucunga ubusabe',
     <T>({
       everybody,

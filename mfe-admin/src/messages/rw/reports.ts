@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1400,
+  1399,
   [
     'Imiterere mu mibare',
     'Imiterere',
@@ -75,6 +75,16 @@ const words: Piece = [
     'Uku kwezi',
     'Iki gihembwe',
     'Ukwezi gushize',
+    'Hafashwe icyemezo',
+    'Ibyemezo uko ibihe byagiye bisimburana',
+    ({ timeZone }: { timeZone: string | number }) =>
+      `Habarwa gusa ubusabe bwafatiweho icyemezo, ku munsi cyafatiweho. Iminsi ni iyo mu isaha y’aho uri (${timeZone}).`,
+    'Muri iki gihe',
+    ({ approved, rejected }: { approved: string | number; rejected: string | number }) =>
+      `${approved} bwaremewe, ${rejected} bwaranzwe`,
+    'Iminsi kugeza ku cyemezo (iyo hagati)',
+    'kuva ku kohereza',
+    'Iminsi kuva ku kohereza',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1543,
+  1550,
   [
     'Icyahiswemo nticyashoboye kubikwa',
     'Kode y’abayobozi',
@@ -15,8 +15,6 @@ const words: Piece = [
     'Bika itegeko',
     'Igihe mbere yo kohereza ibyemezo',
     'Iminota mbere y’uko icyemezo cyoherezwa',
-    ({ most }: { most: string | number }) =>
-      `Kuva kuri 0 kugeza kuri ${most}; 10 mu ntangiriro. Kuri 0 gihita cyoherezwa.`,
     'Bika igihe cyo gutegereza',
     'Icyemezo gitegereza iki gihe mbere yo gukurikizwa no kohereza imeyili. Mbere yaho gishobora gusubizwa inyuma, kandi usaba ntacyo abona.',
     'Gusohora abakozi badakora',
@@ -118,6 +116,8 @@ const words: Piece = [
     'Iminsi ibarwa ku isaha ya',
     ({ moment }: { moment: string | number }) => `Ubu ni ${moment}.`,
     'Bika isaha y’akarere',
+    ({ most }: { most: string | number }) =>
+      `Kuva kuri 0 kugera kuri ${most}. Ni 0 iyo ntacyo muhisemo: icyemezo gihita gikurikizwa, imeyili yacyo ikagenda ako kanya.`,
   ],
 ];
 

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  inLine,
   type Question,
   type Section,
   termOf,
@@ -25,7 +26,7 @@ function answerInWords(question: Question, value: unknown): string {
   const rows = (Array.isArray(value) ? value : []) as Answers[];
   const told = rows.map((row) =>
     Object.entries(question.of)
-      .map(([key, leaf]) => saidAnswer(leaf, row[key]))
+      .map(([key, leaf]) => inLine(saidAnswer)(leaf, row[key]))
       .filter(Boolean)
       .join(', '),
   );

@@ -10,12 +10,25 @@ import { saidSummary } from './said-summary';
 const speak = async (language: string) => (await programmeLanguages[language]?.())?.();
 afterEach(() => speak('en'));
 
-const rows = [{ area: 'Education' }, { area: 'Other', other: 'Music' }];
+const rows = [
+  { area: 'Education', isPurpose: true },
+  { area: 'Other', other: 'Music', isPurpose: false },
+];
 
 test.each([
-  ['en', 'Rwandan', 'Education, Other: Music', 'Education; Other, Music'],
-  ['fr', 'Rwanda', 'Éducation, Autre\u00a0: Music', 'Éducation\u00a0; Autre, Music'],
-  ['rw', 'U Rwanda', 'Uburezi, Ikindi: Music', 'Uburezi; Ikindi, Music'],
+  [
+    'en',
+    'Rwandan',
+    'Education: Purpose of the application, Other: Music',
+    'Education, Purpose of the application; Other, Music',
+  ],
+  [
+    'fr',
+    'Rwanda',
+    'Éducation\u00a0: But de la candidature, Autre\u00a0: Music',
+    'Éducation, But de la candidature\u00a0; Autre, Music',
+  ],
+  ['rw', 'U Rwanda', 'Uburezi: Intego y’ubusabe, Ikindi: Music', 'Uburezi, Intego y’ubusabe; Ikindi, Music'],
 ])(
   'in %s a nationality and what was written beside a choice are read alike, one by one and in a copy',
   async (language, nationality, line, copy) => {

@@ -56,9 +56,7 @@ export function discardedStore(knex: Knex): DiscardedStore {
       if (files.length > 0) await knex('discarded_files').insert(files);
       await queuePiecesOfLetters(knex, [id]);
       // The rows of its other tables go with it.
-      await counted(knex, { ids: [id], people: peopleOf(contents) }, (trx) =>
-        trx('applications').where({ id }).delete(),
-      );
+      await counted(knex, { ids: [id] }, (trx) => trx('applications').where({ id }).delete());
     },
     async ofPerson(personId, after) {
       const found = await kept(personId, after).select('id', 'person_id', 'type', 'discarded_at');
@@ -81,9 +79,7 @@ export function discardedStore(knex: Knex): DiscardedStore {
       const row = await rows().where({ id }).first('contents');
       if (!row) throw new Error(`The draft ${id} is not there`);
       const contents = rowsFrom(row.contents);
-      await counted(knex, { made: () => [id], people: peopleOf(contents) }, (trx) =>
-        inOpenSlot(() => writeRows(trx, id, contents)),
-      );
+      await counted(knex, { made: () => [id] }, (trx) => inOpenSlot(() => writeRows(trx, id, contents)));
       await refreshWords(knex, [id]);
       await rows().where({ id }).delete();
     },
@@ -100,10 +96,6 @@ export function discardedStore(knex: Knex): DiscardedStore {
 
 const filesIn = ({ documents = [], referee_letters = [] }: Rows): string[] =>
   [...documents, ...referee_letters].flatMap(({ file_path }) => (file_path ? [String(file_path)] : []));
-
-/** Whose application it is: not always of those who have discarded it. */
-const peopleOf = ({ applications = [] }: Rows): number[] =>
-  applications.map(({ person_id }) => Number(person_id));
 
 const toDiscarded = (row: Omit<DiscardedRow, 'contents' | 'removing_at'>): Discarded => ({
   id: row.id,

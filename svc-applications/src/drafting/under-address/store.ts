@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { type Application, isOpen, openSlot } from '../../application/application';
 import { inOpenSlot } from '../../application/open-slot';
-import { counted } from '../../platform/counting/count-store';
 
 export interface UnderAddressStore {
   /** The ids of the newest applications of these people that the owner of their address has not put aside. */
@@ -23,14 +22,12 @@ export function underAddressStore(knex: Knex): UnderAddressStore {
       const theirs = knex('applications').whereIn('person_id', people).whereNull('disowned_at');
       return theirs.orderBy('id', 'desc').limit(mostShown).pluck('id');
     },
-    async give({ id, type, status, personId }, person_id) {
+    async give({ id, type, status }, person_id) {
       const slot = isOpen({ status }) ? { open_slot: openSlot(person_id, type) } : {};
-      await counted(knex, { people: [personId, person_id] }, (trx) =>
-        inOpenSlot(() =>
-          trx('applications')
-            .where({ id })
-            .update({ person_id, ...slot }),
-        ),
+      await inOpenSlot(() =>
+        knex('applications')
+          .where({ id })
+          .update({ person_id, ...slot }),
       );
       await knex('feedback').where({ application_id: id }).update({ person_id });
       // Who knows the applicant of this application knows its owner.

@@ -7,8 +7,6 @@ interface Concerned<T> {
   ids?: number[];
   /** Those that the work has made. */
   made?: (result: T) => number[];
-  /** People who may get their first application, or lose their last one. */
-  people?: number[];
 }
 
 /**
@@ -18,19 +16,18 @@ interface Concerned<T> {
  */
 export function counted<T>(
   knex: Knex,
-  { ids = [], made = () => [], people = [] }: Concerned<T>,
+  { ids = [], made = () => [] }: Concerned<T>,
   work: (trx: Knex) => Promise<T>,
 ): Promise<T> {
   return inTransaction(knex, async (trx) => {
     const rows = await lockedRows(trx, ids);
-    const applicants = await applicantsAmong(trx, people);
     const result = await work(trx);
-    const rowsAfter = await lockedRows(trx, [...ids, ...made(result)]);
-    const applicantsAfter = await applicantsAmong(trx, people);
+    const touched = [...ids, ...made(result)];
+    const rowsAfter = await lockedRows(trx, touched);
     await insertChanges(trx, [
       ...rows.flatMap((row) => figuresOf(toCounted(row), -1)),
       ...rowsAfter.flatMap((row) => figuresOf(toCounted(row))),
-      { figure: 'people', type: '', part: '', n: applicantsAfter - applicants },
+      { figure: 'people', type: '', part: '', n: await newApplicants(trx, touched, rows, rowsAfter) },
     ]);
     return result;
   });
@@ -47,6 +44,7 @@ export async function insertChanges(trx: Knex, figures: readonly Figure[]): Prom
 }
 
 interface Row {
+  applicant_email: string;
   type: CountedApplication['type'];
   status: CountedApplication['status'];
   created_at: Date;
@@ -57,13 +55,31 @@ interface Row {
 /** Locked: what comes in between would be counted twice. */
 async function lockedRows(trx: Knex, ids: number[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const columns = ['type', 'status', 'created_at', 'submitted_at', 'withdrawn_at'];
+  const columns = ['applicant_email', 'type', 'status', 'created_at', 'submitted_at', 'withdrawn_at'];
   return trx('applications').whereIn('id', ids).orderBy('id').forUpdate().select(columns);
 }
 
-async function applicantsAmong(trx: Knex, people: number[]): Promise<number> {
-  if (people.length === 0) return 0;
-  return (await trx('applications').whereIn('person_id', people).distinct('person_id')).length;
+/**
+ * By how many distinct emails a change of these applications adds, or takes away: those that no other application has.
+ * Bytes are compared, since the collation takes é for e.
+ */
+async function newApplicants(trx: Knex, touched: number[], rows: Row[], rowsAfter: Row[]): Promise<number> {
+  const [before, after] = [rows, rowsAfter].map((of) => new Set(of.map((row) => row.applicant_email)));
+  const changed = [...new Set([...(before ?? []), ...(after ?? [])])].filter(
+    (email) => before?.has(email) !== after?.has(email),
+  );
+  const elsewhere = await emailsBeside(trx, changed, touched);
+  const alone = changed.filter((email) => !elsewhere.has(bytesOf(email)));
+  return alone.reduce((sum, email) => sum + (after?.has(email) ? 1 : -1), 0);
+}
+
+const bytesOf = (text: string): string => Buffer.from(text).toString('hex').toUpperCase();
+
+async function emailsBeside(trx: Knex, emails: string[], touched: number[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const beside = trx('applications').whereIn('applicant_email', emails).whereNotIn('id', touched);
+  const found: { bytes: string }[] = await beside.distinct(trx.raw('hex(applicant_email) as bytes'));
+  return new Set(found.map(({ bytes }) => bytes));
 }
 
 const toCounted = (row: Row): CountedApplication => ({

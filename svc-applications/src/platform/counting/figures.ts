@@ -2,7 +2,7 @@ import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-ap
 
 /**
  * What is counted. `state` and `withdrawn` are by status, `begun` and `submitted` by the day in UTC, `erased` are
- * applications whose people were erased, by the status they had; `people` are distinct applicants.
+ * applications whose people were erased, by the status they had; `people` are applicants, by their emails.
  */
 export type FigureName = 'state' | 'withdrawn' | 'begun' | 'submitted' | 'erased' | 'people';
 

@@ -18,7 +18,7 @@ const recount = (day: (column: string) => string) => `
     union all select 'submitted', type, ${day('submitted_at')}, count(*) from applications
       where submitted_at is not null group by type, ${day('submitted_at')}
     union all select 'erased', type, status, count(*) from erased_figures group by type, status
-    union all select 'people', '', '', count(distinct person_id) from applications
+    union all select 'people', '', '', count(distinct hex(applicant_email)) from applications
     union all select figure, type, part, -n from application_figures where figure <> 'checked'
     union all select figure, type, part, -n from application_figure_changes
   ) as d group by figure, type, part having sum(n) <> 0`;

@@ -14,7 +14,7 @@ export interface PortalSettings {
   mailedLogin: MailedLogin;
   /** Whether owners of untouched drafts are reminded. */
   draftReminders: boolean;
-  /** For how many minutes our pages hold decisions; 0: not at all. */
+  /** For how many minutes our pages hold decisions; 0, as long as no administrator chose a wait: they count at once. */
   holdMinutes: number;
   /** The IANA zone in which the days of the portal begin and end. */
   timeZone: string;
@@ -36,6 +36,6 @@ export const initialSettings: PortalSettings = {
   resumeCode: null,
   mailedLogin: 'password',
   draftReminders: true,
-  holdMinutes: 10,
+  holdMinutes: 0,
   timeZone: defaultTimeZone,
 };

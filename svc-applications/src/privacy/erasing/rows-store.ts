@@ -51,8 +51,7 @@ export async function eraseRows(knex: Knex, doomed: Doomed): Promise<void> {
   await blankActs(knex, doomed);
   await knex('discarded_drafts').whereIn('id', ids).delete();
   // The rows of the other tables go with these.
-  const people: number[] = await knex('applications').whereIn('id', ids).distinct().pluck('person_id');
-  await counted(knex, { ids, people }, (trx) => trx('applications').whereIn('id', ids).delete());
+  await counted(knex, { ids }, (trx) => trx('applications').whereIn('id', ids).delete());
   await knex('draft_reminders').whereIn('application_id', ids).delete();
   if (personId === undefined) return;
   await queuePiecesOf(knex, personId);

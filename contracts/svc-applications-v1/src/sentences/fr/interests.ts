@@ -17,6 +17,9 @@ const sentences: Readonly<Record<string, string>> = {
   'You have added this area already. Change it or remove it.':
     'Vous avez déjà ajouté ce domaine. Changez‑le ou retirez‑le.',
   'At least one interest area is required': 'Au moins un domaine d’intérêt est obligatoire',
+  'Is this area the purpose of the application?': 'Ce domaine est‑il le but de la candidature ?',
+  'Purpose of the application': 'But de la candidature',
+  'Choose Yes or No': 'Choisissez Oui ou Non',
 };
 
 export default sentences;

@@ -17,6 +17,9 @@ const sentences: Readonly<Record<string, string>> = {
   'You have added this area already. Change it or remove it.':
     'Iki cyiciro wamaze kucyongeraho. Gihindure cyangwa ugikureho.',
   'At least one interest area is required': 'Nibura icyiciro kimwe ushishikajwe na cyo kirasabwa',
+  'Is this area the purpose of the application?': 'Ese iki gice ni cyo ntego y’ubusabe?',
+  'Purpose of the application': 'Intego y’ubusabe',
+  'Choose Yes or No': 'Hitamo Yego cyangwa Oya',
 };
 
 export default sentences;

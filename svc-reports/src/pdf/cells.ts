@@ -1,0 +1,77 @@
+import { type Paper, type Place, page, type TextStyle } from './writer';
+
+/** Sizes in points, with the number of lines of that size that have the room of a row. */
+const smaller = [
+  { size: 6.5, lines: 2 },
+  { size: 5, lines: 3 },
+] as const;
+
+/** A text of at most this many letters fits into a narrow cell whatever the letters are. */
+const certainlyFits = 8;
+/** The widths that one letter may take at most, in sizes: wider ones are measured. */
+const widestLetter = 1;
+/** Words that come again in each row are measured once. */
+const rememberedAtMost = 500;
+
+interface Lines {
+  size: number;
+  lines: string[];
+}
+
+/** Draws the cells of tables: what is too long for one line stands in smaller ones below one another, and is not cut. */
+export function cellsOn(paper: Paper) {
+  const remembered = new Map<string, Lines>();
+
+  async function linesOf(text: string, style: TextStyle, width: number): Promise<Lines> {
+    const key = `${style.weight ?? ''} ${style.size} ${width} ${text}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const found = await measured(text, style, width);
+    if (remembered.size < rememberedAtMost) remembered.set(key, found);
+    return found;
+  }
+
+  async function measured(text: string, style: TextStyle, width: number): Promise<Lines> {
+    if ((await paper.widthOf(text, style)) <= width) return { size: style.size, lines: [text] };
+    for (const { size, lines: most } of smaller) {
+      const lines = await paper.wrapped(text, { ...style, size }, width);
+      if (lines.length <= most) return { size, lines };
+    }
+    const { size, lines: most } = smaller[1];
+    const lines = await paper.wrapped(text, { ...style, size }, width);
+    return { size, lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')] };
+  }
+
+  /** Nothing is returned where it was drawn at once. */
+  return function cell(text: string, style: TextStyle, place: Place): Promise<void> | undefined {
+    const short = text.length <= certainlyFits || text.length * style.size * widestLetter <= place.width;
+    return short ? paper.line(text, style, place) : longCell(text, style, place);
+  };
+
+  async function longCell(text: string, style: TextStyle, place: Place): Promise<void> {
+    const { size, lines } = await linesOf(text, style, place.width);
+    // Around the middle of the line that it stands in for.
+    const step = size + 1.5;
+    let y = place.y + (style.size - size) / 2 - ((lines.length - 1) * step) / 2;
+    for (const line of lines) {
+      await paper.line(line, { ...style, size }, { ...place, y });
+      y += step;
+    }
+  }
+}
+
+export type Cells = ReturnType<typeof cellsOn>;
+
+/** Draws a text on as many lines as it takes. Returns the y below it. */
+export async function drawBlock(paper: Paper, text: string, style: TextStyle, place: Place): Promise<number> {
+  const step = style.size * 1.45;
+  let { y } = place;
+  for (const line of await paper.wrapped(text, style, place.width)) {
+    await paper.line(line, style, { ...place, y });
+    y += step;
+  }
+  return y;
+}
+
+/** The lowest point of a page above its footer. */
+export const floor = page.height - 56;
