@@ -70,8 +70,8 @@ export interface WholeProgramme<F extends WizardForm = WizardForm, A extends Wiz
   /** The stored files, under the names that the steps use. */
   storedFiles(answer: StoredProgress): Record<string, StoredFile>;
   /** The error of a file before it is sent; null when there is none. */
-  checkFile(key: string, file: File): Promise<string | null>;
-  failedFile(key: string, error: unknown): string | null;
+  checkFile(key: string, file: File, values: F): Promise<string | null>;
+  failedFile(key: string, error: unknown, values: F): string | null;
   /** Answers computed from stored data outside the form. */
   fromProgress?(answer: StoredProgress): Partial<F>;
 }

@@ -14,6 +14,9 @@ const sentences: Readonly<Record<string, string>> = {
     'Saisissez une adresse e‑mail correcte, comme name@example.com',
   'Phone Number': 'Numéro de téléphone',
   'Phone number': 'Numéro de téléphone',
+  'Enter your phone number': 'Saisissez votre numéro de téléphone',
+  'Begin the phone number with the code of its country, like +250 788 123 456':
+    'Commencez le numéro de téléphone par l’indicatif du pays, comme +250 788 123 456',
   'Is this {number}? Choose “Yes” below the field, or correct it':
     'Est-ce bien {number} ? Choisissez « Oui » sous le champ, ou corrigez‑le',
   'Date of birth': 'Date de naissance',
@@ -41,7 +44,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Select how we should contact you': 'Choisissez comment nous devons vous contacter',
   'Where you come from': 'D’où vous venez',
   'Enter your organization': 'Saisissez votre organisation',
+  'Enter your organization, with at least 2 characters':
+    'Saisissez votre organisation, avec au moins 2 caractères',
   'Enter your position': 'Saisissez votre fonction',
+  'Enter your position, with at least 2 characters': 'Saisissez votre fonction, avec au moins 2 caractères',
   'Disability and access': 'Handicap et accès',
   'Do you have a disability?': 'Avez-vous un handicap ?',
   Disability: 'Handicap',

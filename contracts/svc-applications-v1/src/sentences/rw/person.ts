@@ -13,6 +13,9 @@ const sentences: Readonly<Record<string, string>> = {
     'Andika imeyili mu buryo bukwiye, nka name@example.com',
   'Phone Number': 'Nimero ya telefone',
   'Phone number': 'Nimero ya telefone',
+  'Enter your phone number': 'Andika nimero yawe ya telefone',
+  'Begin the phone number with the code of its country, like +250 788 123 456':
+    'Tangiza nimero ya telefone kode y’igihugu, nka +250 788 123 456',
   'Is this {number}? Choose “Yes” below the field, or correct it':
     'Ni {number}? Hitamo “Yego” munsi y’umwanya, cyangwa ukosore',
   'Date of birth': 'Itariki y’amavuko',
@@ -37,7 +40,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Select how we should contact you': 'Hitamo uko twakuvugisha',
   'Where you come from': 'Aho uturuka',
   'Enter your organization': 'Andika umuryango ukorera',
+  'Enter your organization, with at least 2 characters': 'Andika umuryango ukorera, nibura inyuguti 2',
   'Enter your position': 'Andika umwanya ukoraho',
+  'Enter your position, with at least 2 characters': 'Andika umwanya ukoraho, nibura inyuguti 2',
   'Disability and access': 'Ubumuga n’ubufasha bukenewe',
   'Do you have a disability?': 'Ufite ubumuga?',
   Disability: 'Ubumuga',
