@@ -96,9 +96,9 @@ describe('the review', () => {
     expect(await screen.findByRole('tab', { name: 'Visit Logistics' })).toBeInTheDocument();
   });
 
-  test('a 401 of the review leads to step 2', async () => {
+  test('a 401 of the review asks for another sign-in in place', async () => {
     const { toasts } = await failingReview(apiError(401));
-    await onStep('Personal Info');
+    await onStep('Sign in again to go on');
     expect(toasts()).toContain(
       'error: Authentication expired. Please go back to step 2 and re-authenticate.',
     );
@@ -198,8 +198,11 @@ describe('submitting', () => {
     await sign(user);
     portal.fail(SUBMIT, apiError(401));
     await user.click(next('Submit Application'));
-    await onStep('Personal Info');
+    await onStep('Sign in again to go on');
     expect(portal.stored.form).toMatchObject({ signature: 'Jean Bosco' });
+    await user.click(next('Continue'));
+    await onStep('Review & Submit');
+    expect(await screen.findByLabelText(/^Signature/)).toHaveValue('Jean Bosco');
   });
 });
 

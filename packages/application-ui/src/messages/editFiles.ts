@@ -14,7 +14,7 @@ export const [
   kindsAndSize,
   megabytes,
   notReadable,
-] = /* @__PURE__ */ messages(293, [
+] = /* @__PURE__ */ messages(296, [
   'Stored file',
   'Reference letter',
   'Academic reference letter',

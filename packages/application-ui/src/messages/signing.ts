@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [signature, agreementStatement] = /* @__PURE__ */ messages(227, [
+export const [signature, agreementStatement] = /* @__PURE__ */ messages(230, [
   'Signature',
   'Agreement Statement',
 ]);

@@ -12,7 +12,7 @@ export const [
   chooseType,
   file,
   fileRule,
-] = /* @__PURE__ */ messages(229, [
+] = /* @__PURE__ */ messages(232, [
   'Upload Failed',
   'Upload Document',
   'Cancel',

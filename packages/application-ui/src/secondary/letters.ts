@@ -1,4 +1,10 @@
-import { letterFile, limits, type ReferenceType, referenceTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import {
+  letterFile,
+  limits,
+  type ReferenceType,
+  referenceTypes,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
 import { I14, I15 } from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';

@@ -102,7 +102,10 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   /** Throws SignInNeeded when a step cannot be saved because nobody is signed in. */
   ready?(app: WizardApp<F, A>, step: number): void;
   /** The step for signing in again, and the automatic saves. */
-  manners?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'>;
+  manners?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'> & {
+    /** Who signs in again after a session has ended is asked in place of their step. */
+    asksInPlace?: true;
+  };
 }
 
 /** The files that this device alone has; without the whole form there are none. */

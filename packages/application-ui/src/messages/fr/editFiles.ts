@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  293,
+  296,
   [
     'Fichier enregistré',
     'Lettre de recommandation',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  229,
+  232,
   [
     'L’envoi a échoué',
     'Envoyer un document',

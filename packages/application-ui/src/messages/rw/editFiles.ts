@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  293,
+  296,
   [
     'Dosiye yabitswe',
     'Ibaruwa y’ukuzi',
