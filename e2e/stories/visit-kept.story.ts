@@ -3,7 +3,7 @@ import { anApplicant } from '../support/applicants';
 import { closeTab, tokenHere } from '../support/device';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, field, linkWith, saveState, words } from '../support/page';
+import { button, field, linkWith, saveState } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
 import { told } from '../support/toasts';
 import { answerGoals, answerVisitor, visitPath } from '../support/visit';

@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(274, [
+] = /* @__PURE__ */ messages(275, [
   'Personal',
   'Education',
   'Interests',

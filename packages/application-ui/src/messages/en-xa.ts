@@ -342,6 +342,8 @@ const words: readonly Piece[] = [
       'Fílëlë',
       ({ size }: { size: string | number }) =>
         `PDFf, DÖCc, DÖCXcx, JPGg, JPËGëg örr PNGg, smállërlër thánán ${size}. Itt tákësës thëë plácëcë öff ánn ëárlíëríër önëë öff ítss typëpë.`,
+      ({ wizard }: { wizard: string | number }) =>
+        `Thísís sëndsds önëë fílëlë álönënë, söö ítt máyy bëë lárgërër thánán ínn “Ëdítít”, whërërë fílësës göö tögëthërhër wíthth yöúrúr öthërër chángësgës, ándd thánán ínn thëë förmrm (“Cöntínúënúë”), whíchch tákësës úpp töö ${wizard}.`,
       'Yöúrúr örgánízátíöntíön ándd ídëntítyíty',
       'Nátíönálnál IDd/Pásspörtört',
       ({ megabytes }: { megabytes: string | number }) =>
@@ -413,6 +415,8 @@ const words: readonly Piece[] = [
         `${kinds}, smállërlër thánán ${size}.`,
       ({ count }: { count: string | number }) => `${count}MBb`,
       'Fílëlë cöúldld nött bëë rëádád. Chöösësë ítt ágáínín',
+      ({ size, wizard }: { size: string | number; wizard: string | number }) =>
+        `Hërërë fílësës árëë sávëdëd tögëthërhër wíthth yöúrúr öthërër chángësgës, söö ëáchch háss töö bëë smállll. “Uplöádád Döcúmëntënt” sëndsds önëë fílëlë álönënë ándd tákësës úpp töö ${size}; thëë förmrm (“Cöntínúënúë”) tákësës úpp töö ${wizard}.`,
       'Rëfërëncësncës',
       'Önëë përsönön whöö knöwsws yöúrúr stúdíësíës ándd önëë whöö knöwsws yöúú frömöm yöúrúr cömmúnítyíty.',
       ({ position }: { position: string | number }) => `Rëfërëncëncë ${position}`,

@@ -12,7 +12,7 @@ export const [
   totalHoursTerm,
   academicShort,
   communityShort,
-] = /* @__PURE__ */ messages(346, [
+] = /* @__PURE__ */ messages(348, [
   'Sections of the application',
   'Nothing has been filled in yet.',
   ({ size }: { size: string | number }) => `${size} KB`,

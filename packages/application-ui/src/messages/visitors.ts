@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [organisationAndIdentity, identity, identityHint] = /* @__PURE__ */ messages(241, [
+export const [organisationAndIdentity, identity, identityHint] = /* @__PURE__ */ messages(242, [
   'Your organization and identity',
   'National ID/Passport',
   ({ megabytes }: { megabytes: string | number }) =>

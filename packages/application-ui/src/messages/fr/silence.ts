@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  244,
+  245,
   [
     'Le portail a mis trop de temps à répondre. Réessayez.',
     ({ name }: { name: string | number }) =>

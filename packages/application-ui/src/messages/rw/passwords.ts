@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  312,
+  314,
   [
     'Ijambobanga ukoresha ubu si ryo.',
     'Hari amakosa. Reba mu ifishi.',
