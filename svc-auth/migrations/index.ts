@@ -22,6 +22,7 @@ import * as mailTemplates from './20261124140000_create_auth_mail_templates';
 import * as accessTokens from './20261124150000_create_access_tokens';
 import * as personLanguage from './20261201100000_add_person_language';
 import * as inviter from './20261213110000_add_inviter';
+import * as cleanAddresses from './20261221110000_clean_addresses';
 
 export const migrations = [
   people,
@@ -48,6 +49,7 @@ export const migrations = [
   accessTokens,
   personLanguage,
   inviter,
+  cleanAddresses,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';
