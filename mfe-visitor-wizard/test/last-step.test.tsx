@@ -105,6 +105,20 @@ describe('the review', () => {
   });
 });
 
+describe('the terms', () => {
+  test('open over the review, which keeps what was typed', async () => {
+    const { user, portal } = await review();
+    await user.type(await screen.findByLabelText(/^Signature/), 'Jean Bosco');
+    await user.click(screen.getByRole('button', { name: 'Read the terms and conditions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' });
+    expect(await within(dialog).findByText(/does not give you a place/)).toBeInTheDocument();
+    expect(portal.asked.at(-1)?.path).toBe('/api/terms');
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/^Signature/)).toHaveValue('Jean Bosco');
+  });
+});
+
 describe('submitting', () => {
   test('signature and agreement are needed', async () => {
     const { user, toasts } = await review();

@@ -55,6 +55,7 @@ import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
 import { templateCalls } from './templates/routes';
+import { termsCalls } from './terms/routes';
 import { todayCalls } from './today/routes';
 import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
@@ -124,6 +125,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...samePersonCalls(service),
     ...todayCalls(service),
     ...doubtfulPhoneCalls(service),
+    ...termsCalls(service),
     ...awaitedCalls(service),
     ...colleagueCalls(service),
     ...readingTogetherCalls(service),

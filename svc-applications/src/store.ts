@@ -46,6 +46,7 @@ import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type ScoreStore, scoreStore } from './scores/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
+import { type TermsStore, termsStore } from './terms/store';
 import { type TodayStore, todayStore } from './today/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 import { type WebhookStore, webhookStore } from './webhooks/store';
@@ -69,6 +70,7 @@ export interface Stores {
   looks: LookStore;
   today: TodayStore;
   phones: PhoneStore;
+  terms: TermsStore;
   awaited: AwaitedStore;
   portal: PortalStore;
   /** By who sends. */
@@ -133,6 +135,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     looks: lookStore(knex),
     today: todayStore(knex),
     phones: phoneStore(knex),
+    terms: termsStore(knex),
     awaited: awaitedStore(knex),
     portal: portalStore(knex),
     arriving: arrivingStores(knex),

@@ -92,10 +92,7 @@ onSqlite((portal) => {
       const wrong = await amina.call('I14', {
         form: form(amina, { letter: await pdfFile('l.pdf', Buffer.from('x')) }),
       });
-      expect([wrong.status, wrong.body.errors]).toEqual([
-        422,
-        { letter: ['Letter must be a PDF'] },
-      ]);
+      expect([wrong.status, wrong.body.errors]).toEqual([422, { letter: ['Letter must be a PDF'] }]);
       const large = await amina.call('I14', {
         form: form(amina, { letter: await pdfFile('l.pdf', await makePdf({ bytes: limit + 1 })) }),
       });

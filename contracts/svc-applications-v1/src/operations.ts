@@ -315,6 +315,10 @@ export const S02 = 'POST /api/admin/applications/{id}/same-person' as Operation<
 export const T01 = 'GET /api/admin/today' as Operation<'T01'>;
 /** Lists stored phone numbers that cannot be dialled as they are, of the newest applications first */
 export const Z90 = 'GET /api/admin/doubtful-phones' as Operation<'Z90'>;
+/** Returns the terms that applicants agree to */
+export const N110 = 'GET /api/terms' as Operation<'N110'>;
+/** Changes the terms in one language; an empty text brings the standard terms back */
+export const N111 = 'PUT /api/admin/terms' as Operation<'N111'>;
 /** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
 export const T02 = 'GET /api/admin/awaited' as Operation<'T02'>;
 /** Returns the active members of staff by name */

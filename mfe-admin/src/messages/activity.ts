@@ -67,6 +67,9 @@ export const [
   loadOlder,
   countEntries,
   settingTimeZone,
+  settingTerms,
+  valueOwnTerms,
+  valueStandardTerms,
 ] = /* @__PURE__ */ messages(590, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
@@ -135,4 +138,7 @@ export const [
   'Load older',
   ({ count }: { count: string | number }) => `${count} entries`,
   'time zone',
+  'terms and conditions',
+  'own text',
+  'standard text',
 ]);

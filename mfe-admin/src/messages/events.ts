@@ -123,7 +123,7 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
-] = /* @__PURE__ */ messages(877, [
+] = /* @__PURE__ */ messages(880, [
   'Security events',
   'What happened',
   'When',

@@ -68,7 +68,7 @@ export const [
   rangeThisMonth,
   rangeThisQuarter,
   rangeLastMonth,
-] = /* @__PURE__ */ messages(1400, [
+] = /* @__PURE__ */ messages(1403, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -1,4 +1,8 @@
-import { letterMissing, type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import {
+  letterMissing,
+  type ReferenceType,
+  referenceMessages as say,
+} from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import type { Document, Referee } from '../applications/contents';
 import { letterOf, storedLetter } from '../applications/letters';

@@ -140,7 +140,7 @@ export function wholePhone(typed: string): string | undefined {
 /** Whether this is a number without the dial code of its country: '0788 123 456'. */
 export const lacksDialCode = (typed: string): boolean => {
   const text = phoneText(typed);
-  return text !== undefined && text.digits.startsWith('0') && wholePhone(typed) === undefined;
+  return text?.digits.startsWith('0') === true && wholePhone(typed) === undefined;
 };
 
 /** A number as people read it: '+254 712 345 678'. */

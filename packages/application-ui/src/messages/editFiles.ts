@@ -15,7 +15,7 @@ export const [
   megabytes,
   notReadable,
   limitHere,
-] = /* @__PURE__ */ messages(297, [
+] = /* @__PURE__ */ messages(298, [
   'Stored file',
   'Reference letter',
   'Academic reference letter',

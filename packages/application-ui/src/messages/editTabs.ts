@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(275, [
+] = /* @__PURE__ */ messages(276, [
   'Personal',
   'Education',
   'Interests',

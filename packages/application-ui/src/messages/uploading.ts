@@ -13,7 +13,7 @@ export const [
   file,
   fileRule,
   limitAlone,
-] = /* @__PURE__ */ messages(232, [
+] = /* @__PURE__ */ messages(233, [
   'Upload Failed',
   'Upload Document',
   'Cancel',

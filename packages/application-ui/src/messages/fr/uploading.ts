@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  232,
+  233,
   [
     'L’envoi a échoué',
     'Envoyer un document',
