@@ -2359,6 +2359,9 @@ const words: readonly Piece[] = [
       'Sávëvë thëë tërmsms',
       'Thëë tërmsms árëë sávëdëd.',
       'Thëë tërmsms cöúldld nött bëë löádëdëd.',
+      'Ënglíshísh',
+      'Frënchch',
+      'Kínyárwándáándá',
     ],
   ],
 ];

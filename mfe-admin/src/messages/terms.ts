@@ -11,6 +11,9 @@ export const [
   termsSave,
   termsSaved,
   termsNotLoaded,
+  inEnglish,
+  inFrench,
+  inKinyarwanda,
 ] = /* @__PURE__ */ messages(1878, [
   'Terms and conditions',
   'Applicants who agree to the terms and conditions can read them there. Without a text of yours they read standard terms.',
@@ -20,4 +23,7 @@ export const [
   'Save the terms',
   'The terms are saved.',
   'The terms could not be loaded.',
+  'English',
+  'French',
+  'Kinyarwanda',
 ]);

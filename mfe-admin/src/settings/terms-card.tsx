@@ -11,12 +11,12 @@ import { useWork } from '../common/use-work';
 import * as t from '../messages/terms';
 import { portalMessages } from './words';
 
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'fr', label: 'Français' },
-  { value: 'rw', label: 'Kinyarwanda' },
-] as const;
-type Language = (typeof languages)[number]['value'];
+const languages = () => [
+  { value: 'en', label: t.inEnglish() },
+  { value: 'fr', label: t.inFrench() },
+  { value: 'rw', label: t.inKinyarwanda() },
+];
+type Language = 'en' | 'fr' | 'rw';
 
 /** The terms that applicants agree to, in each language. */
 export function TermsCard() {
@@ -67,7 +67,7 @@ function TermsForm({ texts }: { texts: TermsTexts }) {
       <Select
         name="terms_language"
         label={t.termsLanguage()}
-        options={languages}
+        options={languages()}
         value={language}
         onChange={(event) => setLanguage(event.currentTarget.value as Language)}
       />

@@ -13,8 +13,7 @@ function nameOfFile(key: string, { purpose }: InternshipForm): string {
 }
 
 /** The field of the call that sends it. */
-const fieldOf = (key: string) =>
-  key === letterKey.academic || key === letterKey.community ? 'letter' : key;
+const fieldOf = (key: string) => (key === letterKey.academic || key === letterKey.community ? 'letter' : key);
 
 /** The internship application beyond its first screen. */
 export const whole: WholeProgramme<InternshipForm, InternApi> = {

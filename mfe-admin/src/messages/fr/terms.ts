@@ -13,6 +13,9 @@ const words: Piece = [
     'Enregistrer les conditions',
     'Les conditions sont enregistrées.',
     'Les conditions n’ont pas pu être chargées.',
+    'Anglais',
+    'Français',
+    'Kinyarwanda',
   ],
 ];
 

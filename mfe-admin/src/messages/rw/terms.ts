@@ -13,6 +13,9 @@ const words: Piece = [
     'Bika amabwiriza',
     'Amabwiriza yabitswe.',
     'Amabwiriza ntiyashoboye gufunguka.',
+    'Icyongereza',
+    'Igifaransa',
+    'Ikinyarwanda',
   ],
 ];
 
