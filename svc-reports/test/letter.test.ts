@@ -315,3 +315,18 @@ test('rows of a draft that are not complete are printed with their mark, and a r
   expect(text).toContain('1 June 2097');
   expect(text.match(/Not complete yet/g)).toHaveLength(3);
 });
+
+test('names of every script are words in the PDF, and none is a box', async () => {
+  const names = ['አበበ ቢቂላ', '김민준', 'דוד כהן', 'თამარ', 'Արամ', 'தமிழ்', '𠮷野家'];
+  const [first] = sampleReview().references;
+  answer = () => ({
+    status: 200,
+    body: { review: { ...sampleReview(), references: names.map((full_name) => ({ ...first, full_name })) } },
+  });
+  const text = (
+    await textOf(await pdfOf(await portal.get('/api/admin/applications/7/export-pdf')))
+  ).normalize('NFC');
+  const inOrder = (name: string) => [...name.replace(/\s/g, '')].sort().join('');
+  const lines = text.split('\n').map((line) => line.replace(/^\s*\S+\s{2,}/, ''));
+  for (const name of names) expect(lines.map(inOrder)).toContain(inOrder(name));
+});
