@@ -28,5 +28,7 @@ test('after signing in, leaving saves everything and clears the device, and the 
   await fill('Phone Number', applicant.phone);
   await t.click(button('Continue my application'));
   await expectStep(/Motivation/);
-  await t.expect(field('Personal statement: why do you want to come to us?').value).eql('Only half of what I mean');
+  await t
+    .expect(field('Personal statement: why do you want to come to us?').value)
+    .eql('Only half of what I mean');
 });

@@ -49,7 +49,9 @@ test('a section and a document are reopened on a desk, changed and sent on a pho
   await fill('Personal statement: why do you want to come to us?', typed);
   await reload();
   await t.click(button('Go on with my changes'));
-  await t.expect(field('Personal statement: why do you want to come to us?').value).eql(typed, 'typed words survive a reload');
+  await t
+    .expect(field('Personal statement: why do you want to come to us?').value)
+    .eql(typed, 'typed words survive a reload');
   await t.click(dialog.find('[role=tab]').withText('Documents'));
   await t.setFilesToUpload(field('Signed CV / Resume'), pdfs.cv);
   await t.expect(words('Ready to be sent').exists).ok();

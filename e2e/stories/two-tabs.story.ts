@@ -29,7 +29,9 @@ test('the person sees both texts and chooses; nothing is overwritten unseen', as
   await t.click(button('Take all from the other copy'));
   await t.click(button('Continue with these answers'));
   await t.expect(dialog.exists).notOk();
-  await t.expect(field('Personal statement: why do you want to come to us?').value).eql('Written in the other tab');
+  await t
+    .expect(field('Personal statement: why do you want to come to us?').value)
+    .eql('Written in the other tab');
 
   await fill('Personal statement: why do you want to come to us?', 'Settled in this tab');
   await t.click(button('Next Step'));
