@@ -72,6 +72,8 @@ export const staffTargets: Record<string, Target> = {
   M17: { ...byAdmin, query: 'page=1' },
   M18: byAdmin,
   M19: { ...byAdmin, json: () => ({ form_limits: { experience_description: 60 }, resume_code: 'off' }) },
+  N110: { who: 'anybody', by: 'admin' },
+  N111: { ...byAdmin, json: () => ({ language: 'en', text: 'Be kind.' }) },
   N02: { who: 'anybody', by: 'admin', path: () => '/api/calendar/guessed.ics' },
   N03: staff,
   N04: { ...staff, json: () => ({ name: 'My phone' }) },

@@ -72,7 +72,7 @@ const internship: Journey = async (page, applicant, pdfs) => {
   await page.fill('Description', answers.experience, 'Clinical experience 1');
   await page.next();
   await page.choose('Area', answers.interest.area);
-  await page.fill('Why do you want to come to us?', answers.statement);
+  await page.fill('Personal statement: why do you want to come to us?', answers.statement);
   await page.next();
   await language(page);
   await page.fill('Anything else you are good at', answers.skills);

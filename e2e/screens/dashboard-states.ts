@@ -128,7 +128,7 @@ const lists: State[] = [
   view('asked-answer', 'a reopened section in the editor', '/applications/:id/answer?section=statement', {
     who: asked,
     widths: twoWidths,
-    then: see('Why do you want to come to us?'),
+    then: see('Personal statement: why do you want to come to us?'),
   }),
   view('asked-send', 'the question before answers are sent', '', {
     who: asked,

@@ -19,7 +19,7 @@ test('the new referee’s letter is sent, the former referee’s letter is not',
   await openDashboard(session, `/applications/${draft_id}/finish`);
   await expectView('Apply for an internship');
   await choose('Area', answers.interest.area);
-  await fill('Why do you want to come to us?', answers.statement);
+  await fill('Personal statement: why do you want to come to us?', answers.statement);
   await fill('Start date', answers.period.start_date);
   await fill('End date', answers.period.end_date);
   for (const [kind, { full_name, email }] of [
@@ -32,7 +32,7 @@ test('the new referee’s letter is sent, the former referee’s letter is not',
   await t.expect(words('is from Dr Jean Bosco').exists).ok('whose letter is there should be told');
 
   await t.setFilesToUpload(field(letter), bad.notPdf);
-  await t.expect(errorAt(letter)).eql('Reference letter must be a PDF');
+  await t.expect(errorAt(letter)).eql('Academic reference letter must be a PDF');
   await t.setFilesToUpload(field(letter), pdfs.cv);
   await t.expect(words('Ready to be sent').exists).ok();
   await t.click(button('Submit Application'));

@@ -82,8 +82,8 @@ async function changeLanguage(t: TestController, window: SecondWindow, line: Bre
   await page.select('select.p-language', 'rw');
   await see('Intambwe ikurikira');
   await page.select('select.p-language', 'en');
-  await see('Why do you want to come to us?');
-  await t.expect(await window.valueOf('Why do you want to come to us?')).eql(before);
+  await see('Personal statement: why do you want to come to us?');
+  await t.expect(await window.valueOf('Personal statement: why do you want to come to us?')).eql(before);
   await page.select('select.p-language', 'fr');
   await see('Étape suivante');
   await t.expect(await window.valueOf(why)).eql(before);

@@ -15,7 +15,7 @@ test('after signing in, leaving saves everything and clears the device, and the 
   const applicant = anApplicant();
   const session = await startInternship(portal, applicant);
   await openAs(session, 6);
-  await fill('Why do you want to come to us?', 'Only half of what I mean');
+  await fill('Personal statement: why do you want to come to us?', 'Only half of what I mean');
   await t.click(button('Leave'));
   await t.expect(pagePath()).eql('/');
   await t.expect(keptHere()).notContains('Only half of what I mean');
@@ -28,5 +28,7 @@ test('after signing in, leaving saves everything and clears the device, and the 
   await fill('Phone Number', applicant.phone);
   await t.click(button('Continue my application'));
   await expectStep(/Motivation/);
-  await t.expect(field('Why do you want to come to us?').value).eql('Only half of what I mean');
+  await t
+    .expect(field('Personal statement: why do you want to come to us?').value)
+    .eql('Only half of what I mean');
 });

@@ -46,10 +46,12 @@ test('a section and a document are reopened on a desk, changed and sent on a pho
   await t.expect(words(reason).exists).ok();
   await expectCleanView('what staff ask for', { newToAxe: true });
   await t.click(linkWith('Personal statement'));
-  await fill('Why do you want to come to us?', typed);
+  await fill('Personal statement: why do you want to come to us?', typed);
   await reload();
   await t.click(button('Continue with my changes'));
-  await t.expect(field('Why do you want to come to us?').value).eql(typed, 'typed words survive a reload');
+  await t
+    .expect(field('Personal statement: why do you want to come to us?').value)
+    .eql(typed, 'typed words survive a reload');
   await t.click(dialog.find('[role=tab]').withText('Documents'));
   await t.setFilesToUpload(field('Signed CV / Resume'), pdfs.cv);
   await t.expect(words('Ready to be sent').exists).ok();

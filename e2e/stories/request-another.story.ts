@@ -28,7 +28,7 @@ const inWords = (date: Date) =>
 
 async function answerForm() {
   await choose('Area', answers.interest.area);
-  await fill('Why do you want to come to us?', answers.statement);
+  await fill('Personal statement: why do you want to come to us?', answers.statement);
   await fill('Start date', answers.period.start_date);
   await fill('End date', answers.period.end_date);
   for (const [kind, { full_name, email }] of [

@@ -74,7 +74,7 @@ test('by the home page with unsaved words: the person is asked, stays, then dele
 test('by expiry: unsaved words stay for their owner; the next person sees none of them', async (t) => {
   const { applicant, portal, session } = await begun();
   await call(portal, 'POST', '/api/logout', { token: session.token });
-  await fill('Why do you want to come to us?', unsaved);
+  await fill('Personal statement: why do you want to come to us?', unsaved);
   await t.click(button('Next Step'));
   await t.expect(storedToken()).eql(null);
   await t.navigateTo(`${portal.url}${wizardPath}`);
@@ -104,7 +104,7 @@ test('by expiry: unsaved words stay for their owner; the next person sees none o
 
   await goOn(applicant);
   await expectStep(/Motivation/);
-  await t.expect(field('Why do you want to come to us?').value).eql(unsaved);
+  await t.expect(field('Personal statement: why do you want to come to us?').value).eql(unsaved);
 });
 
 test('by the dashboard, with a reason that was typed and not sent', async (t) => {
@@ -139,7 +139,7 @@ test('by another tab: the tab behind shows nothing any more', async (t) => {
   await inSecondWindow(portal, async (tab) => {
     await tab.open(wizardPath, storageOf(session));
     const kept = () => tab.page.evaluate(() => JSON.stringify(localStorage));
-    await t.expect(await tab.valueOf('Why do you want to come to us?')).eql(saved);
+    await t.expect(await tab.valueOf('Personal statement: why do you want to come to us?')).eql(saved);
     await t.expect(await kept()).contains(saved);
     const other = await tab.page.browserContext().newPage();
     await other.goto(home());

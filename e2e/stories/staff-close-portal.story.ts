@@ -9,7 +9,7 @@ import { wizardPath } from '../support/wizard';
 
 fixture('An administrator closes the portal and opens it again').before(borrowPortal).after(giveBack);
 
-const question = 'Why do you want to come to us?';
+const question = 'Personal statement: why do you want to come to us?';
 const written = ' And because I have seen it done well.';
 
 test('a person who is typing is told, and finds every word again', async (t) => {

@@ -15,7 +15,7 @@ fixture('An administrator lets applicants write more')
   .before(borrowPortal)
   .after(giveBack);
 
-const question = 'Why do you want to come to us?';
+const question = 'Personal statement: why do you want to come to us?';
 const longer = 'I want to learn how care for the dying is taught, and to bring it home. '.repeat(6).trim();
 
 async function openMotivation(portal: TestPortal, session: WizardSession) {

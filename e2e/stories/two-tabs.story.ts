@@ -17,7 +17,7 @@ test('the person sees both texts and chooses; nothing is overwritten unseen', as
   const session = await fillInternship(portal, anApplicant());
   await openAs(session, 6);
   await expectStep(/Motivation/);
-  await fill('Why do you want to come to us?', 'Written in this tab');
+  await fill('Personal statement: why do you want to come to us?', 'Written in this tab');
   await saveProgress(portal, session, 6, { personal_statement: 'Written in the other tab' });
 
   await t.click(button('Next Step'));
@@ -29,9 +29,11 @@ test('the person sees both texts and chooses; nothing is overwritten unseen', as
   await t.click(button('Take all from the other copy'));
   await t.click(button('Continue with these answers'));
   await t.expect(dialog.exists).notOk();
-  await t.expect(field('Why do you want to come to us?').value).eql('Written in the other tab');
+  await t
+    .expect(field('Personal statement: why do you want to come to us?').value)
+    .eql('Written in the other tab');
 
-  await fill('Why do you want to come to us?', 'Settled in this tab');
+  await fill('Personal statement: why do you want to come to us?', 'Settled in this tab');
   await t.click(button('Next Step'));
   await expectStep(/Skills/);
   const { form_data } = await call<Progress>(portal, 'GET', '/api/get-progress', { token: session.token });

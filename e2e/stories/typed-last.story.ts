@@ -11,7 +11,7 @@ import { answerWelcome, expectStep, next, openAs, sign } from '../support/wizard
 
 fixture('What an applicant typed last is what is reviewed, sent and read');
 
-const statement = 'Why do you want to come to us?';
+const statement = 'Personal statement: why do you want to come to us?';
 const review = 'Review and Submit';
 const browserBack = ClientFunction(() => window.history.back());
 

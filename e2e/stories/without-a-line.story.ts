@@ -51,13 +51,13 @@ async function onMotivation(
   await inSecondWindow({ ...portal, url: line.url }, async (window) => {
     await window.page.setViewport(phone);
     await window.open(`${wizardPath}`, storageOf(session));
-    await window.see('Why do you want to come to us?');
+    await window.see('Personal statement: why do you want to come to us?');
     await keptWhole(window.page, portal, remote);
     await work(window, applicant, session.application_id);
   });
 }
 
-const why = 'Why do you want to come to us?';
+const why = 'Personal statement: why do you want to come to us?';
 
 /** Releases the remote as it is, under a new version: told again, the story has a release of its own. */
 function releaseAnother(portal: TestPortal) {

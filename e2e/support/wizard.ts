@@ -58,7 +58,7 @@ export async function answerExperience() {
 
 export async function answerMotivation() {
   await choose('Area', answers.interest.area);
-  await fill('Why do you want to come to us?', answers.statement);
+  await fill('Personal statement: why do you want to come to us?', answers.statement);
 }
 
 export async function answerSkills() {

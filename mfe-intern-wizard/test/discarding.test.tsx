@@ -17,7 +17,11 @@ async function question({ user }: Awaited<ReturnType<typeof openStep>>) {
 
 test('who began by accident discards the application after a question that tells the way back', async () => {
   const wizard = await openStep(6, 'Motivation');
-  await enter(wizard.user, screen.getByLabelText('Why do you want to come to us?'), ' and more');
+  await enter(
+    wizard.user,
+    screen.getByLabelText('Personal statement: why do you want to come to us?'),
+    ' and more',
+  );
   const dialog = await question(wizard);
   expect(
     dialog.getByText(/bring it back for one day: continue your application with the same email/),
@@ -46,7 +50,7 @@ test('who keeps it, or whose discarding fails, is still there with every word', 
   expect(wizard.toasts()).toContain('error: Failed to discard the application.');
   await wizard.user.click(dialog.getByRole('button', { name: 'Keep it' }));
   await onStep('Motivation');
-  expect(screen.getByLabelText('Why do you want to come to us?')).not.toHaveValue('');
+  expect(screen.getByLabelText('Personal statement: why do you want to come to us?')).not.toHaveValue('');
 });
 
 test('before the sign-in there is nothing to discard', async () => {

@@ -48,7 +48,7 @@ describe('step 1', () => {
     expect(await screen.findByText(/one academic and one about your character/)).toBeInTheDocument();
     await user.click(screen.getByLabelText('Academic Requirement'));
     expect(
-      screen.getByText(/^two letters: a recommendation letter from your institution/),
+      screen.getByText(/^two letters, for steps 9 and 10: a recommendation letter from your institution/),
     ).toBeInTheDocument();
   });
 

@@ -41,10 +41,12 @@ const chosen = (name: string) => screen.getByRole('combobox', { name });
 test('a change of the language in the middle of a step keeps what was typed, the step and the focus', async () => {
   const { user, domElement } = await openIn(['fr', 'en', 'rw'], 6);
   await onStep('Motivation');
-  const why = await screen.findByLabelText('Pourquoi voulez-vous venir chez nous ?');
+  const why = await screen.findByLabelText(
+    'Présentation personnelle : pourquoi voulez-vous venir chez nous ?',
+  );
   await enter(user, why, ', et pour servir');
   await user.selectOptions(chosen('Langue'), 'English');
-  const typed = await screen.findByLabelText('Why do you want to come to us?');
+  const typed = await screen.findByLabelText('Personal statement: why do you want to come to us?');
   expect(typed).toBe(why);
   expect(typed).toHaveValue('To learn, et pour servir');
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeVisible();

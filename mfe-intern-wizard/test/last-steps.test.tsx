@@ -36,7 +36,7 @@ describe('the references', () => {
       "Enter the referee's full name",
       "Enter the referee's institution",
       "Enter the referee's email address in the correct format, like name@example.com",
-      'Select the reference letter',
+      'Select your academic reference letter',
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('the references', () => {
     const { user } = await openStep(10, 'Community Reference', { form: {} });
     await user.upload(screen.getByLabelText('Character reference letter'), pdf('letter.pdf'));
     await user.click(next());
-    expect(await problems()).not.toContain('Select the reference letter');
+    expect(await problems()).not.toContain('Select your academic reference letter');
     expect(screen.getByText('letter.pdf', { selector: '.p-file-name *, .p-file-name' })).toBeInTheDocument();
   });
 
@@ -118,7 +118,7 @@ describe('the references', () => {
   test('the server’s sentence about the letter stands at the letter', async () => {
     const { user, portal } = await openStep(9, 'Academic Reference');
     await user.upload(screen.getByLabelText('Academic reference letter'), pdf('letter.pdf'));
-    const sentence = 'Reference letter is password protected';
+    const sentence = 'Letter is password protected';
     portal.fail('/api/academic-references', apiError(422, { errors: { letter: [sentence] } }));
     await user.click(next());
     expect(await problems()).toEqual([sentence]);

@@ -136,7 +136,11 @@ test('step 6 wants an area and a statement, and Other its words', async () => {
     'Personal statement is required. Please provide your personal statement before proceeding.',
   ]);
   await enter(user, screen.getByLabelText('Specify Other'), 'Music');
-  await enter(user, screen.getByLabelText('Why do you want to come to us?'), '  To learn ');
+  await enter(
+    user,
+    screen.getByLabelText('Personal statement: why do you want to come to us?'),
+    '  To learn ',
+  );
   await user.click(next());
   await onStep('Skills');
   expect(bodyOf(portal, save)).toMatchObject({
@@ -198,7 +202,7 @@ describe('saving', () => {
 
   test('the header says when the server had it last', async () => {
     const { user } = await openStep(6, 'Motivation');
-    await enter(user, screen.getByLabelText('Why do you want to come to us?'), '!');
+    await enter(user, screen.getByLabelText('Personal statement: why do you want to come to us?'), '!');
     expect(screen.getByText('Saved on this device')).toBeInTheDocument();
     await user.click(next());
     await onStep('Skills');
@@ -207,7 +211,11 @@ describe('saving', () => {
 
   test('without a line the step counts, says where the words are, and they follow when the line is back', async () => {
     const { user, portal, toasts } = await openStep(6, 'Motivation');
-    await enter(user, screen.getByLabelText('Why do you want to come to us?'), ' on the bus');
+    await enter(
+      user,
+      screen.getByLabelText('Personal statement: why do you want to come to us?'),
+      ' on the bus',
+    );
     portal.fail(save, apiError(0));
     await user.click(next());
     await onStep('Skills');
@@ -220,8 +228,8 @@ describe('saving', () => {
 
   test('another device has written: both copies are shown, the person chooses, and nothing is replaced unseen', async () => {
     const { user, portal } = await openStep(6, 'Motivation');
-    await user.clear(screen.getByLabelText('Why do you want to come to us?'));
-    await enter(user, screen.getByLabelText('Why do you want to come to us?'), 'mine');
+    await user.clear(screen.getByLabelText('Personal statement: why do you want to come to us?'));
+    await enter(user, screen.getByLabelText('Personal statement: why do you want to come to us?'), 'mine');
     portal.stored.form = { ...portal.stored.form, personal_statement: 'theirs' };
     portal.stored.version += 1;
     await user.click(next());
@@ -230,7 +238,7 @@ describe('saving', () => {
     await user.click(within(dialog).getByLabelText('From the other copy'));
     await user.click(within(dialog).getByRole('button', { name: 'Continue with these answers' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByLabelText('Why do you want to come to us?')).toHaveValue('theirs');
+    expect(screen.getByLabelText('Personal statement: why do you want to come to us?')).toHaveValue('theirs');
     await user.click(next());
     await onStep('Skills');
     expect(bodyOf(portal, save)).toMatchObject({

@@ -13,7 +13,7 @@ const uploads = ['cv', 'cover_letter', 'transcript', 'criminal_record'].map((typ
   uploadOf(type, `${type}.pdf`, 2048),
 );
 const letters = { academic: '7/a.pdf', community: '7/c.pdf' };
-const statement = () => screen.findByLabelText('Why do you want to come to us?');
+const statement = () => screen.findByLabelText('Personal statement: why do you want to come to us?');
 type User = Awaited<ReturnType<typeof openStep>>['user'];
 
 async function change(user: User, words: string) {

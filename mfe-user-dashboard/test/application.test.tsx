@@ -205,6 +205,32 @@ describe('editing and uploading', () => {
     expect(path()).toBe('/applications/7?tab=documents');
   });
 
+  test('“Last saved” follows a file that is saved', async () => {
+    const portal = withOne(draft);
+    const { user } = openDashboard({ portal, at: '/applications/7/upload' });
+    await heading('Internship APP-007');
+    expect(screen.getByText('Not submitted yet. Last saved on 20 November 2026')).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByRole('combobox'), 'transcript');
+    const file = new File(['%PDF-1.7'], 'marks.pdf', { type: 'application/pdf' });
+    await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
+    for (const one of Object.values(portal.stored.reviews)) one.updated_at = '2026-11-27T10:00:00.000Z';
+    await user.click(within(dialog).getByRole('button', { name: /^Upload/ }));
+    expect(await screen.findByText('Not submitted yet. Last saved on 27 November 2026')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['edit', /Here files are saved together.*up to 10MB.*up to 5MB/],
+    ['upload', /This sends one file alone.*up to 5MB/],
+  ])('/%s says why its files may be of another size', async (dialog, why) => {
+    const { user } = openDashboard({ portal: withOne(draft), at: `/applications/7/${dialog}` });
+    await screen.findByRole('dialog');
+    const [tab] = screen.queryAllByRole('tab', { name: 'Documents' });
+    const inDialog = within(screen.getByRole('dialog')).queryByRole('tab', { name: 'Documents' });
+    if (tab && inDialog) await user.click(inDialog);
+    expect(await screen.findByText(why)).toBeInTheDocument();
+  });
+
   test('an upload that the server refuses is told in the dialog and as a toast', async () => {
     const portal = withOne(draft);
     const { user, toasts } = openDashboard({ portal, at: '/applications/7/upload' });

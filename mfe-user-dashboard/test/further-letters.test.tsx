@@ -101,7 +101,7 @@ describe('another internship, with a new referee', () => {
     const { user, academicRow, name, field } = await open();
     await name(academicRow, 'Dr Grace Ingabire', 'ingabire@example.org');
     await user.upload(field() as HTMLElement, new File(['hello'], 'grace.pdf', { type: 'application/pdf' }));
-    expect(await academicRow.findByText('Reference letter must be a PDF')).toBeVisible();
+    expect(await academicRow.findByText('Academic reference letter must be a PDF')).toBeVisible();
   });
 
   test('a letter that is refused or does not arrive keeps the application open, and all that was typed', async () => {
@@ -109,10 +109,10 @@ describe('another internship, with a new referee', () => {
     await name(academicRow, 'Dr Grace Ingabire', 'ingabire@example.org');
     await enter(user, academicRow.getByLabelText('Institution (optional)'), 'UR');
     await user.upload(field() as HTMLElement, letter);
-    const errors = { letter: ['Reference letter is password protected'] };
+    const errors = { letter: ['Letter is password protected'] };
     portal.answerOnce(academic, { status: 422, body: { message: 'No', errors } });
     await submit();
-    expect(await problems()).toEqual(['Reference letter is password protected']);
+    expect(await problems()).toEqual(['Letter is password protected']);
     portal.answerOnce(academic, { status: 503, body: { message: 'Not now.' } });
     await submit();
     expect(await screen.findByText('Submission Failed')).toBeVisible();

@@ -5,13 +5,14 @@ import { createApiClient, type PageComponentProps, pageLifecycles } from '@porta
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { holdToContracts } from '@portal/test-kit/openapi';
 import { remembering } from '@portal/ui/language';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakePortal, fakePortal } from '../dev/fake-portal';
 import type { Stored } from '../dev/stored';
 import { DashboardApp } from '../src/app/app';
 import { languages } from '../src/language';
 
+export { problems } from '@portal/application-ui/testing';
 export { screen, waitFor, within } from '@testing-library/react';
 export * from '../dev/fake-data';
 export { fakePortal } from '../dev/fake-portal';
@@ -85,12 +86,3 @@ export const openWith = (stored: Partial<Stored>, options: Omit<OpenOptions, 'po
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const path = () => location.pathname.replace(/^\/userdashboard/, '') + location.search;
-
-/** The messages of the error summary, in order. */
-export async function problems(): Promise<(string | null)[]> {
-  const title = await screen.findByRole('heading', { name: 'There is a problem' });
-  const summary = title.closest('[role=alert]') as HTMLElement;
-  return within(summary)
-    .getAllByRole('link')
-    .map((link) => link.textContent);
-}

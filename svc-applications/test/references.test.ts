@@ -60,9 +60,12 @@ onSqlite((portal) => {
 
     it('need the letter at first', async () => {
       const amina = await buildApplicant(portal());
-      for (const operation of ['I14', 'I15'] as const) {
+      for (const [operation, sentence] of [
+        ['I14', 'Select your academic reference letter'],
+        ['I15', 'Select your character reference letter'],
+      ] as const) {
         const { status, body } = await amina.call(operation, { form: form(amina) });
-        expect([status, body.errors]).toEqual([422, { letter: ['Select the reference letter'] }]);
+        expect([status, body.errors]).toEqual([422, { letter: [sentence] }]);
       }
       const { reviewData } = (await amina.call('I02')).body;
       expect(reviewData.references).toEqual([]);
@@ -89,15 +92,12 @@ onSqlite((portal) => {
       const wrong = await amina.call('I14', {
         form: form(amina, { letter: await pdfFile('l.pdf', Buffer.from('x')) }),
       });
-      expect([wrong.status, wrong.body.errors]).toEqual([
-        422,
-        { letter: ['Reference letter must be a PDF'] },
-      ]);
+      expect([wrong.status, wrong.body.errors]).toEqual([422, { letter: ['Letter must be a PDF'] }]);
       const large = await amina.call('I14', {
         form: form(amina, { letter: await pdfFile('l.pdf', await makePdf({ bytes: limit + 1 })) }),
       });
       expect(large.status).toBe(413);
-      expect(large.body.errors).toEqual({ letter: ['Reference letter must be smaller than 5MB'] });
+      expect(large.body.errors).toEqual({ letter: ['Letter must be smaller than 5MB'] });
     });
   });
 });

@@ -103,6 +103,22 @@ onEachDatabase((portal) => {
         expect((await signIn({ email: person.email, phone })).status).not.toBe(422);
     });
 
+    it.each(['0788123456', '(0788) 123 456'])(
+      'begins and resumes nothing with %s, whose country nobody has told',
+      async (phone) => {
+        for (const body of [
+          { ...personal(), phone },
+          { email: personal().email, phone },
+        ]) {
+          const { status, body: answer } = await signIn(body);
+          expect([status, answer.errors]).toEqual([
+            422,
+            { phone: ['Begin the phone number with the code of its country, like +250 788 123 456'] },
+          ]);
+        }
+      },
+    );
+
     it('resumes by email and phone alone, however they are written', async () => {
       const amina = await buildApplicant(portal());
       await agree(amina);

@@ -24,6 +24,7 @@ import * as personLanguage from './20261201100000_add_person_language';
 import * as inviter from './20261213110000_add_inviter';
 import * as leftAt from './20261220090000_add_left_at';
 import * as sentAgain from './20261220090100_add_sent_again';
+import * as cleanAddresses from './20261221110000_clean_addresses';
 
 export const migrations = [
   people,
@@ -50,6 +51,7 @@ export const migrations = [
   accessTokens,
   personLanguage,
   inviter,
+  cleanAddresses,
   leftAt,
   sentAgain,
 ];

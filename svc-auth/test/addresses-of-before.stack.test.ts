@@ -1,6 +1,7 @@
 import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { databases } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
+import { peopleStore } from '../src/people/store';
 
 describe.each(databases())('accounts of the release before, on $engine', ({ createDatabase }) => {
   it('are their owners’ where a password was used, and nobody is locked out', async () => {
@@ -42,6 +43,42 @@ describe.each(databases())('accounts of the release before, on $engine', ({ crea
       ]);
       // As a replica of the release before goes on: it fills none of the new columns.
       await knex('people').insert(person('later', 'intern', {}));
+    } finally {
+      await knex.destroy();
+    }
+  });
+
+  it('that were kept with signs that nobody sees are found by the address as it is seen', async () => {
+    const knex = connectDatabase({ url: await createDatabase() });
+    try {
+      const table = migrationsTable;
+      const until = migrations.findIndex(({ name }) => name.endsWith('clean_addresses'));
+      await migrate(knex, { migrations: migrations.slice(0, until), table });
+      const now = new Date();
+      const draft = (email: string, more = {}) => ({
+        email,
+        phone: '250788000222',
+        name: 'Uwase',
+        role: 'intern',
+        password_state: 'none',
+        created_at: now,
+        updated_at: now,
+        ...more,
+      });
+      await knex('people').insert([
+        draft('\u200euwase@example.org', { pair_key: 'a'.repeat(64) }),
+        draft('kalisa@example.org'),
+        // Began anew, since the first draft was not found: the newer one stays the one that is found.
+        draft('kali\u200bsa@example.org'),
+      ]);
+      await migrate(knex, { migrations, table });
+      expect(await knex('people').orderBy('id').pluck('email')).toEqual([
+        'uwase@example.org',
+        'kalisa@example.org',
+        'kali\u200bsa@example.org',
+      ]);
+      const found = await peopleStore(knex).ofPair('uwase@example.org', '250788000222');
+      expect(found.map(({ email }) => email)).toEqual(['uwase@example.org']);
     } finally {
       await knex.destroy();
     }

@@ -6,6 +6,9 @@ export const formLimitsMost = 5000;
 /** The zone in which the portal's days begin and end, while no administrator has chosen another. */
 export const defaultTimeZone = 'Africa/Kigali';
 
+/** Characters of the terms in one language. */
+export const termsMost = 20_000;
+
 /** What is said of a setting that cannot be. */
 export const settingsMessages = {
   formLimit: (name: keyof typeof defaultFormLimits) =>

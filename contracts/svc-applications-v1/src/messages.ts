@@ -1,3 +1,5 @@
+import type { ReferenceType } from './vocabulary';
+
 /**
  * Sentences that browser and server say alike, so that a person reads the same words whichever of them found
  * the problem. Keys are the wire names of fields.
@@ -38,7 +40,6 @@ export const visitMessages = {
 } as const;
 
 export const referenceMessages = {
-  letter: 'Select the reference letter',
   otherLetter: (writer: string, referee: string) =>
     `The stored letter is from ${writer}. Select the letter of ${referee}`,
 } as const;
@@ -55,17 +56,30 @@ export const fileMessages = {
   failed: (label: string) => `${label} could not be uploaded, try again`,
 } as const;
 
-/** How each file is called within the sentences of `fileMessages`. */
+/** How each file is called within the sentences of `fileMessages`: by words of its field's label. */
 export const fileLabels = {
   cv: 'CV',
   cover_letter: 'cover letter',
   transcript: 'transcript or proof of enrolment',
   criminal_record: 'criminal record',
   other: 'other document',
-  letter: 'reference letter',
+  letter: 'letter',
+  recommendation_letter: 'recommendation letter',
+  academic_letter: 'academic reference letter',
+  character_letter: 'character reference letter',
   id: 'identity document',
   national_id: 'national ID or passport',
 } as const;
+
+/** The letter of a referee; for an academic requirement the institution recommends. */
+export function letterFile(type: ReferenceType, purpose: unknown): keyof typeof fileLabels {
+  if (type === 'community') return 'character_letter';
+  return purpose === 'academic' ? 'recommendation_letter' : 'academic_letter';
+}
+
+/** What is said where a referee's letter is missing. */
+export const letterMissing = (type: ReferenceType, purpose: unknown): string =>
+  fileMessages.missing(fileLabels[letterFile(type, purpose)]);
 
 export const submissionMessages = {
   signature: 'Please provide your signature before submitting.',

@@ -15,6 +15,10 @@ export const P03 = 'POST /api/admin/portal-status' as Operation<'P03'>;
 export const M18 = 'GET /api/admin/settings' as Operation<'M18'>;
 /** Changes the named settings */
 export const M19 = 'PUT /api/admin/settings' as Operation<'M19'>;
+/** Returns the terms that applicants agree to */
+export const N110 = 'GET /api/terms' as Operation<'N110'>;
+/** Changes the terms in one language; an empty text brings the standard terms back */
+export const N111 = 'PUT /api/admin/terms' as Operation<'N111'>;
 /** Returns the number of unread notifications, and for administrators of pending requests */
 export const M06 = 'GET /api/admin/unread-counts' as Operation<'M06'>;
 /** Returns the newest 100 notifications of a period, or the 100 before a given one */

@@ -93,6 +93,9 @@ const settingNames: Record<string, () => string> = {
   mailed_login: t.settingLogin,
   hold_minutes: t.settingHold,
   time_zone: t.settingTimeZone,
+  terms_en: t.settingTerms,
+  terms_fr: t.settingTerms,
+  terms_rw: t.settingTerms,
   portal_mails_months: t.settingMails,
   portal_devices_months: t.settingDevices,
 };
@@ -103,6 +106,8 @@ const settingValues: Record<string, () => string> = {
   link: t.valueLink,
   true: t.valueYes,
   false: t.valueNo,
+  own: t.valueOwnTerms,
+  standard: t.valueStandardTerms,
 };
 
 /** 'names_hidden_intern' tells whether the names of internships are hidden from reviewers. */

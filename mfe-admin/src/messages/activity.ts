@@ -67,6 +67,9 @@ export const [
   loadOlder,
   countEntries,
   settingTimeZone,
+  settingTerms,
+  valueOwnTerms,
+  valueStandardTerms,
 ] = /* @__PURE__ */ messages(589, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
@@ -134,4 +137,7 @@ export const [
   'Load older',
   ({ count }: { count: string | number }) => `${count} entries`,
   'time zone',
+  'terms and conditions',
+  'own text',
+  'standard text',
 ]);

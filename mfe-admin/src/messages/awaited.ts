@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(760, [
+] = /* @__PURE__ */ messages(763, [
   'Referee',
   'Information requested',
   'Not asked yet',

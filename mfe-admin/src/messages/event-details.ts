@@ -43,7 +43,7 @@ export const [
   detailNo,
   detailSentMails,
   detailWhy,
-] = /* @__PURE__ */ messages(996, [
+] = /* @__PURE__ */ messages(999, [
   'from',
   'to',
   'sections',

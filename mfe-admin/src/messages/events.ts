@@ -123,7 +123,7 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
-] = /* @__PURE__ */ messages(876, [
+] = /* @__PURE__ */ messages(879, [
   'Security events',
   'What happened',
   'When',

@@ -49,6 +49,7 @@ import staffAccountsWords from './fr/staff-accounts';
 import storedWords from './fr/stored';
 import summaryWords from './fr/summary';
 import switchingWords from './fr/switching';
+import termsWords from './fr/terms';
 import todayWords from './fr/today';
 import tokensWords from './fr/tokens';
 import webhooksWords from './fr/webhooks';
@@ -105,6 +106,7 @@ const words: readonly Piece[] = [
   notificationsWords,
   storedWords,
   phonesWords,
+  termsWords,
 ];
 
 export default words;

@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1182, [
+] = /* @__PURE__ */ messages(1185, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1354, [
+] = /* @__PURE__ */ messages(1357, [
   'Community',
   'Academic',
   'Before and after',

@@ -76,7 +76,7 @@ export const [
   medianDays,
   fromSubmission,
   daysTaken,
-] = /* @__PURE__ */ messages(1399, [
+] = /* @__PURE__ */ messages(1402, [
   'Status breakdown',
   'Status',
   'Applications',

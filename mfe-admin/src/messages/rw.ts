@@ -49,6 +49,7 @@ import staffAccountsWords from './rw/staff-accounts';
 import storedWords from './rw/stored';
 import summaryWords from './rw/summary';
 import switchingWords from './rw/switching';
+import termsWords from './rw/terms';
 import todayWords from './rw/today';
 import tokensWords from './rw/tokens';
 import webhooksWords from './rw/webhooks';
@@ -105,6 +106,7 @@ const words: readonly Piece[] = [
   notificationsWords,
   storedWords,
   phonesWords,
+  termsWords,
 ];
 
 export default words;

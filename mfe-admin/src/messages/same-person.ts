@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(743, [
+] = /* @__PURE__ */ messages(746, [
   'The same person',
   'Somebody else',
   'Separate',

@@ -113,7 +113,7 @@ export const [
   nowThere,
   saveTimeZone,
   holdBounds,
-] = /* @__PURE__ */ messages(1550, [
+] = /* @__PURE__ */ messages(1553, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',

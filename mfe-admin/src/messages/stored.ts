@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1845, [
+] = /* @__PURE__ */ messages(1848, [
   'intern details',
   'institution',
   'degree',

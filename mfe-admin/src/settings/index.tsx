@@ -15,6 +15,7 @@ import { MailedLoginCard } from './mailed-login-card';
 import { RemindersCard } from './reminders-card';
 import { ResumeCodeCard } from './resume-code-card';
 import { SwitchCard } from './switch-card';
+import { TermsCard } from './terms-card';
 import { TimeZoneCard } from './time-zone-card';
 import { portalMessages } from './words';
 
@@ -63,6 +64,7 @@ export default function Settings() {
             <MailedLoginCard settings={settings} changed={keep} />
             <RemindersCard settings={settings} changed={keep} />
             <LettersCard />
+            <TermsCard />
           </>
         ) : null}
         <h2>{t.peopleAndHistory()}</h2>

@@ -90,6 +90,7 @@ const noOne: Record<string, Reply> = {
   'GET /api/admin/blind': { programmes: [] },
   'GET /api/admin/today': sampleToday(),
   'GET /api/admin/doubtful-phones': { numbers: [], before: null },
+  'GET /api/terms': { texts: {} },
   'GET /api/staff/mail': { dead: [], waiting: { count: 0, oldest_at: null } },
   'GET /api/admin/modules': { shellApi: '1.0.0', runtime: '2.0.0', remotes: [], services: [], events: [] },
   'GET /api/applications/intern': samplePage([]),

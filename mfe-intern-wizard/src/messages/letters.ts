@@ -3,6 +3,6 @@
 import { messages } from './catalogue';
 
 export const [letterHint, orAddLetter] = /* @__PURE__ */ messages(60, [
-  'A PDF, smaller than 5MB. It is sent when you continue to the next step.',
+  'A PDF, or photos of it, smaller than 5MB. It is sent when you continue to the next step.',
   'Or add the letter yourself, if you have it:',
 ]);

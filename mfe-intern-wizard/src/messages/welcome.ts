@@ -33,7 +33,7 @@ export const [
   'a cover letter',
   'your academic transcript, or a proof of enrolment',
   'a valid criminal record',
-  'two letters: a recommendation letter from your institution and a character reference',
-  'two reference letters: one academic and one about your character',
+  'two letters, for steps 9 and 10: a recommendation letter from your institution and a character reference',
+  'two reference letters, for steps 9 and 10: one academic and one about your character',
   'If the internship is an academic requirement, a recommendation letter from your institution replaces the academic reference letter.',
 ]);

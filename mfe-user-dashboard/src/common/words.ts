@@ -32,6 +32,13 @@ export function standing({
     : t.lastSaved({ day: formatInstant(updated_at) });
 }
 
+/** How much of it is filled in; a draft is never called complete, though its last step is open. */
+export const share = ({
+  progress,
+  submitted_date,
+}: Pick<OwnApplication, 'progress' | 'submitted_date'>): string =>
+  progress >= 100 && !submitted_date ? t.allSteps() : t.percentComplete({ progress });
+
 export function counts(list: readonly OwnApplication[]) {
   const notWithdrawn = list.filter(({ withdrawn_at }) => !withdrawn_at);
   const withStatus = (...statuses: string[]) =>

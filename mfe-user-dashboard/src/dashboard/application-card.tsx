@@ -1,10 +1,10 @@
 import { Card, ProgressBar, StatusChip } from '@portal/ui';
+import { labelled } from '@portal/ui/language';
 import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '../api';
 import { ApplicationActions } from '../applications/application-actions';
-import { programmeName, reference, standing } from '../common/words';
+import { programmeName, reference, share, standing } from '../common/words';
 import { isDecided } from '../feedback/is-decided';
-import * as t from '../messages/start';
 
 const CardNotices = lazy(() => import('./card-notices'));
 
@@ -33,10 +33,15 @@ export function ApplicationCard({ application, onChanged }: ApplicationCardProps
       <div className="p-stack">
         <p>{standing(application)}</p>
         {submitted_date ? null : (
-          <ProgressBar
-            value={progress}
-            label={t.complete({ programme, reference: reference(id), progress })}
-          />
+          <div>
+            <ProgressBar
+              value={progress}
+              label={labelled(`${programme} ${reference(id)}`, share({ progress, submitted_date }))}
+            />
+            <p className="p-small p-muted mt-2" aria-hidden="true">
+              {share({ progress, submitted_date })}
+            </p>
+          </div>
         )}
         {asks_referees || withdrawn_at || isDecided(application) ? (
           <Suspense fallback={null}>

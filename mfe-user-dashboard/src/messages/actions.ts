@@ -14,7 +14,7 @@ export const [
   availableSoon,
   availableOn,
   requestAnother,
-] = /* @__PURE__ */ messages(47, [
+] = /* @__PURE__ */ messages(48, [
   <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
     'Continue',
     hidden(` ${reference}`),

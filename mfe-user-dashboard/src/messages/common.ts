@@ -13,6 +13,7 @@ export const [
   submittedOn,
   lastSaved,
   percentComplete,
+  allSteps,
 ] = /* @__PURE__ */ messages(23, [
   'Try again',
   'Cancel',
@@ -24,4 +25,5 @@ export const [
   ({ day }: { day: string | number }) => `Submitted on ${day}`,
   ({ day }: { day: string | number }) => `Not submitted yet. Last saved on ${day}`,
   ({ progress }: { progress: string | number }) => `${progress} % complete`,
+  'All steps are filled in, and not submitted yet',
 ]);

@@ -42,6 +42,7 @@ const words: readonly Piece[] = [
       ({ day }: { day: string | number }) => `Súbmíttëdtëd önn ${day}`,
       ({ day }: { day: string | number }) => `Nött súbmíttëdtëd yëtt. Lástst sávëdëd önn ${day}`,
       ({ progress }: { progress: string | number }) => `${progress} % cömplëtëëtë`,
+      'Álll stëpsps árëë fíllëdëd ínn, ándd nött súbmíttëdtëd yëtt',
       'Löádíngíng yöúrúr ápplícátíönsíöns',
       'Nöö ápplícátíönsíöns yëtt',
       'Áccëssss dëníëdëd. Plëásësë chëckck yöúrúr úsërër rölëlë ándd përmíssíönsíöns.',
@@ -104,15 +105,6 @@ const words: readonly Piece[] = [
         `Yöúú hávëvë ${count === 1 ? `áá nëww mësságëágë` : `${count} nëww mësságësgës`} áböútút yöúrúr ápplícátíönsíöns. `,
         read('Rëádád yöúrúr fëëdbáckáck'),
       ],
-      ({
-        programme,
-        reference,
-        progress,
-      }: {
-        programme: string | number;
-        reference: string | number;
-        progress: string | number;
-      }) => `${programme} ${reference}: ${progress} % cömplëtëëtë`,
       'Yöúrúr ápplícátíönsíöns, thëë nëwëstst fírstst',
       'IDd',
       'Typëpë',

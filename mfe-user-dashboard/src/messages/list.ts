@@ -17,7 +17,7 @@ export const [
   otherProgramme,
   detailsCome,
   applyFor,
-] = /* @__PURE__ */ messages(33, [
+] = /* @__PURE__ */ messages(34, [
   'Loading your applications',
   'No applications yet',
   'Access denied. Please check your user role and permissions.',

@@ -2,8 +2,9 @@
 
 import { messages } from './catalogue';
 
-export const [welcome, yourApplications, total, pending, approved, newMessages, complete] =
-  /* @__PURE__ */ messages(58, [
+export const [welcome, yourApplications, total, pending, approved, newMessages] = /* @__PURE__ */ messages(
+  59,
+  [
     ({ name }: { name: string | number }) => `Welcome, ${name}`,
     'Your applications',
     'Total',
@@ -13,13 +14,5 @@ export const [welcome, yourApplications, total, pending, approved, newMessages, 
       `You have ${count === 1 ? `a new message` : `${count} new messages`} about your applications. `,
       read('Read your feedback'),
     ],
-    ({
-      programme,
-      reference,
-      progress,
-    }: {
-      programme: string | number;
-      reference: string | number;
-      progress: string | number;
-    }) => `${programme} ${reference}: ${progress} % complete`,
-  ]);
+  ],
+);

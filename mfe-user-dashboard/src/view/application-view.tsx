@@ -10,10 +10,9 @@ import { Failed } from '../common/failed';
 import { LinkButton } from '../common/link-button';
 import { statusOf } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
-import { named, reference, standing } from '../common/words';
+import { named, reference, share, standing } from '../common/words';
 import { isDecided } from '../feedback/is-decided';
 import { ViewHeading } from '../frame/heading';
-import * as common from '../messages/common';
 import * as t from '../messages/reading';
 import * as reopened from '../messages/reopened';
 import { ReopenedNotice } from '../reopened/reopened-notice';
@@ -40,7 +39,13 @@ export default function ApplicationView() {
 function OneApplication({ id }: { id: number }) {
   const dashboard = useDashboard();
   const { loaded, reload, put } = useLoaded(`application ${id}`, () => loadReview(dashboard, id));
-  if (loaded.state === 'ready') return <Shown review={loaded.value} put={put} reload={reload} />;
+  function putSaved(review: FullReview) {
+    put(review);
+    // What is shown stays where this fails.
+    loadReview(dashboard, id).then(put, () => undefined);
+  }
+  if (loaded.state === 'ready')
+    return <Shown review={loaded.value} put={put} putSaved={putSaved} reload={reload} />;
   return (
     <>
       <ViewHeading
@@ -63,7 +68,9 @@ function OneApplication({ id }: { id: number }) {
   );
 }
 
-function Shown({ review, put, reload }: Pick<ViewContext, 'review' | 'put'> & { reload: () => void }) {
+type ShownProps = Omit<ViewContext, 'close'> & { reload: () => void };
+
+function Shown({ review, put, putSaved, reload }: ShownProps) {
   const navigate = useNavigate();
   const { shell } = useDashboard();
   const { pathname, search } = useLocation();
@@ -94,7 +101,7 @@ function Shown({ review, put, reload }: Pick<ViewContext, 'review' | 'put'> & { 
           onTab={(tab) => setQuery({ tab }, { replace: true })}
         />
       </div>
-      {refused ? null : <Outlet context={{ review, put, close } satisfies ViewContext} />}
+      {refused ? null : <Outlet context={{ review, put, putSaved, close } satisfies ViewContext} />}
     </>
   );
 }
@@ -119,9 +126,9 @@ function Head({ review, onChanged }: { review: FullReview; onChanged: () => void
       <div className="p-stack mb-4">
         {submitted_date ? null : (
           <div>
-            <ProgressBar value={progress} label={common.percentComplete({ progress })} />
+            <ProgressBar value={progress} label={share(review)} />
             <p className="p-small p-muted mt-2" aria-hidden="true">
-              {common.percentComplete({ progress })}
+              {share(review)}
             </p>
           </div>
         )}

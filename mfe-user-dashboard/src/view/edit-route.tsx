@@ -19,7 +19,7 @@ export default function EditRoute() {
 /** /userdashboard/applications/7/edit */
 function DraftRoute() {
   const { api, shell, session } = useDashboard();
-  const { review, put, close } = useView();
+  const { review, put, putSaved, close } = useView();
   const client = useMemo(() => dialogClient(api.client, shell), [api, shell]);
   const keep = useMemo(() => changesOf(session.user.id, review.id), [session.user.id, review.id]);
 
@@ -41,7 +41,7 @@ function DraftRoute() {
         else shell.notify.info(t.changesKept());
       }}
       onSaved={(saved) => {
-        put(saved);
+        putSaved(saved);
         shell.notify.success(t.updated());
         close();
       }}

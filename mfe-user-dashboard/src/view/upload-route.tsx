@@ -9,7 +9,7 @@ import { useView } from './view-context';
 /** /userdashboard/applications/7/upload: one file of a chosen type. */
 export default function UploadRoute() {
   const { api, shell } = useDashboard();
-  const { review, put, close } = useView();
+  const { review, putSaved, close } = useView();
   const client = useMemo(() => dialogClient(api.client, shell), [api, shell]);
   return (
     <UploadDialog
@@ -24,7 +24,7 @@ export default function UploadRoute() {
       }}
       onUploaded={(upload, version) => {
         const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);
-        put({ ...review, version, uploads: [...others, upload] });
+        putSaved({ ...review, version, uploads: [...others, upload] });
         shell.notify.success(t.uploaded());
         close();
       }}

@@ -5,5 +5,5 @@ import { messages } from './catalogue';
 export const [title, welcomeLead, welcomeTip] = /* @__PURE__ */ messages(0, [
   'Visit application',
   'What a visit is, and what you will need.',
-  'Coming with others? Choose Institutional, and have a letter of support from your institution ready.',
+  'The next step needs your ID or passport. Coming with others? Choose Institutional: step 6 needs your institution’s letter.',
 ]);

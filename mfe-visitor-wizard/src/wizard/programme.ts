@@ -45,6 +45,7 @@ export const visit: Programme<VisitForm, VisitApi> = {
   ready: needSignIn,
   manners: {
     signInStep: 2,
+    asksInPlace: true,
     autosaveMs: AUTOSAVE_MS,
     autosaveOn: (step) => step >= 2 && step < steps.length,
   },

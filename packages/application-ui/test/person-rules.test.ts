@@ -45,7 +45,7 @@ describe('personal details', () => {
     expect(personalRules(form())).toEqual({
       name: 'Enter your full name',
       email: 'Enter an email address in the correct format, like name@example.com',
-      phone: 'Phone number must be between 10 and 15 digits.',
+      phone: 'Enter your phone number',
       dob: 'Enter your date of birth',
       gender: 'Select your gender, or that you prefer not to say',
       nationality: 'Select your nationality',

@@ -75,7 +75,7 @@ describe('education', () => {
       'honors.0.date_awarded': 'Enter the date it was awarded',
       'course_works.0.title': 'Enter the title of the course',
       'course_works.0.institution': 'Enter the institution of the course',
-      'course_works.0.date_completed': 'Enter the date of completion',
+      'course_works.0.date_completed': 'Enter the date completed',
     });
   });
 });
@@ -210,7 +210,7 @@ describe('references', () => {
       'references.0.full_name': "Enter the referee's full name",
       'references.0.institution': "Enter the referee's institution",
       'references.0.email': "Enter the referee's email address in the correct format, like name@example.com",
-      'references.0.letter': 'Select the reference letter',
+      'references.0.letter': 'Select your academic reference letter',
     });
   });
   test('the community reference has an organization', () => {

@@ -55,7 +55,7 @@ describe('who the visitor is', () => {
     expect(visitorRules(form(), false)).toEqual({
       name: 'Enter your full name',
       email: 'Enter an email address in the correct format, like name@example.com',
-      phone: 'Phone number must be between 10 and 15 digits.',
+      phone: 'Enter your phone number',
       dob: 'Enter your date of birth',
       gender: 'Select your gender, or that you prefer not to say',
       nationality: 'Select your nationality',
@@ -68,8 +68,8 @@ describe('who the visitor is', () => {
   });
   test.each([
     ['name', 'N', 'Enter your full name, with at least two letters'],
-    ['institution_name', 'H', 'Enter your organization'],
-    ['institution_position', 'N', 'Enter your position'],
+    ['institution_name', 'H', 'Enter your organization, with at least 2 characters'],
+    ['institution_position', 'N', 'Enter your position, with at least 2 characters'],
     ['current_address', 'Kiga', 'Enter your current address, with at least 5 characters'],
     ['institution_name', 'H'.repeat(201), 'Must be 200 characters or less'],
   ])('%s must have a sensible length', (field, value, sentence) => {

@@ -189,7 +189,7 @@ const words: readonly Piece[] = [
       'Untíckck álll',
       'Ápplyly Nöww',
       ({ one }: { one: string | number }) => ` förr ${one}`,
-      'Yöúú cánn stártrt bëförërë álll öff ítt íss rëádydy, ándd áddd thëë rëstst látërër.',
+      'Yöúú cánn stártrt bëförërë álll öff ítt íss rëádydy. Thëë förmrm këëpsps yöúrúr ánswërsërs ándd wáítsts átt thëë stëpëp thátát nëëdsds whátát íss míssíngíng.',
       'Álll öff ítt íss thërërë. Yöúú árëë rëádydy.',
       ({ ready, all }: { ready: string | number; all: string | number }) => `${ready} öff ${all} rëádydy`,
       'Áccëssíbílítyílíty',

@@ -25,7 +25,7 @@ export const [
   'Untick all',
   'Apply Now',
   ({ one }: { one: string | number }) => ` for ${one}`,
-  'You can start before all of it is ready, and add the rest later.',
+  'You can start before all of it is ready. The form keeps your answers and waits at the step that needs what is missing.',
   'All of it is there. You are ready.',
   ({ ready, all }: { ready: string | number; all: string | number }) => `${ready} of ${all} ready`,
 ]);

@@ -16,10 +16,12 @@ import { portalCalls } from './portal/routes';
 import { settingsCalls } from './portal/settings-routes';
 import { type PortalStore, portalStore } from './portal/store';
 import type { Service } from './service';
-
 import { eventsName, outboxName } from './stores';
+import { termsCalls } from './terms/routes';
+import { type TermsStore, termsStore } from './terms/store';
 
 interface PlatformStores {
+  terms: TermsStore;
   languages: LanguageStore;
   counting: CountingStore;
   portal: PortalStore;
@@ -37,6 +39,7 @@ declare module './stores' {
 function stores(knex: Knex, { tell }: StoreParts): PlatformStores {
   const events = eventStore(knex, eventsName, tell);
   return {
+    terms: termsStore(knex),
     languages: languageStore(knex),
     counting: countingStore(knex),
     portal: portalStore(knex),
@@ -51,6 +54,7 @@ function stores(knex: Knex, { tell }: StoreParts): PlatformStores {
 const calls = (service: Service): AnyCall[] => [
   ...portalCalls(service),
   ...settingsCalls(service),
+  ...termsCalls(service),
   ...notificationCalls(service),
   ...applicationEventCalls(service),
 ];

@@ -105,7 +105,7 @@ export const refusals: Refusal<SectionId>[] = [
     {
       'course_works.0.title': 'Enter the title of the course',
       'course_works.0.institution': 'Enter the institution of the course',
-      'course_works.0.date_completed': 'Enter the date of completion',
+      'course_works.0.date_completed': 'Enter the date completed',
     },
   ],
   [

@@ -146,7 +146,7 @@ export const refusedCases: RefusedCase[] = [
         },
       ],
     },
-    named: { 'references.0.letter': 'Select the reference letter' },
+    named: { 'references.0.letter': 'Select your recommendation letter' },
   },
   {
     what: 'the references are emptied',

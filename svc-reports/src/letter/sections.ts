@@ -60,16 +60,24 @@ const answerText = (value: unknown): string | null =>
 const list = <Row>(
   { say }: Tongue,
   title: string,
-  rows: readonly Row[],
+  { rows, incomplete = [] }: { rows: readonly Row[]; incomplete?: readonly Row[] },
   facts: (row: Row) => Fact[],
   one = title,
 ): Section => ({
   title: say(title),
   groups: rows.map((row, index) => ({
     ...(rows.length > 1 && { title: `${say(one)} ${index + 1}` }),
-    facts: facts(row),
+    facts: [...(incomplete.includes(row) ? [{ term: say(notComplete), value: '' }] : []), ...facts(row)],
   })),
 });
+
+const notComplete = 'Not complete yet';
+
+/** The rows of a list with those of a draft that are typed and not complete behind them. */
+const withIncomplete = <Row>(review: Review, key: string, rows: readonly Row[]) => {
+  const incomplete = (review.incomplete_rows?.[key] ?? []) as readonly Row[];
+  return { rows: [...rows, ...incomplete], incomplete };
+};
 
 /** Keys of the sections that the parts below hold; all other sections are printed by their questions. */
 const elsewhere: readonly string[] = [
@@ -115,7 +123,7 @@ export function sectionsOf(review: Review, tongue: Tongue = english): Section[] 
     list(
       tongue,
       'Availability',
-      review.period,
+      withIncomplete(review, 'periods', review.period),
       (row) => [
         dayFact(tongue, 'From', row.start_date),
         dayFact(tongue, 'Until', row.end_date),
@@ -126,7 +134,7 @@ export function sectionsOf(review: Review, tongue: Tongue = english): Section[] 
     list(
       tongue,
       'References',
-      review.references,
+      withIncomplete(review, 'references', review.references),
       (row) => [
         chosenFact(tongue, 'Kind', labelOf(referenceTypes, row.type)),
         fact(tongue, 'Name', row.full_name),
@@ -193,7 +201,7 @@ function visitSection({ logistics }: Review, tongue: Tongue): Section | null {
 
 /** What is typed and not complete says so: a row in its title, a fact behind its answer. */
 function marked({ title, facts, incomplete }: FactGroup, { say }: Tongue): Section['groups'][number] {
-  const mark = say('Not complete yet');
+  const mark = say(notComplete);
   return {
     ...(title !== undefined && { title: incomplete ? `${title} · ${mark}` : title }),
     facts: [

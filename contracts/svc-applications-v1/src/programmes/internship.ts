@@ -29,7 +29,7 @@ export const internshipCard: HomeCard = {
     'A valid criminal record',
     'An academic reference letter; if the internship is part of your studies, a recommendation letter from your institution instead',
     'A character reference letter from your community',
-    'Every document as a PDF, smaller than 5MB',
+    'The letters for steps 9 and 10, the rest for step 11: PDFs or photos, each smaller than 5MB',
   ],
 };
 

@@ -27,7 +27,7 @@ export const visitCard: HomeCard = {
     'Your national ID or passport, as a PDF or a picture',
     'For a visit with your institution: its letter of support',
     'The dates you would like to come',
-    'Every document as a PDF, smaller than 5MB',
+    'The ID or passport for step 2, the rest for step 6: PDFs or photos, each smaller than 5MB',
   ],
 };
 

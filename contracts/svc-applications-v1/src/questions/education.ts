@@ -100,7 +100,7 @@ export const courses = {
         date_completed: {
           kind: 'day',
           label: { en: 'Date completed' },
-          say: { en: 'Enter the date of completion' },
+          say: { en: 'Enter the date completed' },
         },
         grade: { ...laterLine, label: { en: 'Grade' } },
       },

@@ -79,11 +79,13 @@ export const furtherVisit = {
       label: { en: 'Institution name' },
       min: 1,
       say: { en: 'Institution name is required' },
+      few: { en: 'Institution name is required' },
     },
     institution_position: {
       ...organisation.ask.institution_position,
       min: 1,
       say: { en: 'Position is required' },
+      few: { en: 'Position is required' },
     },
     purpose: {
       kind: 'choice',

@@ -24,7 +24,8 @@ export const person = {
       kind: 'phone',
       label: { en: 'Phone Number' },
       term: { en: 'Phone number' },
-      say: { en: 'Phone number must be between 10 and 15 digits.' },
+      say: { en: 'Enter your phone number' },
+      unfit: { en: 'Phone number must be between 10 and 15 digits.' },
     },
     dob: {
       kind: 'birth',
@@ -116,6 +117,7 @@ export const organisation = {
       fill: 'organization',
       min: visitorMinimum.institution_name,
       say: { en: 'Enter your organization' },
+      few: { en: 'Enter your organization, with at least 2 characters' },
     },
     institution_position: {
       kind: 'line',
@@ -123,6 +125,7 @@ export const organisation = {
       fill: 'organization-title',
       min: visitorMinimum.institution_position,
       say: { en: 'Enter your position' },
+      few: { en: 'Enter your position, with at least 2 characters' },
     },
   },
   read: {

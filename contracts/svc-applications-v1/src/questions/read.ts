@@ -1,6 +1,6 @@
 import { readEmail } from '../values/email';
 import { type NameProblem, readName } from '../values/name';
-import { phoneInWords, readPhone, wholePhone } from '../values/phone';
+import { lacksDialCode, phoneInWords, readPhone, wholePhone } from '../values/phone';
 import { phoneText } from '../values/phone-text';
 import { visible } from '../values/visible';
 import { type FormLimits, limits as fixed } from '../vocabulary';
@@ -58,6 +58,9 @@ export function read(question: Leaf, typed: unknown, place: Place): Read {
 
 const unfit: Words = { en: 'Must be text' };
 const tooLong: Words = { en: 'Must be {limit} characters or less' };
+const noDialCode: Words = {
+  en: 'Begin the phone number with the code of its country, like +250 788 123 456',
+};
 const isThisPhone: Words = { en: 'Is this {number}? Choose “Yes” below the field, or correct it' };
 
 function limitOf(question: Leaf, { limits }: Circumstances): number {
@@ -99,7 +102,7 @@ const longestPhone = 40;
 
 function phone(typed: string, dialCode: string | undefined): string | Words | undefined {
   if (visible(typed).length > longestPhone) return undefined;
-  if (dialCode === undefined) return wholePhone(typed);
+  if (dialCode === undefined) return wholePhone(typed) ?? (lacksDialCode(typed) ? noDialCode : undefined);
   const { kind, digits } = readPhone(typed, dialCode);
   // A page keeps a number with its plus sign once it is sure: another one was never read beside a country.
   if (kind === 'ask' || (kind === 'sure' && !phoneText(typed)?.whole))

@@ -8,7 +8,7 @@ export const statement = {
   ask: {
     personal_statement: {
       ...personal_statement,
-      label: { en: 'Why do you want to come to us?' },
+      label: { en: 'Personal statement: why do you want to come to us?' },
       hint: { en: 'What draws you to this work and what you hope to learn, at most {limit} characters.' },
     },
   },

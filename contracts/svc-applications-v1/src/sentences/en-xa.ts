@@ -124,6 +124,13 @@ const sentences: Readonly<Record<string, string>> = {
   'Select whether you have a disability': 'Sëlëctct whëthërhër yöúú hávëvë áá dísábílítylíty',
   'Describe your disability and what you need': 'Dëscríbëíbë yöúrúr dísábílítylíty ándd whátát yöúú nëëdëd',
   'Please describe your accessibility needs': 'Plëásësë dëscríbëíbë yöúrúr áccëssíbílítyílíty nëëdsds',
+  'Enter your phone number': 'Ëntërër yöúrúr phönënë númbërër',
+  'Begin the phone number with the code of its country, like +250 788 123 456':
+    'Bëgínín thëë phönënë númbërër wíthth thëë cödëdë öff ítss cöúntrytry, líkëkë +250 788 123 456',
+  'Enter your organization, with at least 2 characters':
+    'Ëntërër yöúrúr örgánízátíöntíön, wíthth átt lëástst 2 cháráctërstërs',
+  'Enter your position, with at least 2 characters':
+    'Ëntërër yöúrúr pösítíöníön, wíthth átt lëástst 2 cháráctërstërs',
   'Select the degree level': 'Sëlëctct thëë dëgrëëëë lëvëlël',
   'Name of institution': 'Námëmë öff ínstítútíöntíön',
   'Enter the name of the institution': 'Ëntërër thëë námëmë öff thëë ínstítútíöntíön',
@@ -167,7 +174,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the title of the course': 'Ëntërër thëë títlëlë öff thëë cöúrsësë',
   'Enter the institution of the course': 'Ëntërër thëë ínstítútíöntíön öff thëë cöúrsësë',
   'Date completed': 'Dátëtë cömplëtëdtëd',
-  'Enter the date of completion': 'Ëntërër thëë dátëtë öff cömplëtíöntíön',
+  'Enter the date completed': 'Ëntërër thëë dátëtë cömplëtëdtëd',
   Grade: 'Grádëdë',
   'Please complete your highest level of education information before proceeding.':
     'Plëásësë cömplëtëëtë yöúrúr híghëstëst lëvëlël öff ëdúcátíöníön ínförmátíöntíön bëförërë pröcëëdíngdíng.',
@@ -217,7 +224,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Përsönálnál státëmëntënt íss rëqúírëdrëd. Plëásësë prövídëídë yöúrúr përsönálnál státëmëntënt bëförërë pröcëëdíngdíng.',
   'Personal statement must be {limit} characters or less':
     'Përsönálnál státëmëntënt mústst bëë {limit} cháráctërstërs örr lëssss',
-  'Why do you want to come to us?': 'Whyy döö yöúú wántnt töö cömëmë töö úss?',
+  'Personal statement: why do you want to come to us?':
+    'Përsönálnál státëmëntënt: whyy döö yöúú wántnt töö cömëmë töö úss?',
   'What draws you to this work and what you hope to learn, at most {limit} characters.':
     'Whátát dráwsws yöúú töö thísís wörkrk ándd whátát yöúú höpëpë töö lëárnrn, átt möstst {limit} cháráctërstërs.',
   'Personal statement must be at least {statement} characters':
@@ -357,7 +365,6 @@ const sentences: Readonly<Record<string, string>> = {
   References: 'Rëfërëncësncës',
   'Reference {position}': 'Rëfërëncëncë {position}',
   'Add a reference': 'Áddd áá rëfërëncëncë',
-  'Select the reference letter': 'Sëlëctct thëë rëfërëncëncë lëttërër',
   'The stored letter is from {writer}. Select the letter of {referee}':
     'Thëë störëdëd lëttërër íss frömöm {writer}. Sëlëctct thëë lëttërër öff {referee}',
   'Give one academic and one community reference':
@@ -376,7 +383,7 @@ const sentences: Readonly<Record<string, string>> = {
   'transcript or proof of enrolment': 'tránscríptrípt örr prööföf öff ënrölmëntënt',
   'criminal record': 'crímínálnál rëcördrd',
   'other document': 'öthërër döcúmëntënt',
-  'reference letter': 'rëfërëncëncë lëttërër',
+  letter: 'lëttërër',
   'identity document': 'ídëntítyíty döcúmëntënt',
   'national ID or passport': 'nátíönálnál IDd örr pásspörtört',
   'Select your national ID or passport': 'Sëlëctct yöúrúr nátíönálnál IDd örr pásspörtört',
@@ -412,6 +419,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Institutional letter of support': 'Instítútíönálíönál lëttërër öff súppörtört',
   'Other documents': 'Öthërër döcúmëntsnts',
   'National ID or passport': 'Nátíönálnál IDd örr pásspörtört',
+  'recommendation letter': 'rëcömmëndátíönátíön lëttërër',
+  'academic reference letter': 'ácádëmícmíc rëfërëncëncë lëttërër',
+  'character reference letter': 'cháráctërtër rëfërëncëncë lëttërër',
   'Some parts of the application are missing. Go back to them, then submit again.':
     'Sömëmë pártsts öff thëë ápplícátíöntíön árëë míssíngíng. Göö báckck töö thëmëm, thënën súbmítít ágáínín.',
   'This application has been submitted and cannot be edited.':

@@ -26,8 +26,9 @@ const parsed = (digits: string): PhoneNumber | undefined =>
   parsePhoneNumberFromString(`+${digits}`, {}, metadata);
 const digitsOf = (number: PhoneNumber): string => number.number.slice(1);
 
+/** No dial code begins with a zero: such digits are dialled within a country that nobody has named. */
 const inLimits = (digits: string): boolean =>
-  digits.length >= limits.phone.min && digits.length <= limits.phone.max;
+  !digits.startsWith('0') && digits.length >= limits.phone.min && digits.length <= limits.phone.max;
 
 /** The number without a dial code that stands there twice. */
 function onceDialled(digits: string): string {
@@ -135,6 +136,12 @@ export function wholePhone(typed: string): string | undefined {
   if (whole) return whole.digits;
   return inLimits(text.digits) ? text.digits : undefined;
 }
+
+/** Whether this is a number without the dial code of its country: '0788 123 456'. */
+export const lacksDialCode = (typed: string): boolean => {
+  const text = phoneText(typed);
+  return text?.digits.startsWith('0') === true && wholePhone(typed) === undefined;
+};
 
 /** A number as people read it: '+254 712 345 678'. */
 export function phoneInWords(digits: string): string {

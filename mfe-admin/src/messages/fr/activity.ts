@@ -74,6 +74,9 @@ const words: Piece = [
     'Charger les plus anciennes',
     ({ count }: { count: string | number }) => `${count} entrées`,
     'fuseau horaire',
+    'conditions',
+    'texte propre',
+    'texte standard',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  876,
+  879,
   [
     'Événements de sécurité',
     'Ce qui s’est passé',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1754,
+  1757,
   [
     'Candidature envoyée',
     'Décision',

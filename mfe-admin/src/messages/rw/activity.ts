@@ -74,6 +74,9 @@ const words: Piece = [
     'Erekana ibya kera',
     ({ count }: { count: string | number }) => `ibikorwa ${count}`,
     'isaha y’akarere',
+    'amabwiriza n’amategeko',
+    'umwandiko bwite',
+    'umwandiko usanzwe',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  760,
+  763,
   [
     'Umuhamya',
     'Amakuru yasabwe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  996,
+  999,
   [
     'bivuye kuri',
     'bijya kuri',

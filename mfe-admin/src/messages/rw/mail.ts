@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1036,
+  1039,
   [
     'Itegereje koherezwa',
     'Yoherejwe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1182,
+  1185,
   [
     'Ibice birafunguka...',
     'Vugurura',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1354,
+  1357,
   [
     'Aho atuye',
     'Ishuri',

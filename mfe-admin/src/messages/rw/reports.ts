@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1399,
+  1402,
   [
     'Imiterere mu mibare',
     'Imiterere',

@@ -5,7 +5,7 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   60,
   [
-    'Un PDF, de moins de 5 Mo. Il est envoyé quand vous passez à l’étape suivante.',
+    'Un PDF, ou des photos de la lettre, de moins de 5 Mo. Elle est envoyée quand vous passez à l’étape suivante.',
     'Ou ajoutez la lettre vous-même, si vous l’avez :',
   ],
 ];

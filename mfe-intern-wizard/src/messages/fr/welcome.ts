@@ -18,8 +18,8 @@ const words: Piece = [
     'une lettre de motivation',
     'votre relevé de notes, ou une preuve d’inscription',
     'un extrait de casier judiciaire valable',
-    'deux lettres : une recommandation de votre établissement et une lettre sur votre caractère',
-    'deux lettres de recommandation : une académique et une sur votre caractère',
+    'deux lettres, pour les étapes 9 et 10 : une recommandation de votre établissement et une lettre sur votre caractère',
+    'deux lettres de recommandation, pour les étapes 9 et 10 : une académique et une sur votre caractère',
     'Si le stage fait partie de vos études, une lettre de recommandation de votre établissement remplace la lettre de recommandation académique.',
   ],
 ];

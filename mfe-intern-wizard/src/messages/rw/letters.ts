@@ -5,7 +5,7 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   60,
   [
-    'PDF iri munsi ya 5MB. Yoherezwa ugiye ku ntambwe ikurikira.',
+    'PDF, cyangwa amafoto yayo, iri munsi ya 5MB. Yoherezwa ugiye ku ntambwe ikurikira.',
     'Cyangwa wongereho ibaruwa ubwawe, niba uyifite:',
   ],
 ];

@@ -18,8 +18,8 @@ const words: Piece = [
     'ibaruwa isaba',
     'amanota yawe yo mu ishuri, cyangwa icyemezo cy’uko wiyandikishije',
     'icyemezo cy’uko utakatiwe n’inkiko kigifite agaciro',
-    'amabaruwa abiri: iy’ishuri ryawe igusabira n’ivuga imyitwarire yawe',
-    'amabaruwa abiri y’abakuzi: iy’umwarimu n’ivuga imyitwarire yawe',
+    'amabaruwa abiri, ku ntambwe ya 9 n’iya 10: iy’ishuri ryawe igusabira n’ivuga imyitwarire yawe',
+    'amabaruwa abiri y’abakuzi, ku ntambwe ya 9 n’iya 10: iy’umwarimu n’ivuga imyitwarire yawe',
     'Niba kwimenyereza umwuga biri mu masomo yawe, ibaruwa y’ishuri ryawe isimbura iy’umwarimu.',
   ],
 ];

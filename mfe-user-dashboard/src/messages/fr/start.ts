@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  58,
+  59,
   [
     ({ name }: { name: string | number }) => `Bienvenue, ${name}`,
     'Vos candidatures',
@@ -14,15 +14,6 @@ const words: Piece = [
       `Vous avez ${count < 2 ? `un nouveau message` : `${count} nouveaux messages`} sur vos candidatures. `,
       read('Lire nos messages'),
     ],
-    ({
-      programme,
-      reference,
-      progress,
-    }: {
-      programme: string | number;
-      reference: string | number;
-      progress: string | number;
-    }) => `${programme} ${reference} : ${progress} % remplis`,
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  47,
+  48,
   [
     <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [
       'Komeza',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  33,
+  34,
   [
     'Ubusabe bwawe burafunguka',
     'Nta busabe uratanga',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  58,
+  59,
   [
     ({ name }: { name: string | number }) => `Murakaza neza, ${name}`,
     'Ubusabe bwawe',
@@ -14,15 +14,6 @@ const words: Piece = [
       `Ufite ${count === 1 ? `ubutumwa bushya` : `ubutumwa bushya ${count}`} ku busabe bwawe. `,
       read('Soma ubutumwa bwacu'),
     ],
-    ({
-      programme,
-      reference,
-      progress,
-    }: {
-      programme: string | number;
-      reference: string | number;
-      progress: string | number;
-    }) => `${programme} ${reference}: ${progress} % byuzuye`,
   ],
 ];
 

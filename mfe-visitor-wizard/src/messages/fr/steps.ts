@@ -7,7 +7,7 @@ const words: Piece = [
   [
     'Candidature de visite',
     'Ce qu’est une visite, et ce qu’il vous faut.',
-    'Vous venez à plusieurs ? Choisissez la visite pour un établissement, et préparez une lettre de soutien de votre établissement.',
+    'L’étape suivante demande votre pièce d’identité ou passeport. À plusieurs ? L’étape 6 demande la lettre de l’établissement.',
   ],
 ];
 

@@ -7,7 +7,7 @@ const words: Piece = [
   [
     'Gusaba gusura',
     'Uko gusura bimeze, n’ibyo uzakenera.',
-    'Muzazana muri benshi? Hitamo gusura mu izina ry’ikigo, utegure ibaruwa y’ikigo cyawe igushyigikira.',
+    'Intambwe ikurikira ikeneye indangamuntu cyangwa pasiporo. Muri benshi? Ku ntambwe ya 6 hakenerwa ibaruwa y’ikigo.',
   ],
 ];
 

@@ -41,7 +41,7 @@ export function ReviewFields() {
         )}
       </ReviewPanels>
       <MailedTo />
-      <AgreedSignatureFields />
+      <AgreedSignatureFields client={api.client} />
     </>
   );
 }

@@ -186,6 +186,7 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
   function get(path: string) {
     if (path === `${base}/get-progress`) return progress();
     if (path.startsWith(`${base}/review/`)) return { status: 200, body: { review: programme.review(state) } };
+    if (path === '/api/terms') return { status: 200, body: { texts: {} } };
     return unknown();
   }
 

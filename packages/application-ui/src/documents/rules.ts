@@ -49,15 +49,18 @@ export const identitySentence = (type: string, file: File, maxBytes: number = li
     otherwise: say.notPdfOrPicture,
   });
 
-/** The error of sending a file; null when the server refused something other than the file. */
-export function uploadSentence(type: string, error: unknown): string | null {
+/**
+ * The error of sending a file; null when the server refused something other than the file. `field` has it in the call,
+ * where it is called otherwise than in a sentence.
+ */
+export function uploadSentence(type: string, error: unknown, field = type): string | null {
   const { status, errors, message } = error as {
     status?: number;
     errors?: Record<string, unknown>;
     message?: string;
   };
   if (status === 422 && errors) {
-    const told = [errors[`documents.${type}`] ?? errors[type]].flat()[0];
+    const told = [errors[`documents.${field}`] ?? errors[field]].flat()[0];
     return typeof told === 'string' ? told : null;
   }
   if (status === 413) return capital(say.tooLarge(fileLabel(type), limits.wizardFileBytes / megabyte));

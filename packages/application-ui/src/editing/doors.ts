@@ -1,4 +1,9 @@
-import { editorLimits, fileMessages, editorMessages as say } from '@portal/contract-svc-applications-v1';
+import {
+  editorLimits,
+  fileMessages,
+  limits,
+  editorMessages as say,
+} from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import type { SendOptions } from '@portal/ui/wizard';
 import { headOf, isPdf, isPicture, isWord } from '../documents/kinds';
@@ -41,6 +46,9 @@ export const simpleRule: FileRule = {
   accept: '.pdf,.doc,.docx,.jpg,.jpeg,.png',
   kinds: t.kindsAny,
 };
+
+/** What the form itself takes. */
+export const wizardRule = pdfRule(limits.wizardFileBytes);
 
 export const sizeInWords = ({ maxBytes }: FileRule): string => t.megabytes({ count: maxBytes / megabyte });
 

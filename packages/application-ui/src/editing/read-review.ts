@@ -21,6 +21,7 @@ import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-cod
 import type { HourlyPeriod, InternshipForm, VisitForm, WizardForm } from '../form';
 import { readInternshipForm, readProgrammeForm, readVisitForm } from '../form';
 import type { FullReview } from '../review';
+import { incompleteIn, type Rows } from '../review/incomplete';
 
 /** The form of the internship's editor: the wizard's answers, with the hours of each period. */
 export type EditedInternship = Omit<InternshipForm, 'periods'> & { periods: HourlyPeriod[] };
@@ -52,13 +53,27 @@ function commonAnswers(review: FullReview): Record<string, unknown> {
   };
 }
 
+/**
+ * Answers with the rows that are typed and not complete behind the others: who changes a list finds all of it, and
+ * completes or removes them.
+ */
+function withIncomplete(review: FullReview, answers: Record<string, unknown>): Record<string, unknown> {
+  const lists = Object.keys(review.incomplete_rows ?? {}).filter((list) => list !== 'references');
+  const whole = (list: string) => [
+    ...((answers[list] as Rows | undefined) ?? []),
+    ...incompleteIn(review, list),
+  ];
+  return { ...answers, ...Object.fromEntries(lists.map((list) => [list, whole(list)])) };
+}
+
 /** The form of an application of a programme whose pages are made from its table. */
 export const madeFromReview = (sections: readonly Section[], review: FullReview): WizardForm =>
-  readProgrammeForm(sections, { ...answersTo(sections, review), ...phoneIn(review) });
+  readProgrammeForm(sections, withIncomplete(review, { ...answersTo(sections, review), ...phoneIn(review) }));
 
 const firstHours = ({ period }: FullReview) => period.find((row) => row.hours_available)?.hours_available;
 
-const byType = (review: FullReview, type: string) => review.references.find((one) => one.type === type);
+const byType = (review: FullReview, type: string) =>
+  [...review.references, ...incompleteIn(review, 'references')].find((one) => one.type === type);
 
 /** Reads answers of an earlier form into the shape of the editor. */
 export function readIntern(answers: object): EditedInternship {
@@ -87,22 +102,26 @@ export function readVisit(answers: object): EditedVisit {
 
 /** The form of an internship application as it is stored. */
 export const internFromReview = (review: FullReview): EditedInternship =>
-  readIntern({
-    ...commonAnswers(review),
-    purpose: review.purpose,
-    ...answersTo(ofInternship, review),
-    periods: review.period,
-    references: [byType(review, 'academic'), byType(review, 'community')],
-  });
+  readIntern(
+    withIncomplete(review, {
+      ...commonAnswers(review),
+      purpose: review.purpose,
+      ...answersTo(ofInternship, review),
+      periods: review.period,
+      references: [byType(review, 'academic'), byType(review, 'community')],
+    }),
+  );
 
 /** The form of a visit application as it is stored. */
 export const visitFromReview = (review: FullReview): EditedVisit =>
-  readVisit({
-    ...commonAnswers(review),
-    ...review.logistics,
-    // The review has the sum over the periods; the form asks for weekly hours.
-    hours_available: firstHours(review) ?? review.form_data?.hours_available,
-    purpose: review.visitor_info?.purpose ?? review.purpose,
-    ...answersTo([organisation], review),
-    previous_degrees: review.form_data?.previous_degrees,
-  });
+  readVisit(
+    withIncomplete(review, {
+      ...commonAnswers(review),
+      ...review.logistics,
+      // The review has the sum over the periods; the form asks for weekly hours.
+      hours_available: firstHours(review) ?? review.form_data?.hours_available,
+      purpose: review.visitor_info?.purpose ?? review.purpose,
+      ...answersTo([organisation], review),
+      previous_degrees: review.form_data?.previous_degrees,
+    }),
+  );

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [youHaveApplied, signInToSee, seeIt, doneHere, doneHereMeans] = /* @__PURE__ */ messages(358, [
+export const [youHaveApplied, signInToSee, seeIt, doneHere, doneHereMeans] = /* @__PURE__ */ messages(364, [
   'You have applied',
   'Somebody has applied on this device. Sign in to see the application and our answer; the password is in the confirmation email.',
   'Sign in to see it',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [codeFromMail, code, codeHint, sixDigits, newCode, withPassword] = /* @__PURE__ */ messages(36, [
+export const [codeFromMail, code, codeHint, sixDigits, newCode, withPassword] = /* @__PURE__ */ messages(39, [
   'The code from our email',
   'Code',
   ({ email }: { email: string | number }) => `Six digits, sent to ${email}. They are good for ten minutes.`,

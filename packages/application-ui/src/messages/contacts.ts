@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [email, phone] = /* @__PURE__ */ messages(117, ['Email', 'Phone']);
+export const [email, phone] = /* @__PURE__ */ messages(120, ['Email', 'Phone']);

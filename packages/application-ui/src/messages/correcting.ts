@@ -26,7 +26,7 @@ export const [
   rightPhone,
   answerBelow,
   correctionFailed,
-] = /* @__PURE__ */ messages(123, [
+] = /* @__PURE__ */ messages(126, [
   'Enter the six digits of the code',
   'Your email address is corrected',
   'Correct your email address',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [emailAddress, phoneNumberOf, correctIt] = /* @__PURE__ */ messages(120, [
+export const [emailAddress, phoneNumberOf, correctIt] = /* @__PURE__ */ messages(123, [
   'email address',
   'phone number',
   <T>({ hidden, what }: { hidden: (words: string) => T; what: string | number }) => [

@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [references] = /* @__PURE__ */ messages(119, ['References']);
+export const [references] = /* @__PURE__ */ messages(122, ['References']);

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [wasDiscarded, notDiscarded] = /* @__PURE__ */ messages(61, [
+export const [wasDiscarded, notDiscarded] = /* @__PURE__ */ messages(64, [
   'Application Discarded',
   'Failed to discard the application.',
 ]);

@@ -14,7 +14,7 @@ export const [
   backInDashboard,
   backBySignIn,
   asItWas,
-] = /* @__PURE__ */ messages(50, [
+] = /* @__PURE__ */ messages(53, [
   'Started by accident?',
   'Discard this application',
   'Discard this application?',

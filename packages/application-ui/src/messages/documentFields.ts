@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [yourDocuments, whyDocuments, eachPdf] = /* @__PURE__ */ messages(146, [
+export const [yourDocuments, whyDocuments, eachPdf] = /* @__PURE__ */ messages(149, [
   'Your documents',
   'So that we can see what you have done and learned.',
   ({ megabytes }: { megabytes: string | number }) =>

@@ -14,7 +14,8 @@ export const [
   kindsAndSize,
   megabytes,
   notReadable,
-] = /* @__PURE__ */ messages(293, [
+  limitHere,
+] = /* @__PURE__ */ messages(298, [
   'Stored file',
   'Reference letter',
   'Academic reference letter',
@@ -26,4 +27,6 @@ export const [
   ({ kinds, size }: { kinds: string | number; size: string | number }) => `${kinds}, smaller than ${size}.`,
   ({ count }: { count: string | number }) => `${count}MB`,
   'File could not be read. Choose it again',
+  ({ size, wizard }: { size: string | number; wizard: string | number }) =>
+    `Here files are saved together with your other changes, so each has to be small. “Upload Document” sends one file alone and takes up to ${size}; the form (“Continue”) takes up to ${wizard}.`,
 ]);

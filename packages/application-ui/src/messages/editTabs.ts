@@ -25,7 +25,7 @@ export const [
   whereFrom,
   visitPurpose,
   choosePurpose,
-] = /* @__PURE__ */ messages(271, [
+] = /* @__PURE__ */ messages(276, [
   'Personal',
   'Education',
   'Interests',

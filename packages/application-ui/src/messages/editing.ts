@@ -26,7 +26,7 @@ export const [
   goOnWithChanges,
   deleteThem,
   hasProblem,
-] = /* @__PURE__ */ messages(248, [
+] = /* @__PURE__ */ messages(253, [
   ({ reference }: { reference: string | number }) => `Edit application ${reference}`,
   'Close',
   'Cancel',

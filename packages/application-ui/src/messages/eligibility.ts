@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [isItForYou, forYouAlone, visitInstead, elsewhere, nothingLost] = /* @__PURE__ */ messages(352, [
+export const [isItForYou, forYouAlone, visitInstead, elsewhere, nothingLost] = /* @__PURE__ */ messages(358, [
   'First: is it for you?',
   'This is for you alone. We do not keep your answer.',
   'You may come for a visit instead',

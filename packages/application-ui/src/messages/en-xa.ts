@@ -44,6 +44,9 @@ const words: readonly Piece[] = [
       'Löökök íntötö yöúrúr spámám földërër whënën thëë ëmáílíl döësës nött cömëmë. Whátát yöúú typëdëd stáysys hërërë mëánwhílëílë.',
       'Förgötöt yöúrúr pásswördörd? Áskk förr áá nëww önëë whërërë yöúú sígngn ínn.',
       'Súbmítít Ápplícátíöntíön',
+      'Sígngn ínn ágáínín töö göö önn',
+      'Yöúrúr sígngn-ínn háss ëxpírëdrëd. Ëntërër yöúrúr ëmáílíl ándd phönënë númbërër hërërë: thísís stëpëp íss stíllll áss yöúú lëftft ítt.',
+      'Nöthíngíng thátát yöúú typëdëd íss löstst.',
       'Fílëlë rëmövëdvëd',
       'Thëë cödëdë frömöm öúrr ëmáílíl',
       'Cödëdë',
@@ -329,6 +332,7 @@ const words: readonly Piece[] = [
       'Nött cömplëtëëtë yëtt',
       'Sígnátúrëúrë',
       'Ágrëëmëntënt Státëmëntënt',
+      'Rëádád thëë tërmsms ándd cöndítíönsíöns',
       'Uplöádád Fáílëdëd',
       'Uplöádád Döcúmëntënt',
       'Cáncëlël',
@@ -339,6 +343,8 @@ const words: readonly Piece[] = [
       'Fílëlë',
       ({ size }: { size: string | number }) =>
         `PDFf, DÖCc, DÖCXcx, JPGg, JPËGëg örr PNGg, smállërlër thánán ${size}. Itt tákësës thëë plácëcë öff ánn ëárlíëríër önëë öff ítss typëpë.`,
+      ({ wizard }: { wizard: string | number }) =>
+        `Thísís sëndsds önëë fílëlë álönënë, söö ítt máyy bëë lárgërër thánán ínn “Ëdítít”, whërërë fílësës göö tögëthërhër wíthth yöúrúr öthërër chángësgës, ándd thánán ínn thëë förmrm (“Cöntínúënúë”), whíchch tákësës úpp töö ${wizard}.`,
       'Yöúrúr örgánízátíöntíön ándd ídëntítyíty',
       'Nátíönálnál IDd/Pásspörtört',
       ({ megabytes }: { megabytes: string | number }) =>
@@ -410,6 +416,8 @@ const words: readonly Piece[] = [
         `${kinds}, smállërlër thánán ${size}.`,
       ({ count }: { count: string | number }) => `${count}MBb`,
       'Fílëlë cöúldld nött bëë rëádád. Chöösësë ítt ágáínín',
+      ({ size, wizard }: { size: string | number; wizard: string | number }) =>
+        `Hërërë fílësës árëë sávëdëd tögëthërhër wíthth yöúrúr öthërër chángësgës, söö ëáchch háss töö bëë smállll. “Uplöádád Döcúmëntënt” sëndsds önëë fílëlë álönënë ándd tákësës úpp töö ${size}; thëë förmrm (“Cöntínúënúë”) tákësës úpp töö ${wizard}.`,
       'Rëfërëncësncës',
       'Önëë përsönön whöö knöwsws yöúrúr stúdíësíës ándd önëë whöö knöwsws yöúú frömöm yöúrúr cömmúnítyíty.',
       ({ position }: { position: string | number }) => `Rëfërëncëncë ${position}`,
@@ -487,6 +495,17 @@ const words: readonly Piece[] = [
       'Chëckck yöúrúr ëmáílíl ándd phönënë númbërër, örr fíllll ínn thëë rëstst töö bëgínín.',
       'Chëckck ëmáílíl ándd phönënë',
       'Fíllll ínn thëë rëstst töö bëgínín',
+      'Tërmsms ándd cöndítíönsíöns',
+      'Báckck töö thëë förmrm',
+      'Thëë tërmsms árëë bëíngng löádëdëd',
+      'Thëë tërmsms cöúldld nött bëë löádëdëd. Nöthíngíng thátát yöúú typëdëd íss löstst.',
+      'Tryy ágáínín',
+      'Whátát yöúú wrítëtë ínn yöúrúr ápplícátíöntíön ándd whátát yöúú sëndnd wíthth ítt íss trúëúë ándd yöúrúr öwnn. Iff sömëthíngíng ímpörtántánt chángësgës bëförërë wëë ánswërër, yöúú tëllll úss.',
+      'Sëndíngíng ánn ápplícátíöntíön döësës nött gívëvë yöúú áá plácëcë. Wëë dëcídëdë önn ëáchch önëë, ándd wrítëtë töö yöúú.',
+      'Wëë páyy nöö wágëgë ándd nöö cöststs, únlëssss wëë hávëvë töldld yöúú söö ínn wrítíngíng.',
+      'Whílëlë yöúú árëë wíthth úss yöúú rëspëctëct pátíëntsnts, fámílíësíës ándd stáffff, këëpëp töö yöúrsëlfëlf whátát yöúú lëárnrn áböútút thëmëm, ándd föllöwöw thëë rúlësës öff thëë höúsësë.',
+      'Wëë úsëë yöúrúr dátátá töö rëvíëwëw yöúrúr ápplícátíöntíön ándd töö plánán yöúrúr stáyáy. Inn yöúrúr dáshböárdárd yöúú cánn rëádád thëmëm, tákëkë áá cöpypy ándd áskk úss töö dëlëtëtë thëmëm.',
+      'Yöúú máyy wíthdráwráw yöúrúr ápplícátíöntíön átt ányy tímëmë. Wëë máyy ëndd ánn ápplícátíöntíön örr áá stáyáy whërërë thësësë tërmsms árëë nött këptpt.',
     ],
   ],
 ];

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [filesNotSent, filesGo, fileOfStep, filesSent, fileStillHere] = /* @__PURE__ */ messages(45, [
+export const [filesNotSent, filesGo, fileOfStep, filesSent, fileStillHere] = /* @__PURE__ */ messages(48, [
   'Files not sent yet',
   'These files are kept on this device. They are sent automatically when there is a connection, if this page is open.',
   ({ name, step }: { name: string | number; step: string | number }) => `${name} (${step})`,

@@ -39,6 +39,7 @@ import signingWords from './fr/signing';
 import silenceWords from './fr/silence';
 import staysWords from './fr/stays';
 import submittedWords from './fr/submitted';
+import termsWords from './fr/terms';
 import uploadingWords from './fr/uploading';
 import visitorsWords from './fr/visitors';
 import waitingWords from './fr/waiting';
@@ -91,6 +92,7 @@ const words: readonly Piece[] = [
   zonesWords,
   appliedWords,
   nothingFoundWords,
+  termsWords,
 ];
 
 export default words;

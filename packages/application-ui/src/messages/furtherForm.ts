@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [furtherReferences, furtherReferencesHint, referenceNumber, addReference, furtherLetterHint] =
-  /* @__PURE__ */ messages(304, [
+  /* @__PURE__ */ messages(310, [
     'References',
     'One person who knows your studies and one who knows you from your community.',
     ({ position }: { position: string | number }) => `Reference ${position}`,

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [storedFrom, addTheirs, goesWith, stillHave, ofAnother] = /* @__PURE__ */ messages(213, [
+export const [storedFrom, addTheirs, goesWith, stillHave, ofAnother] = /* @__PURE__ */ messages(216, [
   ({ writer }: { writer: string | number }) => `The stored letter is from ${writer}`,
   ({ referee, writer }: { referee: string | number; writer: string | number }) =>
     `It is not shown as that of ${referee}: add their own letter here. Nothing is deleted. Name ${writer} again and the letter is back.`,

@@ -33,7 +33,7 @@ export const [
   openedOn,
   declinedOn,
   receivedOn,
-] = /* @__PURE__ */ messages(149, [
+] = /* @__PURE__ */ messages(152, [
   'Name of the referee',
   'Email of the referee',
   'What should they write about?',

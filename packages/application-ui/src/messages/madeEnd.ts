@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [submittedTitle, programmeIsIn, toHomepage] = /* @__PURE__ */ messages(114, [
+export const [submittedTitle, programmeIsIn, toHomepage] = /* @__PURE__ */ messages(117, [
   'Application Submitted Successfully',
   ({ programme }: { programme: string | number }) => `Thank you. Your ${programme} is in.`,
   'Return to Homepage',

@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [reviewNotLoaded, documents, yourAnswers, notSubmitted, wasSubmitted] = /* @__PURE__ */ messages(
-  109,
+  112,
   [
     'Failed to load review data. Please try again.',
     'Documents',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [currentPassword, newPassword, confirmPassword] = /* @__PURE__ */ messages(317, [
+export const [currentPassword, newPassword, confirmPassword] = /* @__PURE__ */ messages(323, [
   'Current password',
   'New password',
   'Confirm new password',

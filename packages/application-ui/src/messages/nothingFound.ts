@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [nothingTitle, nothingWithThese, checkOrBegin, checkThem, fillInTheRest] =
-  /* @__PURE__ */ messages(363, [
+  /* @__PURE__ */ messages(369, [
     'Nothing to continue',
     'We found nothing to continue with these two',
     'Check your email and phone number, or fill in the rest to begin.',

@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [currentWrong, checkForm, changeFailed, changeTitle, isChanged, stayHere, changingIt, changeIt] =
-  /* @__PURE__ */ messages(309, [
+  /* @__PURE__ */ messages(315, [
     'Current password is incorrect.',
     'Validation Error: Please check the form for errors.',
     'Failed to change password. Please try again.',

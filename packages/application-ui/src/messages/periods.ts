@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [period, fromTo, hoursAWeek, weeklyHours, totalHours, notCompleteYet] = /* @__PURE__ */ messages(
-  192,
+  195,
   [
     ({ number }: { number: string | number }) => `Period ${number}`,
     ({ from, to }: { from: string | number; to: string | number }) => `${from} to ${to}`,

@@ -12,7 +12,7 @@ export const [
   chooseNationality,
   from18,
   from18Text,
-] = /* @__PURE__ */ messages(198, [
+] = /* @__PURE__ */ messages(201, [
   'This is how you sign in.',
   'This is how you sign in, so it cannot be changed here.',
   'You and how to reach you',

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [phonePattern, savedAs, isThisNumber, yesNumber, numberOf] = /* @__PURE__ */ messages(243, [
+export const [phonePattern, savedAs, isThisNumber, yesNumber, numberOf] = /* @__PURE__ */ messages(248, [
   '7XX XXX XXX',
   ({ number }: { number: string | number }) => `Saved as ${number}`,
   ({ number }: { number: string | number }) => `Is this ${number}?`,

@@ -12,7 +12,7 @@ export const [
   totalHoursTerm,
   academicShort,
   communityShort,
-] = /* @__PURE__ */ messages(343, [
+] = /* @__PURE__ */ messages(349, [
   'Sections of the application',
   'Nothing has been filled in yet.',
   ({ size }: { size: string | number }) => `${size} KB`,

@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [noAnswer, notComplete] = /* @__PURE__ */ messages(225, ['Not provided', 'Not complete yet']);
+export const [noAnswer, notComplete] = /* @__PURE__ */ messages(228, ['Not provided', 'Not complete yet']);

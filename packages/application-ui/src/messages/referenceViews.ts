@@ -10,7 +10,7 @@ export const [
   declinedByReferee,
   viewLetter,
   letterTerm,
-] = /* @__PURE__ */ messages(218, [
+] = /* @__PURE__ */ messages(221, [
   'Not asked yet',
   'Asked of the referee',
   'Asked of the referee, who has opened the link',

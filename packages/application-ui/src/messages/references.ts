@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [yourRefereeTitle, letter, whyLetter, characterLetter, institutionLetter, academicLetter] =
-  /* @__PURE__ */ messages(207, [
+  /* @__PURE__ */ messages(210, [
     'Your referee',
     'Letter',
     'The words of somebody else help us to know you better.',

@@ -2,4 +2,4 @@
 
 import { messages } from './catalogue';
 
-export const [fileRemoved] = /* @__PURE__ */ messages(35, ['File removed']);
+export const [fileRemoved] = /* @__PURE__ */ messages(38, ['File removed']);

@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [yourEmailAndPhone, phoneNumber, phoneOfThen, didYouStart, goOnAnyDevice, continueMine] =
-  /* @__PURE__ */ messages(63, [
+  /* @__PURE__ */ messages(66, [
     'Your email and phone number',
     'Phone Number',
     'The number that you entered when you started.',

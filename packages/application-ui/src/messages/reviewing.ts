@@ -14,7 +14,7 @@ export const [
   changeSection,
   missingInOne,
   missingInTwo,
-] = /* @__PURE__ */ messages(69, [
+] = /* @__PURE__ */ messages(72, [
   'Your confirmation will be mailed to',
   'Your password will be mailed to',
   'A password that you have already stays as it is. ',

@@ -39,6 +39,7 @@ import signingWords from './rw/signing';
 import silenceWords from './rw/silence';
 import staysWords from './rw/stays';
 import submittedWords from './rw/submitted';
+import termsWords from './rw/terms';
 import uploadingWords from './rw/uploading';
 import visitorsWords from './rw/visitors';
 import waitingWords from './rw/waiting';
@@ -91,6 +92,7 @@ const words: readonly Piece[] = [
   zonesWords,
   appliedWords,
   nothingFoundWords,
+  termsWords,
 ];
 
 export default words;

@@ -26,7 +26,7 @@ export const [
   nowhereElse,
   othersEnded,
   browserOn,
-] = /* @__PURE__ */ messages(320, [
+] = /* @__PURE__ */ messages(326, [
   'You could not be signed out elsewhere. Please try again.',
   'Sign out everywhere else?',
   'Cancel',

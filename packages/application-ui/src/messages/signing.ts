@@ -2,7 +2,8 @@
 
 import { messages } from './catalogue';
 
-export const [signature, agreementStatement] = /* @__PURE__ */ messages(227, [
+export const [signature, agreementStatement, readTerms] = /* @__PURE__ */ messages(230, [
   'Signature',
   'Agreement Statement',
+  'Read the terms and conditions',
 ]);

@@ -16,7 +16,7 @@ export const [
   accommodationNeeded,
   accommodation,
   emergencyContact,
-] = /* @__PURE__ */ messages(179, [
+] = /* @__PURE__ */ messages(182, [
   'Yes',
   'No',
   'Hours per week',

@@ -29,7 +29,7 @@ export const [
   answerByMail,
   questionsTitle,
   writeTo,
-] = /* @__PURE__ */ messages(80, [
+] = /* @__PURE__ */ messages(83, [
   'Forgot password?',
   'You have submitted this application',
   <T>({ dashboard }: { dashboard: (words: string) => T }) => [

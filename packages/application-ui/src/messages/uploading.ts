@@ -12,7 +12,8 @@ export const [
   chooseType,
   file,
   fileRule,
-] = /* @__PURE__ */ messages(229, [
+  limitAlone,
+] = /* @__PURE__ */ messages(233, [
   'Upload Failed',
   'Upload Document',
   'Cancel',
@@ -23,4 +24,6 @@ export const [
   'File',
   ({ size }: { size: string | number }) =>
     `PDF, DOC, DOCX, JPG, JPEG or PNG, smaller than ${size}. It takes the place of an earlier one of its type.`,
+  ({ wizard }: { wizard: string | number }) =>
+    `This sends one file alone, so it may be larger than in “Edit”, where files go together with your other changes, and than in the form (“Continue”), which takes up to ${wizard}.`,
 ]);

@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [organisationAndIdentity, identity, identityHint] = /* @__PURE__ */ messages(238, [
+export const [organisationAndIdentity, identity, identityHint] = /* @__PURE__ */ messages(243, [
   'Your organization and identity',
   'National ID/Passport',
   ({ megabytes }: { megabytes: string | number }) =>

@@ -19,6 +19,9 @@ export const [
   codeTip,
   dashboardTip,
   submitApplication,
+  expiredTitle,
+  expiredLead,
+  expiredTip,
 ] = /* @__PURE__ */ messages(19, [
   'Saving...',
   'Progress Saved Successfully',
@@ -36,4 +39,7 @@ export const [
   'Look into your spam folder when the email does not come. What you typed stays here meanwhile.',
   'Forgot your password? Ask for a new one where you sign in.',
   'Submit Application',
+  'Sign in again to go on',
+  'Your sign-in has expired. Enter your email and phone number here: this step is still as you left it.',
+  'Nothing that you typed is lost.',
 ]);

@@ -2,6 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [whereYouAre] = /* @__PURE__ */ messages(357, [
+export const [whereYouAre] = /* @__PURE__ */ messages(363, [
   ({ there, here }: { there: string | number; here: string | number }) => `${there} (${here} where you are)`,
 ]);

@@ -1,5 +1,6 @@
 import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
+import { said } from '@portal/ui/language';
 import * as t from '../messages/passwords';
 import { NewPasswordFields } from './fields';
 import { refusedChange } from './refusal';
@@ -26,11 +27,12 @@ export function ChangePasswordCard({ check, send, email, hint, page, onFailed }:
     },
   });
   const { failure, busy } = form;
-  const summary = failure ? [...form.summary, { href: '#currentPassword', message: failure }] : form.summary;
-  usePageTitle(page.title, { site: page.site, error: summary.length > 0 });
+  const { summary } = form;
+  usePageTitle(page.title, { site: page.site, error: summary.length > 0 || failure !== null });
   return (
     <Card title={t.changeTitle()}>
       <ErrorSummary errors={summary} attempt={form.attempt} />
+      {failure ? <Notice key={form.attempt} tone="danger" role="alert" title={said(failure)} /> : null}
       <div role="status">
         {form.done ? (
           <Notice tone="success" title={t.isChanged()}>

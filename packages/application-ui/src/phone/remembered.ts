@@ -1,24 +1,7 @@
 import { limits } from '@portal/contract-svc-applications-v1';
+import { chosenDialCode } from '@portal/ui/phone/remembered';
 
-// Not personal: it says no more than which country somebody on this device chose last.
-const key = 'phone-dial-code';
+export { rememberDialCode } from '@portal/ui/phone/remembered';
 
 /** The dial code that was chosen last on this device, '+254'; the portal's own before anybody chose. */
-export function rememberedDialCode(): string {
-  const usual = `+${limits.defaultDialCode}`;
-  try {
-    const kept = localStorage.getItem(key);
-    return kept && /^\+\d{1,4}$/.test(kept) ? kept : usual;
-  } catch {
-    return usual;
-  }
-}
-
-/** Keeps the choice for the next number that is asked for on this device. */
-export function rememberDialCode(dialCode: string): void {
-  try {
-    localStorage.setItem(key, dialCode);
-  } catch {
-    // A browser without storage asks again.
-  }
-}
+export const rememberedDialCode = (): string => chosenDialCode() ?? `+${limits.defaultDialCode}`;

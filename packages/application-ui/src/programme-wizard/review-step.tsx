@@ -68,7 +68,7 @@ export function reviewStep(wizard: MadeWizard): StepModule<WizardForm, Programme
           )}
         </ReviewPanels>
         <MailedTo />
-        <AgreedSignatureFields />
+        <AgreedSignatureFields client={api.client} />
       </>
     );
   }

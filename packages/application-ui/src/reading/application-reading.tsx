@@ -4,8 +4,10 @@ import { said } from '@portal/ui/language';
 import { useId } from 'react';
 import * as t from '../messages/reading';
 import { RowHeadingLevel } from '../review';
+import { OnePage } from './one-page';
 import { partNamed } from './parts';
 import type { ApplicationReadingProps } from './types';
+import { useNarrow } from './use-narrow';
 
 export type { ApplicationReadingProps } from './types';
 
@@ -29,6 +31,8 @@ function InTabs(props: ApplicationReadingProps) {
   const Heading = `h${level}` as const;
   const tabs = tabsOf(props);
   const known = tabs.some(({ key }) => key === tab) ? tab : undefined;
+  const narrow = useNarrow();
+  if (narrow && !props.staff) return <OnePage tabs={tabs} review={review} tab={known} level={level} />;
   const content = ({ parts }: ReadTab) =>
     parts.map(({ key, title, part }) => (
       <div key={key} className="mb-4">

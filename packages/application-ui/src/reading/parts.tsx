@@ -19,6 +19,7 @@ import * as t from '../messages/reading';
 import { isEmpty, SectionView } from '../questions';
 import { ReferencesView } from '../references/view';
 import type { FullReview, StoredUpload } from '../review';
+import { incompleteIn } from '../review/incomplete';
 import type { ReviewedReference } from '../review/review-data';
 import { DocumentLink } from './document-link';
 import { ReviewedDocuments } from './documents';
@@ -80,6 +81,7 @@ const references =
   (review) => (
     <ReferencesView
       references={review.references}
+      nameless={incompleteIn(review, 'references')}
       title={title ? (reference) => title(reference.type) : undefined}
       letter={(reference, path) => (
         <DocumentLink upload={letterOf(review, reference, path)}>{t.readLetter()}</DocumentLink>
@@ -87,8 +89,9 @@ const references =
     />
   );
 
-const incompletePeriods = ({ incomplete_rows: rows }: FullReview): Readonly<Record<string, unknown>>[] =>
-  Array.isArray(rows?.periods) ? rows.periods : [];
+const incompletePeriods = (review: FullReview) => incompleteIn(review, 'periods');
+const noReferees = (review: FullReview) =>
+  review.references.length + incompleteIn(review, 'references').length === 0;
 
 const staffTitle = (type: string | null | undefined) =>
   type === 'community' ? t.communityShort() : t.academicShort();
@@ -116,8 +119,8 @@ const parts: Readonly<Record<string, Part>> = {
     ),
     empty: (review) => hollow(review.logistics) && review.period.length === 0,
   },
-  references: { view: references(), empty: (review) => review.references.length === 0 },
-  referees: { view: references(staffTitle), empty: (review) => review.references.length === 0 },
+  references: { view: references(), empty: noReferees },
+  referees: { view: references(staffTitle), empty: noReferees },
   documents: {
     view: (review) => <ReviewedDocuments review={review} />,
     empty: (review) => review.uploads.length === 0,

@@ -2,7 +2,7 @@ import type { FullReview } from '../review';
 
 export interface ApplicationReadingProps {
   review: FullReview;
-  /** 'tabs' shows one section at a time, 'document' all of them in a column. */
+  /** 'tabs' shows one section at a time, on a phone all of them below a list, 'document' all of them in a column. */
   layout: 'tabs' | 'document';
   /** The 'tabs' layout as staff read it: an internship in fewer, fuller tabs. */
   staff?: boolean | undefined;

@@ -1,9 +1,9 @@
 import {
   letterMessages,
+  letterMissing,
   ownRefereeBy,
   type Reached,
   type ReferenceType,
-  referenceMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { referees } from '@portal/contract-svc-applications-v1/questions';
 import type { Reference } from '../form';
@@ -19,7 +19,7 @@ export function referenceRules(
   type: ReferenceType,
   reference: Reference,
   hasLetter: boolean,
-  applicant: Reached = {},
+  applicant: Reached & { purpose?: string } = {},
 ): Record<string, string> {
   const path = `references.${referenceIndex[type]}`;
   const own = ownRefereeBy(reference, applicant);
@@ -29,7 +29,7 @@ export function referenceRules(
   });
   return {
     ...Object.fromEntries(told.map(([field, sentence]) => [`${path}.${field}`, sentence])),
-    ...(hasLetter ? {} : { [`${path}.letter`]: say.letter }),
+    ...(hasLetter ? {} : { [`${path}.letter`]: letterMissing(type, applicant.purpose) }),
   };
 }
 

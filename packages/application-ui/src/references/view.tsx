@@ -12,6 +12,8 @@ import { RowHeading } from '../review/row-heading';
 
 interface ReferencesViewProps {
   references: readonly ReviewedReference[] | undefined;
+  /** Referees who are typed and have no name yet. */
+  nameless?: readonly ReviewedReference[] | undefined;
   /** The title of a reference; its kind when left out. */
   title?: ((reference: ReviewedReference) => string) | undefined;
   /** The link to the letter, for a reference with a letter. */
@@ -42,11 +44,14 @@ const letterLink = ({ letter_scan }: ReviewedReference, path: string) => (
   </StoredFileLink>
 );
 
-export function ReferencesView({ references = [], title = kind, letter = letterLink }: ReferencesViewProps) {
-  if (references.length === 0) return <p className="p-muted">{readings.noAnswer()}</p>;
-  return references.map((reference) => (
+export function ReferencesView(props: ReferencesViewProps) {
+  const { references = [], nameless = [], title = kind, letter = letterLink } = props;
+  const all = [...references, ...nameless];
+  if (all.length === 0) return <p className="p-muted">{readings.noAnswer()}</p>;
+  return all.map((reference) => (
     <section key={reference.type} className="p-rows-view">
       <RowHeading>{title(reference)}</RowHeading>
+      {nameless.includes(reference) ? <p className="p-muted">{readings.notComplete()}</p> : null}
       <SummaryList
         rows={[
           ...saidSummary(referees[kindOf(reference)], withOrganization(reference)).flatMap(

@@ -1,4 +1,10 @@
-import { limits, type ReferenceType, referenceTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import {
+  letterFile,
+  limits,
+  type ReferenceType,
+  referenceTypes,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
 import { I14, I15 } from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
@@ -37,6 +43,9 @@ interface Answer {
 
 const types = valuesOf(referenceTypes);
 
+/** How the letter is called in a sentence; a further application asks for no purpose. */
+const nameOf = (key: string) => letterFile(key === letterKey('academic') ? 'academic' : 'community', '');
+
 export const letterMegabytes = limits.wizardFileBytes / (1024 * 1024);
 
 /** The review with this referee and their letter in place of the earlier referee and letter. */
@@ -64,8 +73,8 @@ function withLetter(review: FullReview, referee: Reference, file: File, { versio
 
 export function createSecondaryLetters({ review, api, form, onArrived }: Options): SecondaryLetters {
   const uploads = createUploads({
-    check: (_, file) => pdfSentence('letter', file),
-    failed: (_, error) => uploadSentence('letter', error),
+    check: (key, file) => pdfSentence(nameOf(key), file),
+    failed: (key, error) => uploadSentence(nameOf(key), error, 'letter'),
   });
   const refereeOf = (type: ReferenceType) => form.values().references[referenceIndex[type]] as Reference;
   const waiting = () => types.filter((type) => uploads.waiting(letterKey(type)));

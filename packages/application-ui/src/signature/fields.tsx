@@ -1,16 +1,27 @@
 import { agreedSignature, signature } from '@portal/contract-svc-applications-v1/questions';
+import type { ApiClient } from '@portal/remote-sdk';
 import { Card } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
 import { said } from '@portal/ui/language';
 import * as t from '../messages/signing';
-import { QuestionField, QuestionFields, Why } from '../questions';
+import { QuestionField, Why } from '../questions';
+import { TermsButton } from './terms-button';
 
 const { agreement } = agreedSignature.ask;
 
 const SignatureField = () => <QuestionField question={signature.ask.signature} path="signature" />;
 
 /** The typed signature with an agreement that the person gives. */
-export const AgreedSignatureFields = () => <QuestionFields of={agreedSignature} />;
+export function AgreedSignatureFields({ client }: { client: ApiClient }) {
+  return (
+    <Card title={said(agreedSignature.heading.en)}>
+      <Why of={agreedSignature} />
+      <SignatureField />
+      <QuestionField question={agreement} path="agreement" />
+      <TermsButton client={client} />
+    </Card>
+  );
+}
 
 /** The typed signature under a statement that is part of the submission and cannot be unchecked. */
 export function SignatureFields() {

@@ -1,12 +1,13 @@
 /** Helpers for tests of wizards, on a portal in memory. */
 import { fakeShell } from '@portal/remote-sdk/dev';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { FakePortal } from '../dev';
 
 export { apiError, type FakePortal } from '../dev';
 export { firstAndAll, openInLanguage } from './in-language';
+export { problems } from './problems';
 export { fileDatabase, lineTo } from './without-a-line';
 
 export interface OpenOptions {
@@ -63,15 +64,6 @@ export async function leave({ user, portal, shell }: ReturnType<typeof openPage>
     if (!shell.calls.some(([call, to]) => call === 'navigate' && to === '/')) throw new Error('Not home');
   });
   return { asked: asked(portal).slice(-2), kept: Object.keys(localStorage) };
-}
-
-/** The messages of the error summary, in order. */
-export async function problems(): Promise<string[]> {
-  const title = await screen.findByRole('heading', { name: 'There is a problem' });
-  const summary = title.closest('[role=alert]') as HTMLElement;
-  return within(summary)
-    .getAllByRole('link')
-    .map((link) => link.textContent ?? '');
 }
 
 export const pdf = (name = 'cv.pdf', content = '%PDF-1.7 test') =>

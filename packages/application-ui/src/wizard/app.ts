@@ -70,8 +70,8 @@ export interface WholeProgramme<F extends WizardForm = WizardForm, A extends Wiz
   /** The stored files, under the names that the steps use. */
   storedFiles(answer: StoredProgress): Record<string, StoredFile>;
   /** The error of a file before it is sent; null when there is none. */
-  checkFile(key: string, file: File): Promise<string | null>;
-  failedFile(key: string, error: unknown): string | null;
+  checkFile(key: string, file: File, values: F): Promise<string | null>;
+  failedFile(key: string, error: unknown, values: F): string | null;
   /** Answers computed from stored data outside the form. */
   fromProgress?(answer: StoredProgress): Partial<F>;
 }
@@ -102,7 +102,10 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   /** Throws SignInNeeded when a step cannot be saved because nobody is signed in. */
   ready?(app: WizardApp<F, A>, step: number): void;
   /** The step for signing in again, and the automatic saves. */
-  manners?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'>;
+  manners?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'> & {
+    /** Who signs in again after a session has ended is asked in place of their step. */
+    asksInPlace?: true;
+  };
 }
 
 /** The files that this device alone has; without the whole form there are none. */

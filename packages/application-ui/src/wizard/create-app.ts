@@ -180,6 +180,11 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     },
     files: { wait: whole.files.wait, clear: whole.files.clear },
     ...programme.manners,
+    askInPlace(step) {
+      const asks = programme.manners?.asksInPlace === true && step > signInStep;
+      if (asks) asides.set({ kind: 'expired', message: '', step, person: form.values().user_id });
+      return asks;
+    },
   });
 
   // Files that were chosen before sign-in belong to the answers beside them; without these they are nobody's any more.

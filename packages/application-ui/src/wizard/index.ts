@@ -1,4 +1,5 @@
 export { joined } from '@portal/ui/language';
+export { useNarrow } from '../reading/use-narrow';
 export * from './app';
 export { useApp } from './app-context';
 export * from './calls';
@@ -12,7 +13,6 @@ export { ResumeLink } from './resume/resume-link';
 export { MailedTo } from './review/mailed-to';
 export { ReviewPanels, SectionTabs } from './review/review-panels';
 export { noRows, type ReviewSection } from './review/section-panel';
-export { useNarrow } from './review/use-narrow';
 export { useReview } from './review/use-review';
 export { removeFile, sendFile, storedDocuments, storedFile } from './send-file';
 export { signIn } from './sign-in';

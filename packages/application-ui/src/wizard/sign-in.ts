@@ -2,7 +2,7 @@ import { signInMessages } from '@portal/contract-svc-applications-v1';
 import { said } from '@portal/ui/language';
 import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
 import type { WizardApp } from './app';
-import { PutOff } from './aside/aside';
+import { type Expired, PutOff } from './aside/aside';
 
 /** The errors that the client of a wizard throws. */
 interface WizardFailure {
@@ -11,12 +11,19 @@ interface WizardFailure {
   body: unknown;
 }
 
+/** The step whose session has ended, while its person signs in again. */
+function expiredNow({ asides }: WizardApp): Expired | undefined {
+  const aside = asides.now();
+  return aside?.kind === 'expired' ? aside : aside?.kind === 'code' ? aside.expired : undefined;
+}
+
 /**
  * Opens the screen for a mailed code, or for an application that belongs to the dashboard; returns the error to throw,
  * or null for another error.
  */
 function putOff(app: WizardApp, whole: boolean, error: unknown): unknown {
   const { status, message, body } = Object(error) as Partial<WizardFailure>;
+  const expired = expiredNow(app);
   const told = { message: message ?? '', step: app.wizard.state().step };
   if (status === 409) {
     app.asides.set({ kind: 'dashboard', ...told });
@@ -25,7 +32,7 @@ function putOff(app: WizardApp, whole: boolean, error: unknown): unknown {
   if (status !== 401 || !(body as { code_required?: boolean } | null)?.code_required) return null;
   const before = app.asides.now();
   if (before?.kind === 'code' && before.code) return new FieldProblem({ code: told.message });
-  app.asides.set({ kind: 'code', code: '', whole, ...told });
+  app.asides.set({ kind: 'code', code: '', whole, expired, ...told });
   // The first refusal opens the screen, which shows the message itself.
   if (before) app.shell.notify.success(told.message);
   return new PutOff();
@@ -38,8 +45,9 @@ function refusedSignIn(app: WizardApp, whole: boolean, error: unknown): unknown 
   if (elsewhere) return elsewhere;
   const { kind } = readProblem(error);
   // The step is shown again with the answers to correct.
-  if (kind === 'fields' || kind === 'session') asides.set(null);
-  if (kind === 'session' && !whole) {
+  const expired = expiredNow(app);
+  if (kind === 'fields' || kind === 'session') asides.set(expired ?? null);
+  if (kind === 'session' && !whole && !expired) {
     asides.set({ kind: 'nothing-found', message: '', step: app.wizard.state().step });
     return new PutOff();
   }
@@ -60,6 +68,7 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
   const { words } = programme;
   const aside = app.asides.now();
   const code = aside?.kind === 'code' ? aside.code : '';
+  const expired = expiredNow(app);
   const login = await api.login(form.values(), { whole, code }).catch((error: unknown) => {
     throw refusedSignIn(app, whole, error);
   });
@@ -70,6 +79,7 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
     return { done: true };
   }
   const { token, user, current_step } = login.answer;
+  const comesBack = expired?.person === user.id;
   app.startSession({ token, user });
   const progress = await api.progress();
   if (progress.submitted) {
@@ -78,12 +88,16 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
   }
   const { waits } = app.draft.state();
   // Chosen for a new application, perhaps by somebody else: the one that is found has its own files.
-  if (!whole && !waits) app.uploads.clear();
+  if (!whole && !waits && !comesBack) app.uploads.clear();
   await app.openProgress(progress.answer);
   // Who went on without a line stays on their step, which may be further than the stored one.
   if (waits && whole) {
     shell.notify.success(words.loggedIn);
     return {};
+  }
+  if (expired && comesBack) {
+    shell.notify.success(words.loggedIn);
+    return { goTo: expired.step };
   }
   if (current_step > 2) {
     shell.notify.success(words.welcomeBack(current_step));

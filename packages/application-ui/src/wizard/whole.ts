@@ -42,8 +42,8 @@ export function createWhole<F extends WizardForm, A extends WizardApi<F>>({
   /** Which files are kept here is known once the form is followed. */
   let followed: Promise<unknown> = Promise.resolve();
   const uploads = createUploads({
-    check: programme.checkFile,
-    failed: programme.failedFile,
+    check: (key, file) => programme.checkFile(key, file, form.values()),
+    failed: (key, error) => programme.failedFile(key, error, form.values()),
     linkText: t.viewPrevious,
     kept: { ...kept, all: () => followed.then(kept.all) },
   });

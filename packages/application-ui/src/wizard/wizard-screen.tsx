@@ -21,6 +21,7 @@ import { asideScreens } from './aside/screens';
 import type { LaterProps } from './files';
 import { loadFiles } from './files/load';
 import { LanguageChoice } from './language-choice';
+import { signInStep } from './sign-in-step';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 import { welcomeComplete } from './welcome-complete';
 
@@ -77,7 +78,8 @@ export function WizardScreen() {
     Promise.all([steps[step]?.load(), app.whole()]).catch(() => undefined);
     // A press before the step's code is loaded waits for the code.
     const ready = module ?? (await load());
-    await wizard.next(whenReady(app, step, ready.logic(app)));
+    const logic = ready.logic(app);
+    await wizard.next(instead ? logic : whenReady(app, step, logic));
   }
   const mend = useCallback(() => {
     if (!module || Object.keys(app.form.errors()).length === 0) return;
@@ -101,6 +103,8 @@ export function WizardScreen() {
     app.form.setErrors({});
     if (instead) app.asides.set(null);
     else setResuming(false);
+    // Without a session only the steps before the sign-in are open.
+    if (aside?.kind === 'expired') void wizard.open(signInStep);
   }
 
   return (

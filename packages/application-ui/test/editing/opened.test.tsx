@@ -14,7 +14,7 @@ describe('what staff reopened', () => {
     expect(tabs()).toEqual(['Education', 'Interests', 'Documents']);
     expect(screen.getByRole('tab', { name: 'Interests' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.queryByLabelText('Area')).toBeNull();
-    const statement = screen.getByLabelText('Why do you want to come to us?');
+    const statement = screen.getByLabelText('Personal statement: why do you want to come to us?');
     await editor.user.clear(statement);
     await editor.user.type(statement, 'To learn.');
     await editor.user.click(screen.getByRole('tab', { name: 'Education' }));

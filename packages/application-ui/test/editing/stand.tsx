@@ -1,5 +1,5 @@
 import { D14 } from '@portal/contract-svc-applications-v1/operations';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { sampleIntern } from '../../src/dev/sample-reviews';
@@ -125,14 +125,6 @@ export function openEditor({
   };
 }
 
-/** The messages of the error summary. */
-export async function problems(): Promise<(string | null)[]> {
-  const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).closest(
-    '[role=alert]',
-  );
-  return within(summary as HTMLElement)
-    .getAllByRole('link')
-    .map((link) => link.textContent);
-}
+export { problems } from '../../src/testing';
 
 export const pdf = (name = 'cv.pdf') => new File(['%PDF-1.7 test'], name, { type: 'application/pdf' });

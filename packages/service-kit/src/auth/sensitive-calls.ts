@@ -23,6 +23,7 @@ export const sensitiveCalls: Readonly<Record<string, string>> = {
   Z03: 'stops a program',
   P03: 'opens and closes the portal',
   M19: 'changes settings',
+  N111: 'changes what applicants agree to',
   M24: 'gives security events out',
   M26: 'erases a person; takes the password each time besides',
   M29: 'sets what ends by itself',

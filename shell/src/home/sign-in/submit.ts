@@ -3,6 +3,7 @@ import * as t from '../../messages/signing';
 import { firstPlace, homeOf } from './home-of';
 import { type Problem, problem } from './problem';
 import { signIn } from './sign-in';
+import { wholeNumber } from './whole-number';
 
 /** Signs in with what was typed, and opens the first page of that person; else returns what is wrong. */
 export async function submitSignIn(
@@ -16,7 +17,8 @@ export async function submitSignIn(
   ].filter((problem) => problem !== null);
   if (missing.length > 0) return missing;
 
-  const result = await signIn(shell, { identifier, password: typed.password });
+  const whole = await wholeNumber(identifier);
+  const result = await signIn(shell, { identifier: whole, password: typed.password });
   if (!result.ok) return result.problems;
   const home = homeOf(result.session.user.role);
   if (!home) return [problem(t.noRole)];

@@ -52,7 +52,7 @@ export function contentsFrom(
     organisation: questionOf(type, 'institution_name') ? organisationFrom(answers) : null,
     logistics: questionOf(type, 'visit_start_date') ? logisticsFrom(answers) : null,
     further: furtherFrom(sections, answers),
-    incomplete: frozen ? {} : incompleteFrom(sections, answers),
+    incomplete: frozen ? {} : { ...incompleteFrom(sections, answers), ...namelessFrom(type, answers) },
   };
 }
 
@@ -142,6 +142,19 @@ export function refereesFrom(type: ApplicationType, { references }: Answers): Re
       },
     ];
   });
+}
+
+/** The referees who are typed and have no name yet: until then they are none to anybody but a reader. */
+function namelessFrom(type: ApplicationType, { references }: Answers): Contents['incomplete'] {
+  if (!Array.isArray(references)) return {};
+  const nameless = answersOf(type).references.flatMap((kind) => {
+    const row = (references[placeOf[kind]] ?? {}) as Row;
+    const { ask } = referees[kind];
+    if (textAt(ask.full_name, row.full_name)) return [];
+    const told = Object.entries<Leaf>(ask).map(([key, question]) => [key, textAt(question, row[key])]);
+    return told.some(([, answer]) => answer) ? [{ type: kind, ...Object.fromEntries(told) }] : [];
+  });
+  return nameless.length > 0 ? { references: nameless } : {};
 }
 
 /** The organisation of a visitor, as far as it was answered. */

@@ -46,6 +46,13 @@ describe('a phone number with its dial code', () => {
     },
   );
 
+  it.each(['0788123456', '0788 123 456', '(0788) 123-456', '07881234567', '٠٧٨٨١٢٣٤٥٦', '788123456'])(
+    '%s has no code of a country, and is no whole number',
+    (typed) => {
+      expect(wholePhone(typed)).toBeUndefined();
+    },
+  );
+
   it('is shown as people read it', () => {
     expect(phoneInWords('254712345678')).toBe('+254 712 345678');
     expect(phoneCountry('254712345678')).toBe('KE');

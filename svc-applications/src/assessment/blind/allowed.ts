@@ -65,7 +65,7 @@ export const tellsNobody: Record<string, string> = {
   Z75: 'administrators, their own',
   Z90: 'leaves them out',
   ...Object.fromEntries(
-    ['P02', 'P03', 'M18', 'M19', 'M27', 'M29', 'E01', 'E02', 'H05', 'H06', 'H07', 'H09'].map((id) => [
+    ['P02', 'P03', 'M18', 'M19', 'N111', 'M27', 'M29', 'E01', 'E02', 'H05', 'H06', 'H07', 'H09'].map((id) => [
       id,
       'settings',
     ]),

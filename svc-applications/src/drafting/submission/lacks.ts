@@ -1,7 +1,7 @@
 import {
   identityUpload,
+  letterMissing,
   type ReferenceType,
-  referenceMessages,
   requiredInternshipDocuments,
   requiredVisitDocuments,
   visitMessages as say,
@@ -29,16 +29,16 @@ const lackingDocuments = <Type extends string>(
   );
 
 /** A letter by another author does not count. */
-function lackingLetter(contents: Contents, type: ReferenceType): FieldErrors {
+function lackingLetter(answers: Answers, contents: Contents, type: ReferenceType): FieldErrors {
   const referee = contents.referees.find((one) => one.type === type);
   if (letterOf(contents.documents.filter(counts), type, referee)) return {};
-  return { [`references.${placeOf[type]}.letter`]: [referenceMessages.letter] };
+  return { [`references.${placeOf[type]}.letter`]: [letterMissing(type, answers.purpose)] };
 }
 
 /** The files that an internship application still lacks. */
-export const internshipLacks = (_answers: Answers, contents: Contents): FieldErrors => ({
-  ...lackingLetter(contents, 'academic'),
-  ...lackingLetter(contents, 'community'),
+export const internshipLacks = (answers: Answers, contents: Contents): FieldErrors => ({
+  ...lackingLetter(answers, contents, 'academic'),
+  ...lackingLetter(answers, contents, 'community'),
   ...lackingDocuments(contents, requiredInternshipDocuments, missingSentence),
 });
 

@@ -41,7 +41,9 @@ export async function finish(
     await renewIdentity(stores, application, { name: String(answers.name).trim(), dob: String(answers.dob) });
   }
   const kinds = refereesAmong(type, parts);
-  if (kinds.length > 0) await finishReferees(stores, id, contentsFrom(answers, application).referees, kinds);
+  if (kinds.length === 0) return;
+  const { referees } = contentsFrom(answers, application);
+  await finishReferees(stores, { id, purpose: answers.purpose }, referees, kinds);
 }
 
 /** Once the person is finished, their name and birthday count for the application's list and the account, too. */

@@ -1,4 +1,5 @@
 import { escaped } from './look';
+import { inHtml } from './own';
 import type { Html, Said } from './page';
 
 export type { Html, PageScript, Said, Say } from './page';
@@ -13,7 +14,7 @@ export const said = (
   status,
   title,
   body: (say) => `<section class="card"><h1>${escaped(say(title))}</h1>
-${paragraphs.map((one) => `<p>${escaped(say(one))}</p>`).join('\n')}
+${paragraphs.map((one) => `<p>${inHtml(say(one))}</p>`).join('\n')}
 ${more(say)}</section>`,
 });
 

@@ -31,7 +31,8 @@ export function summaryPage({ applications, files, madeAt, calendar }: Held, ton
     `<h2>${escaped(say('Documents'))}</h2>`,
     files.length === 0 ? `<p>${escaped(say('None.'))}</p>` : '',
     ...files.map(
-      ({ file, original_name }) => `<p><a href="${escaped(file)}">${escaped(original_name)}</a></p>`,
+      ({ file, original_name }) =>
+        `<p><a translate="no" href="${escaped(file)}">${escaped(original_name)}</a></p>`,
     ),
   ];
   return `<!doctype html>
@@ -53,7 +54,7 @@ function applicationPart(application: WholeApplication, tongue: Tongue, calendar
         `<h3>${escaped(say(section.heading.en))}</h3>\n${summaryIn(tongue, section, answers).map(groupPart).join('\n')}`,
     );
   return [
-    `<h2>${escaped(`${say(programmeOf(type).label)} ${ownReference(id)}`)}</h2>`,
+    `<h2>${escaped(say(programmeOf(type).label))} <span translate="no">${ownReference(id)}</span></h2>`,
     `<p>${escaped(standing(application, tongue, calendar))}</p>`,
     ...sections,
   ].join('\n');
@@ -74,7 +75,10 @@ function standing(
 function groupPart({ title, facts }: FactGroup): string {
   const answered = facts.filter(({ value }) => value !== null);
   if (answered.length === 0) return '';
-  const rows = answered.map(({ term, value }) => `<dt>${escaped(term)}</dt><dd>${escaped(value ?? '')}</dd>`);
+  const rows = answered.map(
+    ({ term, value, typed }) =>
+      `<dt>${escaped(term)}</dt><dd${typed ? ' translate="no"' : ''}>${escaped(value ?? '')}</dd>`,
+  );
   return `${title ? `<h4>${escaped(title)}</h4>` : ''}<dl>${rows.join('')}</dl>`;
 }
 

@@ -1,5 +1,6 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
 import { escaped } from '../../platform/plain-pages/look';
+import { inHtml, own } from '../../platform/plain-pages/own';
 import { button, type Html, type Say } from '../../platform/plain-pages/said';
 
 /** What a referee has typed, by the names of the fields. */
@@ -58,11 +59,14 @@ export const formId = 'letter-form';
 export const writingPage =
   ({ asking, typed = {}, problems = {}, act, told }: Filled): Html =>
   (say) => {
-    const { applicant, referee, programme, organisation, about } = asking;
-    const tell = (sentence: string) => escaped(say(sentence));
+    const { programme, about } = asking;
+    const [applicant, referee, organisation] = [asking.applicant, asking.referee, asking.organisation].map(
+      own,
+    );
+    const tell = (sentence: string) => inHtml(say(sentence));
     return `${notice(problems, told, say)}<h1>${tell(`A letter for ${applicant}`)}</h1>
 <p>${tell(`Dear ${referee}, ${applicant} applies for ${programme} at ${organisation} and has named you as a referee. You need no account. ${applicant} does not get to read what you send.`)}</p>
-<section class="card"><dl><dt>${tell(`${applicant} would like you to write about`)}</dt><dd>${escaped(about)}</dd></dl></section>
+<section class="card"><dl><dt>${tell(`${applicant} would like you to write about`)}</dt><dd translate="no">${escaped(about)}</dd></dl></section>
 <form id="${formId}" method="post" enctype="multipart/form-data" novalidate><button name="act" value="" hidden>${tell('Look again')}</button>
 <section class="card"><h2>${tell('Your letter')}</h2>
 ${letterFields(typed, problems)(say)}

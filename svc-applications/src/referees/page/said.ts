@@ -1,5 +1,6 @@
 import type { Calendar } from '@portal/service-kit/calendar';
 import type { Application } from '../../application/application';
+import { own } from '../../platform/plain-pages/own';
 import { buttonForm, type Said, said } from '../../platform/plain-pages/said';
 import { dayInWords } from '../ask';
 import { type LetterRequest, takesLetters } from '../letter-request';
@@ -50,7 +51,7 @@ export function overOf(
   letter: { hasText: boolean; hasFile: boolean } | undefined,
   calendar: Calendar,
 ): Said | undefined {
-  const { applicantName } = application;
+  const applicantName = own(application.applicantName);
   const day = request.answeredAt ? dayInWords(request.answeredAt, calendar) : '';
   if (request.state === 'sent')
     return said(200, 'Thank you. Your letter is here', [
@@ -102,7 +103,7 @@ export const confirming = (referees: readonly string[]): Said =>
     'Is this your application?',
     [
       referees.length > 0
-        ? `We would write to ${referees.join(' and ')} now, and ask for the letter.`
+        ? `We would write to ${referees.map(own).join(' and ')} now, and ask for the letter.`
         : 'Then we may write to the referees whom you name.',
       'If you did not begin this, close this page: nobody is asked.',
     ],

@@ -1,4 +1,8 @@
-import { type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import {
+  letterMissing,
+  type ReferenceType,
+  referenceMessages as say,
+} from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import type { Document, Referee } from '../../application/contents';
 import { letterOf, storedLetter } from '../../application/letters';
@@ -8,11 +12,11 @@ import type { Stores } from '../../platform/stores';
 import { keepLetters } from './keep-letters';
 
 /** The sentence about a missing letter of a referee; null when it is stored. A letter by another author does not count. */
-export function letterNeeded(documents: Document[], referee: Referee): string | null {
+export function letterNeeded(documents: Document[], referee: Referee, purpose: unknown): string | null {
   const { type, fullName } = referee;
   if (letterOf(documents, type, referee)) return null;
   const writer = storedLetter(documents, type)?.letterOf?.fullName;
-  return writer ? say.otherLetter(writer, fullName) : say.letter;
+  return writer ? say.otherLetter(writer, fullName) : letterMissing(type, purpose);
 }
 
 /**
@@ -21,7 +25,7 @@ export function letterNeeded(documents: Document[], referee: Referee): string | 
  */
 export async function finishReferees(
   stores: Stores,
-  applicationId: number,
+  { id: applicationId, purpose }: { id: number; purpose: unknown },
   referees: readonly Referee[],
   kinds: readonly ReferenceType[],
 ): Promise<void> {
@@ -30,7 +34,7 @@ export async function finishReferees(
   const documents = await stores.documents.of(applicationId);
   const problems: FieldErrors = {};
   for (const referee of finished) {
-    const sentence = letterNeeded(documents, referee);
+    const sentence = letterNeeded(documents, referee, purpose);
     if (sentence && !(await isAskedFor(stores, applicationId, referee)))
       problems[`references.${placeOf[referee.type]}.letter`] = [sentence];
   }

@@ -71,7 +71,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
         async work(stores, application) {
           refuseOwn(referee, application.identity);
           const stored = await stores.documents.of(application.id);
-          const needed = files.length === 0 && letterNeeded(stored, referee);
+          const needed = files.length === 0 && letterNeeded(stored, referee, application.answers.purpose);
           if (needed && !(await isAskedFor(stores, application.id, referee)))
             throw new Invalid({ letter: [needed] });
           await keepLetters(stores, application.id, [referee]);

@@ -21,7 +21,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
       'Un extrait de casier judiciaire valable',
       'Une lettre de recommandation académique ; si le stage fait partie de vos études, une lettre de votre établissement à la place',
       'Une lettre d’une personne de votre communauté sur votre caractère',
-      'Chaque document en PDF, de moins de 5 Mo',
+      'Les lettres pour les étapes 9 et 10, le reste pour l’étape 11 : en PDF ou en photo, de moins de 5 Mo',
     ],
   },
   visitor: {
@@ -41,7 +41,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
       'Votre carte d’identité ou votre passeport, en PDF ou en image',
       'Pour une visite avec votre établissement : sa lettre de soutien',
       'Les dates auxquelles vous aimeriez venir',
-      'Chaque document en PDF, de moins de 5 Mo',
+      'La pièce d’identité ou le passeport pour l’étape 2, le reste pour l’étape 6 : en PDF ou en photo, de moins de 5 Mo',
     ],
   },
 };

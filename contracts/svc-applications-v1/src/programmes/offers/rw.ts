@@ -21,7 +21,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
       'Icyemezo cy’uko utakatiwe n’inkiko kigifite agaciro',
       'Ibaruwa y’umwarimu ukuzi; niba kwimenyereza umwuga biri mu masomo yawe, ibaruwa y’ishuri ryawe mu mwanya wayo',
       'Ibaruwa y’umuntu wo aho utuye uvuga imyitwarire yawe',
-      'Buri nyandiko muri PDF, iri munsi ya 5MB',
+      'Amabaruwa ku ntambwe ya 9 n’iya 10, ibisigaye ku ya 11: PDF cyangwa amafoto, munsi ya 5MB',
     ],
   },
   visitor: {
@@ -41,7 +41,7 @@ const offers: Readonly<Record<string, TranslatedOffer>> = {
       'Indangamuntu cyangwa pasiporo yawe, muri PDF cyangwa ifoto',
       'Niba uzanye n’ikigo cyawe: ibaruwa yacyo igushyigikira',
       'Amatariki wifuza kuzaziraho',
-      'Buri nyandiko muri PDF, iri munsi ya 5MB',
+      'Indangamuntu cyangwa pasiporo ku ntambwe ya 2, ibisigaye ku ya 6: PDF cyangwa amafoto, munsi ya 5MB',
     ],
   },
 };

@@ -43,7 +43,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the title of the course': 'Saisissez le titre du cours',
   'Enter the institution of the course': 'Saisissez l’établissement du cours',
   'Date completed': 'Date de fin du cours',
-  'Enter the date of completion': 'Saisissez la date de fin du cours',
+  'Enter the date completed': 'Saisissez la date de fin du cours',
   Grade: 'Note',
   'Please complete your highest level of education information before proceeding.':
     'Veuillez remplir les informations sur votre plus haut niveau d’études avant de continuer.',

@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   'transcript or proof of enrolment': 'relevé de notes ou preuve d’inscription',
   'criminal record': 'casier judiciaire',
   'other document': 'autre document',
-  'reference letter': 'lettre de recommandation',
+  letter: 'lettre',
   'identity document': 'pièce d’identité',
   'national ID or passport': 'carte d’identité ou passeport',
   'Select your national ID or passport': 'Choisissez votre carte d’identité ou votre passeport',
@@ -51,6 +51,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Institutional letter of support': 'Lettre de soutien de l’établissement',
   'Other documents': 'Autres documents',
   'National ID or passport': 'Carte d’identité ou passeport',
+  'recommendation letter': 'lettre de recommandation de votre établissement',
+  'academic reference letter': 'lettre de recommandation académique',
+  'character reference letter': 'lettre sur votre caractère',
 };
 
 export default sentences;

@@ -18,7 +18,6 @@ const sentences: Readonly<Record<string, string>> = {
   References: 'Références',
   'Reference {position}': 'Référence {position}',
   'Add a reference': 'Ajouter une référence',
-  'Select the reference letter': 'Choisissez la lettre de recommandation',
   'The stored letter is from {writer}. Select the letter of {referee}':
     'La lettre enregistrée est de {writer}. Choisissez la lettre de {referee}',
   'Give one academic and one community reference':

@@ -6,7 +6,8 @@ const sentences: Readonly<Record<string, string>> = {
     'La présentation personnelle est obligatoire. Veuillez l’écrire avant de continuer.',
   'Personal statement must be {limit} characters or less':
     'La présentation personnelle doit avoir {limit} caractères au plus',
-  'Why do you want to come to us?': 'Pourquoi voulez-vous venir chez nous ?',
+  'Personal statement: why do you want to come to us?':
+    'Présentation personnelle : pourquoi voulez-vous venir chez nous ?',
   'What draws you to this work and what you hope to learn, at most {limit} characters.':
     'Ce qui vous attire dans ce travail et ce que vous espérez apprendre, {limit} caractères au plus.',
   'Personal statement must be at least {statement} characters':

@@ -43,7 +43,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter the title of the course': 'Andika izina ry’isomo',
   'Enter the institution of the course': 'Andika ikigo wigiyemo isomo',
   'Date completed': 'Itariki waryirangirijeho',
-  'Enter the date of completion': 'Andika itariki waryirangirijeho',
+  'Enter the date completed': 'Andika itariki waryirangirijeho',
   Grade: 'Amanota',
   'Please complete your highest level of education information before proceeding.':
     'Uzuza amakuru y’amashuri yo hejuru wize mbere yo gukomeza.',

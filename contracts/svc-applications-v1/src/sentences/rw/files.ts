@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   'transcript or proof of enrolment': 'amanota cyangwa icyemezo cy’uko wiyandikishije',
   'criminal record': 'icyemezo cy’uko utakatiwe n’inkiko',
   'other document': 'indi nyandiko',
-  'reference letter': 'ibaruwa y’ukuzi',
+  letter: 'ibaruwa',
   'identity document': 'icyangombwa kikuranga',
   'national ID or passport': 'indangamuntu cyangwa pasiporo',
   'Select your national ID or passport': 'Hitamo indangamuntu cyangwa pasiporo yawe',
@@ -50,6 +50,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Institutional letter of support': 'Ibaruwa y’ikigo igushyigikira',
   'Other documents': 'Izindi nyandiko',
   'National ID or passport': 'Indangamuntu cyangwa pasiporo',
+  'recommendation letter': 'ibaruwa y’ishuri ryawe igusabira',
+  'academic reference letter': 'ibaruwa y’umwarimu ukuzi',
+  'character reference letter': 'ibaruwa ivuga imyitwarire yawe',
 };
 
 export default sentences;

@@ -18,7 +18,6 @@ const sentences: Readonly<Record<string, string>> = {
   References: 'Abakuzi',
   'Reference {position}': 'Ukuzi {position}',
   'Add a reference': 'Ongeraho ukuzi',
-  'Select the reference letter': 'Hitamo ibaruwa y’ukuzi',
   'The stored letter is from {writer}. Select the letter of {referee}':
     'Ibaruwa ibitswe ni iya {writer}. Hitamo ibaruwa ya {referee}',
   'Give one academic and one community reference': 'Tanga ukuzi umwe wo mu ishuri n’umwe wo aho utuye',

@@ -6,7 +6,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ubusobanuro bwawe bwite burasabwa. Bwandike mbere yo gukomeza.',
   'Personal statement must be {limit} characters or less':
     'Ubusobanuro bwawe bwite ntibugomba kurenza inyuguti {limit}',
-  'Why do you want to come to us?': 'Kuki ushaka kuza iwacu?',
+  'Personal statement: why do you want to come to us?': 'Ubusobanuro bwawe bwite: kuki ushaka kuza iwacu?',
   'What draws you to this work and what you hope to learn, at most {limit} characters.':
     'Igituma ukunda uyu murimo n’ibyo wifuza kwiga, bitarenze inyuguti {limit}.',
   'Personal statement must be at least {statement} characters':

@@ -11,7 +11,7 @@ import * as fileWords from '../../messages/editFiles';
 import * as t from '../../messages/editTabs';
 import { PersonalFields } from '../../personal/fields';
 import { FieldLimits, QuestionFields } from '../../questions';
-import { type Door, sizeInWords } from '../doors';
+import { type Door, simpleRule, sizeInWords, wizardRule } from '../doors';
 import type { EditFiles } from '../edit-files';
 import type { EditPart, EditTab, EditTabContext } from './types';
 
@@ -73,6 +73,9 @@ export function DoorField({ door, files, path = `documents.${door.type}` }: Door
 const documents = ({ files }: EditTabContext) => (
   <Card title={t.documentsCard()}>
     <p className="form-text">{t.newTakesPlace()}</p>
+    <p className="form-text">
+      {fileWords.limitHere({ size: sizeInWords(simpleRule), wizard: sizeInWords(wizardRule) })}
+    </p>
     {files.documents.map((door) => (
       <DoorField key={door.type} door={door} files={files} />
     ))}

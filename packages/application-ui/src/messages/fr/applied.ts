@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  358,
+  364,
   [
     'Votre candidature est envoyée',
     'Une candidature a été envoyée depuis cet appareil. Connectez-vous pour la voir, avec notre réponse ; le mot de passe est dans l’e‑mail de confirmation.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  36,
+  39,
   [
     'Le code reçu par e‑mail',
     'Code',

@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [117, ['E‑mail', 'Téléphone']];
+const words: Piece = [120, ['E‑mail', 'Téléphone']];
 
 export default words;

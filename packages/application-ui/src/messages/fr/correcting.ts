@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  123,
+  126,
   [
     'Écrivez les six chiffres du code',
     'Votre adresse e‑mail est corrigée',

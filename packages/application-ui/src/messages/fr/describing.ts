@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [119, ['Références']];
+const words: Piece = [122, ['Références']];
 
 export default words;

@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [61, ['Candidature abandonnée', 'La candidature n’a pas pu être abandonnée.']];
+const words: Piece = [64, ['Candidature abandonnée', 'La candidature n’a pas pu être abandonnée.']];
 
 export default words;

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  50,
+  53,
   [
     'Commencé par erreur ?',
     'Abandonner cette candidature',

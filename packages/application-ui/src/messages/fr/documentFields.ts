@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  146,
+  149,
   [
     'Vos documents',
     'Pour que nous puissions voir ce que vous avez fait et appris.',

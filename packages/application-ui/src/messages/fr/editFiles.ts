@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  293,
+  298,
   [
     'Fichier enregistré',
     'Lettre de recommandation',
@@ -16,6 +16,8 @@ const words: Piece = [
     ({ kinds, size }: { kinds: string | number; size: string | number }) => `${kinds}, moins de ${size}.`,
     ({ count }: { count: string | number }) => `${count} Mo`,
     'Le fichier n’a pas pu être lu. Choisissez‑le de nouveau',
+    ({ size, wizard }: { size: string | number; wizard: string | number }) =>
+      `Ici, les fichiers sont enregistrés avec vos autres changements : chacun doit être petit. « Envoyer un document » envoie un seul fichier, jusqu’à ${size} ; le formulaire (« Continuer ») en prend jusqu’à ${wizard}.`,
   ],
 ];
 

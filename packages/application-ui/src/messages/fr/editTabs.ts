@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  271,
+  276,
   [
     'Vous',
     'Études',

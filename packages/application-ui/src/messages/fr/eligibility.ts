@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  352,
+  358,
   [
     'D’abord : est‑ce pour vous ?',
     'C’est pour vous seulement. Nous ne gardons pas votre réponse.',

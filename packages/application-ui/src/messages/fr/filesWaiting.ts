@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  45,
+  48,
   [
     'Fichiers pas encore envoyés',
     'Ces fichiers sont gardés sur cet appareil. Ils partent tout seuls dès qu’il y a une connexion, si cette page est ouverte.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  304,
+  310,
   [
     'Personnes de référence',
     'Une personne qui connaît vos études et une qui vous connaît dans votre communauté.',

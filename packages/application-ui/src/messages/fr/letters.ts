@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  149,
+  152,
   [
     'Nom de la personne de référence',
     'E‑mail de la personne de référence',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  106,
+  109,
   [
     'Votre session est terminée. Connectez-vous de nouveau à l’étape 2.',
     ({ step }: { step: string | number }) =>

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  114,
+  117,
   [
     'Votre candidature est envoyée',
     ({ programme }: { programme: string | number }) =>

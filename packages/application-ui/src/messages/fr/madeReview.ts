@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  109,
+  112,
   [
     'Vos réponses n’ont pas pu être chargées. Réessayez.',
     'Documents',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  317,
+  323,
   ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmez le nouveau mot de passe'],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  363,
+  369,
   [
     'Rien à reprendre',
     'Nous n’avons rien trouvé à reprendre avec ces deux‑là',

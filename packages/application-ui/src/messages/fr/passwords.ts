@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  309,
+  315,
   [
     'Le mot de passe actuel n’est pas juste.',
     'Il y a des erreurs. Vérifiez le formulaire.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  192,
+  195,
   [
     ({ number }: { number: string | number }) => `Période ${number}`,
     ({ from, to }: { from: string | number; to: string | number }) => `du ${from} au ${to}`,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  198,
+  201,
   [
     'C’est ainsi que vous vous connectez.',
     'C’est ainsi que vous vous connectez : cela ne peut donc pas être changé ici.',

@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [225, ['Pas de réponse', 'Pas encore complet']];
+const words: Piece = [228, ['Pas de réponse', 'Pas encore complet']];
 
 export default words;

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  218,
+  221,
   [
     'Pas encore demandée',
     'Demandée à la personne de référence',

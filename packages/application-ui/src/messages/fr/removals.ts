@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [35, ['Fichier retiré']];
+const words: Piece = [38, ['Fichier retiré']];
 
 export default words;

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  63,
+  66,
   [
     'Votre adresse e‑mail et votre numéro de téléphone',
     'Numéro de téléphone',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  69,
+  72,
   [
     'Votre confirmation sera envoyée à',
     'Votre mot de passe sera envoyé à',

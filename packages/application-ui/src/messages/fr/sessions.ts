@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  320,
+  326,
   [
     'Vos autres sessions n’ont pas pu être fermées. Réessayez.',
     'Vous déconnecter partout ailleurs ?',

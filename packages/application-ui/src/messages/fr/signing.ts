@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [227, ['Signature', 'Déclaration d’accord']];
+const words: Piece = [230, ['Signature', 'Déclaration d’accord', 'Lire les conditions']];
 
 export default words;

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  241,
+  246,
   [
     'Le portail a mis trop de temps à répondre. Réessayez.',
     ({ name }: { name: string | number }) =>

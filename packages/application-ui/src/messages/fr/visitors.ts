@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  238,
+  243,
   [
     'Votre organisation et votre identité',
     'Carte d’identité/passeport',

@@ -21,6 +21,9 @@ const words: Piece = [
     'Regardez dans les courriers indésirables si l’e‑mail n’arrive pas. Ce que vous avez écrit reste ici en attendant.',
     'Mot de passe oublié ? Demandez‑en un nouveau là où vous vous connectez.',
     'Envoyer la candidature',
+    'Reconnectez-vous pour continuer',
+    'Votre connexion a expiré. Saisissez ici votre adresse e‑mail et votre numéro de téléphone : cette étape est restée comme vous l’avez laissée.',
+    'Rien de ce que vous avez écrit n’est perdu.',
   ],
 ];
 

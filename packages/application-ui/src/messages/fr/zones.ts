@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  357,
+  363,
   [
     ({ there, here }: { there: string | number; here: string | number }) =>
       `${there} (${here} là où vous êtes)`,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  358,
+  364,
   [
     'Wamaze gusaba',
     'Hari uwasabye akoresheje iki gikoresho. Injira urebe ubusabe n’igisubizo cyacu; ijambo ry’ibanga riri muri imeyili yemeza.',

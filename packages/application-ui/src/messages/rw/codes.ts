@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  36,
+  39,
   [
     'Kode iri muri imeyili yacu',
     'Kode',

@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [117, ['Imeyili', 'Telefone']];
+const words: Piece = [120, ['Imeyili', 'Telefone']];
 
 export default words;

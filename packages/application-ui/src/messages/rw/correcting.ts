@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  123,
+  126,
   [
     'Andika imibare itandatu ya kode',
     'Aderesi ya imeyili yawe yakosowe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  120,
+  123,
   [
     'aderesi ya imeyili',
     'nimero ya telefone',

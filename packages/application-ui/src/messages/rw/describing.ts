@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [119, ['Abakuzi']];
+const words: Piece = [122, ['Abakuzi']];
 
 export default words;

@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [61, ['Ubusabe bwarekewe', 'Ubusabe ntibwashoboye gusibwa.']];
+const words: Piece = [64, ['Ubusabe bwarekewe', 'Ubusabe ntibwashoboye gusibwa.']];
 
 export default words;

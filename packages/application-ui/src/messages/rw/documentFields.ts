@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  146,
+  149,
   [
     'Inyandiko zawe',
     'Kugira ngo tubone ibyo wakoze n’ibyo wize.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  293,
+  298,
   [
     'Dosiye yabitswe',
     'Ibaruwa y’ukuzi',
@@ -16,6 +16,8 @@ const words: Piece = [
     ({ kinds, size }: { kinds: string | number; size: string | number }) => `${kinds}, iri munsi ya ${size}.`,
     ({ count }: { count: string | number }) => `${count}MB`,
     'Dosiye ntiyashoboye gusomwa. Ongera uyihitemo',
+    ({ size, wizard }: { size: string | number; wizard: string | number }) =>
+      `Hano dosiye zibikwa hamwe n’ibindi wahinduye, bityo buri imwe igomba kuba nto. “Ohereza inyandiko” yohereza dosiye imwe, kugeza kuri ${size}; ifishi (“Komeza”) yakira kugeza kuri ${wizard}.`,
   ],
 ];
 

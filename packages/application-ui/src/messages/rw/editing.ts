@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  248,
+  253,
   [
     ({ reference }: { reference: string | number }) => `Hindura ubusabe ${reference}`,
     'Funga',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  352,
+  358,
   [
     'Banza urebe: ese birakureba?',
     'Ibi ni ibyawe gusa. Ntitubika igisubizo cyawe.',

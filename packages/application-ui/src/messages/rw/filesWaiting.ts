@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  45,
+  48,
   [
     'Amadosiye ataroherezwa',
     'Aya madosiye abitswe kuri iki gikoresho. Yoherezwa ubwayo internet nigaruka, iyi paji ifunguye.',

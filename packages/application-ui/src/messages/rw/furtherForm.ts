@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  304,
+  310,
   [
     'Abakuzi',
     'Umuntu umwe uzi amashuri yawe n’undi ukuzi aho utuye.',

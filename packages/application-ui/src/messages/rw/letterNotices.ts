@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  213,
+  216,
   [
     ({ writer }: { writer: string | number }) => `Ibaruwa yabitswe ni iya ${writer}`,
     ({ referee, writer }: { referee: string | number; writer: string | number }) =>

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  106,
+  109,
   [
     'Igihe cyawe cyarangiye. Ongera winjire ku ntambwe ya 2.',
     ({ step }: { step: string | number }) => `Murakaza neza na none! Urakomereza ku ntambwe ya ${step}.`,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  114,
+  117,
   [
     'Ubusabe bwawe bwoherejwe neza',
     ({ programme }: { programme: string | number }) => `Murakoze. Twakiriye ubusabe bwawe (${programme}).`,

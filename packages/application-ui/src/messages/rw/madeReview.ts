@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  109,
+  112,
   [
     'Ibisubizo byawe ntibyabonetse. Ongera ugerageze.',
     'Inyandiko',

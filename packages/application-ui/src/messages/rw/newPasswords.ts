@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [317, ['Ijambobanga ukoresha ubu', 'Ijambobanga rishya', 'Emeza ijambobanga rishya']];
+const words: Piece = [323, ['Ijambobanga ukoresha ubu', 'Ijambobanga rishya', 'Emeza ijambobanga rishya']];
 
 export default words;

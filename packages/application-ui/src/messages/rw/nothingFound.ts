@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  363,
+  369,
   [
     'Nta cyo gukomeza',
     'Nta cyo twabonye cyo gukomeza kuri ibi byombi',

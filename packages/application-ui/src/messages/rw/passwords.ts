@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  309,
+  315,
   [
     'Ijambobanga ukoresha ubu si ryo.',
     'Hari amakosa. Reba mu ifishi.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  192,
+  195,
   [
     ({ number }: { number: string | number }) => `Igihe cya ${number}`,
     ({ from, to }: { from: string | number; to: string | number }) => `kuva ${from} kugeza ${to}`,

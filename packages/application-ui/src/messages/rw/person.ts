@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  198,
+  201,
   [
     'Ni byo winjirisha.',
     'Ni byo winjirisha, ntibishobora guhindurwa hano.',

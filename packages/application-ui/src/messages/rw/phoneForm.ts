@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  243,
+  248,
   [
     '7XX XXX XXX',
     ({ number }: { number: string | number }) => `Bizabikwa nka ${number}`,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  343,
+  349,
   [
     'Ibice by’ubusabe',
     'Nta cyo wuzuza kirimo.',

@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [225, ['Nta gisubizo', 'Ntibiruzura']];
+const words: Piece = [228, ['Nta gisubizo', 'Ntibiruzura']];
 
 export default words;

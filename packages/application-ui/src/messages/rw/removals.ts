@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [35, ['Dosiye yakuwemo']];
+const words: Piece = [38, ['Dosiye yakuwemo']];
 
 export default words;

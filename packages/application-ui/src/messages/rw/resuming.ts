@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  63,
+  66,
   [
     'Imeyili yawe na nimero ya telefone',
     'Nimero ya telefone',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  69,
+  72,
   [
     'Icyemezo cyawe kizoherezwa kuri',
     'Ijambobanga ryawe rizoherezwa kuri',

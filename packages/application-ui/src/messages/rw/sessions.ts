@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  320,
+  326,
   [
     'Gusohoka ahandi ntibyakunze. Ongera ugerageze.',
     'Gusohoka ahandi hose?',

@@ -2,6 +2,6 @@
 
 import type { Piece } from '@portal/ui/language';
 
-const words: Piece = [227, ['Umukono', 'Ibyo wemeza']];
+const words: Piece = [230, ['Umukono', 'Ibyo wemeza', 'Soma amabwiriza n’amategeko']];
 
 export default words;

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  241,
+  246,
   [
     'Urubuga rwatinze cyane gusubiza. Ongera ugerageze.',
     ({ name }: { name: string | number }) =>

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  80,
+  83,
   [
     'Wibagiwe ijambobanga?',
     'Wohereje ubu busabe',

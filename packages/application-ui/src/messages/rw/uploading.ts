@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  229,
+  233,
   [
     'Kohereza ntibyakunze',
     'Ohereza inyandiko',
@@ -15,6 +15,8 @@ const words: Piece = [
     'Dosiye',
     ({ size }: { size: string | number }) =>
       `PDF, DOC, DOCX, JPG, JPEG cyangwa PNG, iri munsi ya ${size}. Isimbura indi yo muri ubwo bwoko.`,
+    ({ wizard }: { wizard: string | number }) =>
+      `Ibi byohereza dosiye imwe gusa, bityo ishobora kuba nini kurusha muri “Hindura”, aho dosiye zijyana n’ibindi wahinduye, no kurusha mu ifishi (“Komeza”), yakira kugeza kuri ${wizard}.`,
   ],
 ];
 

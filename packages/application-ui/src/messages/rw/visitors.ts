@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  238,
+  243,
   [
     'Ikigo cyawe n’umwirondoro',
     'Indangamuntu/Pasiporo',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  42,
+  45,
   [
     'Ntibiroherezwa',
     'Nta internet yari ihari, ni yo mpamvu utarinjira. Ibyo wandika n’amadosiye wongeraho bibitswe kuri iki gikoresho gusa. Internet nigaruka, turakwinjiza maze tubyohereze.',

@@ -21,6 +21,9 @@ const words: Piece = [
     'Niba imeyili itaje, reba no muri spam. Ibyo wanditse biguma hano hagati aho.',
     'Wibagiwe ijambobanga? Saba irishya aho winjirira.',
     'Ohereza ubusabe',
+    'Ongera winjire kugira ngo ukomeze',
+    'Igihe cyo kwinjira cyarangiye. Andika hano imeyili na nimero ya telefone yawe: iyi ntambwe iracyari uko wayisize.',
+    'Nta cyo wanditse cyatakaye.',
   ],
 ];
 

@@ -12,6 +12,8 @@ export interface CodeAsked extends Place {
   whole: boolean;
   /** The code as typed so far. */
   code: string;
+  /** Asked for in place of a step whose session had ended. */
+  expired?: Expired | undefined;
 }
 
 /** The application was started in the dashboard, which needs the password. */
@@ -24,8 +26,16 @@ export interface NothingFound extends Place {
   kind: 'nothing-found';
 }
 
+/** The session of the shown step has ended: its person signs in again, and the step is there as it was. */
+export interface Expired extends Place {
+  kind: 'expired';
+  step: number;
+  /** Whose session it was. */
+  person: number | '';
+}
+
 /** A screen in place of a step until the person has dealt with it. */
-export type Aside = CodeAsked | InDashboard | NothingFound;
+export type Aside = CodeAsked | InDashboard | NothingFound | Expired;
 
 export interface AsideStore {
   now(): Aside | null;

@@ -24,6 +24,15 @@ export const asideScreens: Record<Aside['kind'], StepScreen & { next(): string }
     next: t.signIn,
     load: () => import('./dashboard'),
   },
+  expired: {
+    get label() {
+      return later.expiredTitle();
+    },
+    lead: later.expiredLead,
+    tip: later.expiredTip,
+    next: t.goOn,
+    load: () => import('../resume'),
+  },
   'nothing-found': {
     get label() {
       return found.nothingTitle();

@@ -2,11 +2,11 @@ import { Button, Card, Notice, Skeleton, Tabs } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { type ReactNode, useEffect } from 'react';
 import * as t from '../../messages/reviewing';
+import { useNarrow } from '../../reading/use-narrow';
 import { useApp } from '../app-context';
 import { StepLink } from '../step-link';
 import { reviewPlace } from './review-place';
 import { type ReviewSection, SectionPanel } from './section-panel';
-import { useNarrow } from './use-narrow';
 import type { Review } from './use-review';
 
 interface ReviewPanelsProps<Data> {

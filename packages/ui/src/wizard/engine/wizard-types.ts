@@ -105,6 +105,8 @@ export interface WizardOptions<Values extends object> {
   late?: { step: number; logic(): Promise<StepLogic<Values>> };
   /** The step for signing in again after a session has ended; the first step when left out. */
   signInStep?: number;
+  /** Asks for another sign-in in place of this step, which stays; false where `signInStep` does. */
+  askInPlace?(step: number): boolean;
   /** Milliseconds between saves while a person types; no such saves when left out. */
   autosaveMs?: number;
   /** The steps with automatic saves; all steps when left out. */

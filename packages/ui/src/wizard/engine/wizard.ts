@@ -6,21 +6,16 @@ import { leaveLater } from './leave-later';
 import { isPrepared } from './prepared';
 import type { StepLogic, Wizard, WizardOptions, WizardState } from './wizard-types';
 
+const nothing = { back: null, busy: null, problem: null, leaving: null };
+const beginning: WizardState = { phase: 'restoring', step: 1, reached: 1, ...nothing };
+
 /** Leads through the steps: forward one step at a time, and only when the answers of the step are stored. */
 export function createWizard<V extends object>(options: WizardOptions<V>): Wizard<V> {
   const { steps, form, draft, url, notify, messages } = options;
   const listeners = new Set<() => void>();
   /** The notice about the missing line as it was said: the language may have changed since. */
   let withoutLine: string | null = null;
-  let state: WizardState = {
-    phase: 'restoring',
-    step: 1,
-    reached: 1,
-    back: null,
-    busy: null,
-    problem: null,
-    leaving: null,
-  };
+  let state = beginning;
 
   function change(part: Partial<WizardState>) {
     state = { ...state, ...part };
@@ -64,22 +59,27 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     });
   }
 
-  function restart() {
+  /** Whether the step stays, and asks by itself. */
+  function restart(): boolean {
     // Nothing that waits for the sign-in was of a session.
-    if (draft.state().waits) return show(options.late?.step ?? 1);
-    options.forget();
-    draft.close();
-    change({ reached: 1 });
-    show(Math.min(options.signInStep ?? 1, furthest()));
+    if (draft.state().waits) show(options.late?.step ?? 1);
+    else {
+      options.forget();
+      draft.close();
+      if (state.phase === 'form' && options.askInPlace?.(state.step)) return true;
+      change({ reached: 1 });
+      show(Math.min(options.signInStep ?? 1, furthest()));
+    }
+    return false;
   }
 
   function report(error: unknown, saving: boolean, logic: StepWords) {
     const failure = failureOf(readProblem(error), saving, logic, messages);
     for (const toast of failure.toasts) notify.error(toast);
-    if (failure.restart) restart();
-    else if (failure.toFirst) show(1);
+    const asks = failure.restart && restart();
+    if (failure.toFirst) show(1);
     if (Object.keys(failure.fields).length > 0) form.setErrors(failure.fields);
-    change({ problem: failure.problem });
+    change({ problem: asks ? null : failure.problem });
     withoutLine = failure.problem === messages.offline ? failure.problem : null;
     return failure;
   }

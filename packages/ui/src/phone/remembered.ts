@@ -1,0 +1,21 @@
+// Not personal: it says no more than which country somebody on this device chose last.
+const key = 'phone-dial-code';
+
+/** The dial code that was chosen last on this device, '+254'; null before anybody chose. */
+export function chosenDialCode(): string | null {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept && /^\+\d{1,4}$/.test(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice for the next number that is asked for on this device. */
+export function rememberDialCode(dialCode: string): void {
+  try {
+    localStorage.setItem(key, dialCode);
+  } catch {
+    // A browser without storage asks again.
+  }
+}

@@ -1,0 +1,19 @@
+import { limits } from '@portal/contract-svc-applications-v1';
+import { chosenDialCode } from '@portal/ui/phone/remembered';
+
+/** Without its country: '0712 345 678'. */
+const hasNoCountry = (typed: string): boolean => !/[@\uff20+\uff0b]/.test(typed) && !/^\D*00/.test(typed);
+
+/**
+ * A phone number with the dial code that was chosen last on this device, as in the forms; anything else as it was typed.
+ * The portal reads numbers without one as those of its own country.
+ */
+export async function wholeNumber(typed: string): Promise<string> {
+  const code = chosenDialCode();
+  if (!code || code === `+${limits.defaultDialCode}` || !hasNoCountry(typed)) return typed;
+  const read = await import(
+    /* webpackChunkName: "numbers" */ '@portal/contract-svc-applications-v1/values/phone'
+  ).catch(() => undefined);
+  const number = read?.readPhone(typed, code);
+  return number?.kind === 'sure' ? `+${number.digits}` : typed;
+}

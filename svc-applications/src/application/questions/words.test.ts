@@ -1,0 +1,117 @@
+import {
+  documentTypes,
+  fileLabels,
+  fileMessages,
+  letterMissing,
+  visitDocumentTypes,
+  visitMessages,
+} from '@portal/contract-svc-applications-v1';
+import type { Leaf, Section, Words } from '@portal/contract-svc-applications-v1/questions';
+import * as definitions from '@portal/contract-svc-applications-v1/questions';
+
+/** Words of the specification about a whole card or step, which names its fields itself. */
+const ofTheWhole = [
+  'Please select a purpose and agree to both terms.',
+  'Please complete your highest level of education information before proceeding.',
+  'Please provide both visit start and end dates.',
+  'Please agree to all declarations before proceeding.',
+  'Reference name and email are required',
+  'At least one interest area is required',
+  'Availability period is required',
+  'Visit dates are required',
+  'You must be at least 18 years old to apply.',
+  // Of any question with such an answer.
+  'Must be yes or no',
+  'Enter a date like 2027-01-31',
+];
+
+const isSection = (value: unknown): value is Section =>
+  typeof value === 'object' && value !== null && 'ask' in value && 'heading' in value;
+
+/** Every question of every section with its place: wizards, editors and further forms are made of these. */
+const questions = Object.entries(definitions as Record<string, unknown>).flatMap(([name, section]) =>
+  isSection(section)
+    ? Object.entries(section.ask).flatMap(([key, question]) =>
+        question.kind === 'rows'
+          ? Object.entries(question.of).map(([field, leaf]) => ({ place: `${name}.${key}.${field}`, leaf }))
+          : [{ place: `${name}.${key}`, leaf: question }],
+      )
+    : [],
+);
+
+const problemsOf = (leaf: Leaf): Words[] => {
+  const { say, short, few, unfit, range, age, tooLong, after } = leaf as unknown as Record<string, never>;
+  return [
+    short ?? say,
+    few,
+    unfit,
+    range,
+    age,
+    tooLong,
+    (after as unknown as { say?: Words } | undefined)?.say,
+  ]
+    .flatMap((words) => (words ? [words as Words] : []))
+    .filter(({ en }) => !ofTheWhole.includes(en));
+};
+
+const small = new Set(['with', 'where', 'what', 'your', 'have', 'they', 'this', 'that']);
+
+/** The beginnings of the words that carry a sentence. */
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z]{2,}/g) ?? [])
+    .filter((word) => !small.has(word))
+    .map((word) => word.slice(0, 4));
+
+const nameTheSame = (label: string, sentence: string): boolean =>
+  stems(label).some((stem) => stems(sentence).includes(stem));
+
+test('all questions are walked', () => {
+  expect(questions.length).toBeGreaterThan(100);
+});
+
+test('each problem names what its label names', () => {
+  const strange = questions.flatMap(({ place, leaf }) =>
+    problemsOf(leaf)
+      .filter(({ en }) => !nameTheSame(`${leaf.label.en} ${leaf.term?.en ?? ''}`, en))
+      .map(({ en }) => `${place} “${leaf.label.en}”: ${en}`),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('what is too short is told how long it has to be, and never called missing', () => {
+  const wrong = questions.flatMap(({ place, leaf }) => {
+    if (!('min' in leaf) || !leaf.min || leaf.min < 2 || leaf.kind === 'whole') return [];
+    const few = 'few' in leaf ? leaf.few?.en : undefined;
+    return few?.includes(`at least ${leaf.min}`) ? [] : [`${place}: ${few ?? leaf.say?.en}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a phone number or an email that is none is not called missing', () => {
+  for (const { leaf } of questions) {
+    if (leaf.kind !== 'phone' && leaf.kind !== 'email') continue;
+    expect((leaf.unfit ?? leaf.say)?.en).toMatch(/between 10 and 15 digits|in the correct format/);
+  }
+});
+
+test('each file is called by words of its field’s label', () => {
+  const strange = [...documentTypes, ...visitDocumentTypes].flatMap(({ value, label }) => {
+    const named = fileLabels[value];
+    const told = [fileMessages.missing(named), fileMessages.notPdf(named)];
+    const own = (visitMessages as unknown as Record<string, string>)[value];
+    return [...told, ...(own && label.includes('Institutional') ? [own] : [])]
+      .filter((sentence) => !nameTheSame(label, sentence))
+      .map((sentence) => `${label}: ${sentence}`);
+  });
+  expect(strange).toEqual([]);
+  // The labels of these stand in the fields of references: see application-ui.
+  expect([
+    letterMissing('academic', 'academic'),
+    letterMissing('academic', 'volunteer'),
+    letterMissing('community', 'academic'),
+  ]).toEqual([
+    'Select your recommendation letter',
+    'Select your academic reference letter',
+    'Select your character reference letter',
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { Act } from '../audit/act';
+import { recordAct } from '../audit/audit';
+import type { Stores } from '../stores';
+import type { Texts } from './store';
+
+interface Change {
+  language: string;
+  text: string;
+  actor: Act['actor'];
+  now: Date;
+}
+
+/** Whose text counts in a language. */
+const standing = (texts: Texts, language: string): string => (texts[language] ? 'own' : 'standard');
+
+/** Changes the terms in one language, and records who did; the same text again is no change. */
+export function changeTerms(stores: Stores, { language, text, actor, now }: Change): Promise<Texts> {
+  return stores.together(async (within) => {
+    const before = await within.terms.all();
+    if ((before[language] ?? '') === text) return before;
+    await within.terms.put(language, text);
+    const after = await within.terms.all();
+    const key = `terms_${language}`;
+    const details = { from: { [key]: standing(before, language) }, to: { [key]: standing(after, language) } };
+    await recordAct(within, { actor, action: 'settings_changed', details }, now);
+    return after;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+/** Texts by language: 'en', 'fr', 'rw'. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface TermsStore {
+  /** What administrators have written; without a text the standard one of the pages counts. */
+  all(): Promise<Texts>;
+  /** Puts a text in place of the one before; '' takes it away. */
+  put(language: string, text: string): Promise<void>;
+}
+
+interface Row {
+  language: string;
+  text: string;
+}
+
+export const termsStore = (knex: Knex): TermsStore => ({
+  async all() {
+    const rows = await knex<Row>('terms').orderBy('language');
+    return Object.fromEntries(rows.map(({ language, text }) => [language, text]));
+  },
+  async put(language, text) {
+    if (text === '') await knex<Row>('terms').where({ language }).delete();
+    else await knex<Row>('terms').insert({ language, text }).onConflict('language').merge();
+  },
+});
