@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor on by the first code of the app, and ends all other sessions */
+        /** Turns the second factor on by the first code of the app, and ends all that was opened without it */
         post: operations["A34"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor off, after password and code */
+        /** Turns the second factor off, after password and code, and ends all but this session */
         post: operations["A35"];
         delete?: never;
         options?: never;
@@ -321,7 +321,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a passkey of one’s own */
+        /** Removes a passkey of one’s own, and ends all but this session */
         delete: operations["A57"];
         options?: never;
         head?: never;

@@ -29,9 +29,9 @@ export const A53 = 'PUT /api/staff/session-rule' as Operation<'A53'>;
 export const A32 = 'GET /api/me/second-factor' as Operation<'A32'>;
 /** Begins to set up an authenticator app, after the password */
 export const A33 = 'POST /api/me/second-factor' as Operation<'A33'>;
-/** Turns the second factor on by the first code of the app, and ends all other sessions */
+/** Turns the second factor on by the first code of the app, and ends all that was opened without it */
 export const A34 = 'POST /api/me/second-factor/confirm' as Operation<'A34'>;
-/** Turns the second factor off, after password and code */
+/** Turns the second factor off, after password and code, and ends all but this session */
 export const A35 = 'POST /api/me/second-factor/off' as Operation<'A35'>;
 /** Makes new recovery codes in place of the ones before, after password and code */
 export const A36 = 'POST /api/me/second-factor/recovery-codes' as Operation<'A36'>;
@@ -47,7 +47,7 @@ export const A54 = 'GET /api/me/passkeys' as Operation<'A54'>;
 export const A56 = 'POST /api/me/passkeys' as Operation<'A56'>;
 /** Begins to add a passkey: returns what the browser is asked */
 export const A55 = 'POST /api/me/passkeys/options' as Operation<'A55'>;
-/** Removes a passkey of one’s own */
+/** Removes a passkey of one’s own, and ends all but this session */
 export const A57 = 'DELETE /api/me/passkeys/{id}' as Operation<'A57'>;
 /** Returns the signed-in person */
 export const A02 = 'GET /api/me' as Operation<'A02'>;
