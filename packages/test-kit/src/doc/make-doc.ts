@@ -3,6 +3,10 @@ import { utils, write } from 'cfb';
 /** The kind of a text of Word, at the beginning of its stream, and the length of its head. */
 const kindOfText = 0xa5ec;
 const headBytes = 900;
+/** Where the head names the place and length of the list of pieces in the table. */
+const piecesAt = 0x1a2;
+
+const tableBytes = 16;
 
 export interface DocOptions {
   /** What stands in the stream of the text. */
@@ -16,8 +20,21 @@ export function makeDoc({ text = 'A text', parts = {} }: DocOptions = {}): Buffe
   const container = utils.cfb_new();
   const head = Buffer.alloc(headBytes);
   head.writeUInt16LE(kindOfText, 0);
+  const pieces = onePiece(text.length);
+  head.writeUInt32LE(tableBytes, piecesAt);
+  head.writeUInt32LE(pieces.length, piecesAt + 4);
   utils.cfb_add(container, 'WordDocument', Buffer.concat([head, Buffer.from(text, 'latin1')]));
-  utils.cfb_add(container, '0Table', Buffer.alloc(16));
+  utils.cfb_add(container, '0Table', Buffer.concat([Buffer.alloc(tableBytes), pieces]));
   for (const [path, content] of Object.entries(parts)) utils.cfb_add(container, path, Buffer.from(content));
   return Buffer.from(write(container, { type: 'buffer' }) as Uint8Array);
+}
+
+/** A list of one piece: all signs, one byte each, right behind the head. */
+function onePiece(signs: number): Buffer {
+  const list = Buffer.alloc(21);
+  list[0] = 2;
+  list.writeUInt32LE(16, 1);
+  list.writeUInt32LE(signs, 9);
+  list.writeUInt32LE((2 * headBytes) | 0x40000000, 15);
+  return list;
 }

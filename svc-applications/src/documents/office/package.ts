@@ -1,5 +1,6 @@
 import type { TextProblem } from './problems';
-import { contentInZip, entriesOfZip, type ZipEntry } from './zip';
+import { contentInZip, entriesOfZip } from './zip';
+import type { ZipEntry } from './zip-entry';
 
 /** What is wrong with a part, by its content. */
 export type PartJudge = (content: Buffer, budget: InflatedBudget) => TextProblem | undefined;

@@ -1,4 +1,4 @@
-import type { ZipEntry } from './zip';
+import type { ZipEntry } from './zip-entry';
 
 const descriptorMark = Buffer.from('PK\x07\x08', 'latin1');
 

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import type { ZipEntry } from './zip-entry';
 import { isGapless } from './zip-layout';
 import { isSameName, plainNameOf } from './zip-name';
 
@@ -18,20 +19,6 @@ const longestComment = 0xffff;
 /** The limit of parts: a text has some hundred, with short names. */
 const mostEntries = 4096;
 const longestName = 512;
-
-export interface ZipEntry {
-  /** As programs compare it: in small letters, without escapes. */
-  name: string;
-  method: number;
-  /** Sizes and checksum stand behind the content: its end is known by its compression alone. */
-  isOpenEnded: boolean;
-  packedBytes: number;
-  bytes: number;
-  checksum: number;
-  /** Where its header begins, and its content. */
-  offset: number;
-  contentAt: number;
-}
 
 /**
  * All files in an archive by its directory, as programs open it; an empty list where the archive is incomplete, has
