@@ -143,7 +143,7 @@ test('by another tab: the tab behind shows nothing any more', async (t) => {
     await t.expect(await kept()).contains(saved);
     const other = await tab.page.browserContext().newPage();
     await other.goto(home());
-    await (await other.waitForSelector('::-p-text(Sign out)'))?.click();
+    await (await other.waitForSelector('::-p-text(Log out)'))?.click();
     await tab.standsOn('/');
     const here = await everythingIn(tab.page);
     await t.expect(here).notContains(saved);

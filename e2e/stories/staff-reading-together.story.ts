@@ -69,7 +69,7 @@ test('two readers score and write, and one who knows the person reads nothing', 
   await t.expect(words('1 colleague has sent a score sheet').exists).ok();
   await t.expect(words(/Average \d/).exists).notOk();
   await score(t, '2', '2');
-  await t.expect(words('Average 3.0 of 5').exists).ok().expect(words('spread 1.0').exists).ok();
+  await t.expect(words('Average 3.0 of 5').exists).ok().expect(words('range 1.0').exists).ok();
 
   await openReading(t, review, knows.session);
   await t.click(button('I know this person')).click(button('Yes, I know this person'));

@@ -54,7 +54,7 @@ const monthName = (month: string) =>
 
 /** Expects the figures of the server's JSON on the screen. */
 async function expectShown(t: TestController, { counts, applications }: Report) {
-  await t.expect(words(new RegExp(`^${counts.total} applications? fits? the filters`)).exists).ok();
+  await t.expect(words(new RegExp(`^${counts.total} applications? match(es)? the filters`)).exists).ok();
   await t
     .expect(tableRows('Status breakdown'))
     .eql(applicationStatuses.map(({ value, label }) => [label, String(counts.by_status[value])]));

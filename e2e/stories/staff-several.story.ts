@@ -54,7 +54,7 @@ test('what a filter hides is not decided with the rest, though it was chosen on 
   await t.expect(row(lastReference).exists).ok();
   await t.expect(resting.exists).ok();
   await t.click(row(lastReference).find('.p-pick input'));
-  await t.expect(bar.withText('2 chosen, 1 of them not on this page').exists).ok();
+  await t.expect(bar.withText('2 selected, 1 of them not on this page').exists).ok();
 
   // A colleague takes the first one meanwhile, and the list is filtered by those whom nobody has taken.
   await decide(portal, first.application_id, 'in-review', 'We have begun to read your application.');
