@@ -18722,6 +18722,7 @@ export interface operations {
                 search?: string;
                 status?: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
                 sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                around?: number;
             };
             header?: never;
             path: {
@@ -18742,6 +18743,110 @@ export interface operations {
                         previous: number | null;
                         /** @description The number of the application after; null at the end */
                         next: number | null;
+                        /** @description With `around`: so many before and after it in the order of the list, with it between them */
+                        applications?: {
+                            id: number;
+                            originalId: number;
+                            /** @description INT-012 or VIS-012 */
+                            reference: string;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            subject: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /** @description A decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            /** @description Whole percents */
+                            progress: number;
+                            current_step: number;
+                            version: number;
+                            applicant_name: string;
+                            user: {
+                                name: string;
+                                email: string;
+                                phone: string;
+                            };
+                            intern_detail: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                            };
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string;
+                                institution_position: string;
+                            } | null;
+                            /** @description What staff have marked it with */
+                            labels?: {
+                                id: number;
+                                name: string;
+                                tone: "neutral" | "info" | "success" | "warning" | "danger";
+                            }[];
+                            /** @description Who reads it */
+                            readers?: {
+                                id: number;
+                                name: string;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                file_path: string;
+                                original_name: string;
+                                size: number;
+                            }[];
+                        }[];
                     };
                 };
             };

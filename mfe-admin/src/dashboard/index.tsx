@@ -44,7 +44,7 @@ function DeskPage() {
   const { type, id } = useParams();
   const place = placeOf(type, id);
   const reading = place.kind === 'list' ? place.id : null;
-  const list = useDeskList(place.kind === 'list' ? place.type : null);
+  const list = useDeskList(place.kind === 'list' ? place.type : null, reading);
   const [open, toggle] = useSidebar();
   const { columns, size, style } = useColumns();
   const [stats, reloadStats] = useLoad({

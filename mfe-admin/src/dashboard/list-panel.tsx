@@ -16,6 +16,7 @@ import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/dashboard';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import { deskPath } from './place';
+import { SortField } from './sort-field';
 import type { DeskList } from './use-desk-list';
 
 export interface ListPanelProps {
@@ -34,6 +35,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
     <>
       <h2 className="p-card-title mb-2">{listTitle(type)}</h2>
       <FilterBar key={type} query={list.query} change={list.change} />
+      <SortField sort={list.query.sort} change={(sort) => list.change({ sort })} />
       <p className="p-small p-muted" role="status">
         {state === 'ready' ? list.count : null}
         {state === 'loading' ? t.holdOn() : null}

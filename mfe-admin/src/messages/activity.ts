@@ -67,7 +67,7 @@ export const [
   loadOlder,
   countEntries,
   settingTimeZone,
-] = /* @__PURE__ */ messages(590, [
+] = /* @__PURE__ */ messages(601, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
   'submitted',

@@ -54,7 +54,7 @@ export const [
   history,
   panel,
   document,
-] = /* @__PURE__ */ messages(654, [
+] = /* @__PURE__ */ messages(665, [
   'Width of the list',
   'Width of the panel',
   'Feedback can be sent when this application has been submitted.',

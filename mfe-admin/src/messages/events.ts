@@ -123,7 +123,7 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
-] = /* @__PURE__ */ messages(877, [
+] = /* @__PURE__ */ messages(888, [
   'Security events',
   'What happened',
   'When',

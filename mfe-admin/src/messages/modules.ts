@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1183, [
+] = /* @__PURE__ */ messages(1194, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1355, [
+] = /* @__PURE__ */ messages(1366, [
   'Community',
   'Academic',
   'Before and after',

@@ -68,7 +68,7 @@ export const [
   rangeThisMonth,
   rangeThisQuarter,
   rangeLastMonth,
-] = /* @__PURE__ */ messages(1400, [
+] = /* @__PURE__ */ messages(1411, [
   'Status breakdown',
   'Status',
   'Applications',

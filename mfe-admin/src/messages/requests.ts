@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1465, [
+] = /* @__PURE__ */ messages(1476, [
   'Somebody else was faster',
   'Close',
   'Reason',

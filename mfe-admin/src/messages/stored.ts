@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1838, [
+] = /* @__PURE__ */ messages(1849, [
   'intern details',
   'institution',
   'degree',

@@ -13,7 +13,7 @@ export const [
   applicationsHeading,
   deskText,
   submittedFigure,
-] = /* @__PURE__ */ messages(734, [
+] = /* @__PURE__ */ messages(745, [
   'Total Applicants',
   'Approved',
   'your last visit',

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1747, [
+] = /* @__PURE__ */ messages(1758, [
   'Submitted',
   'Decided',
   'Reopened',

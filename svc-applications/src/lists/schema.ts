@@ -7,7 +7,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { defaultSort, sorts } from './list';
+import { aroundMost, defaultSort, sorts } from './list';
 
 export const listParams = Joi.object<{ type: ApplicationType }>({
   type: Joi.string()
@@ -41,6 +41,15 @@ const order = {
 };
 
 export const orderQuery = Joi.object<OrderQuery>(order);
+
+export interface NeighboursQuery extends OrderQuery {
+  around: number;
+}
+
+export const neighboursQuery = Joi.object<NeighboursQuery>({
+  ...order,
+  around: Joi.number().integer().min(0).max(aroundMost).empty('').default(0),
+});
 
 export const listQuery = Joi.object<ListQuery>({
   page: Joi.number().integer().min(1).max(farthestPage).empty('').default(1),

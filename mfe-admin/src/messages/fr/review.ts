@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  705,
+  716,
   [
     ({ reference }: { reference: string | number }) => `${reference} est enregistrée.`,
     'Effacer cette personne',

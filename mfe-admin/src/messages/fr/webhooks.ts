@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1747,
+  1758,
   [
     'Candidature envoyée',
     'Décision',

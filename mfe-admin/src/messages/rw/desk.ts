@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  654,
+  665,
   [
     'Ubugari bw’urutonde',
     'Ubugari bw’uruhande',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1355,
+  1366,
   [
     'Aho atuye',
     'Ishuri',
