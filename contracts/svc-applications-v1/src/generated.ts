@@ -18934,6 +18934,7 @@ export interface operations {
                 search?: string;
                 status?: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
                 sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                from?: "beginning";
             };
             header?: never;
             path: {

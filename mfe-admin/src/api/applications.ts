@@ -41,6 +41,16 @@ export async function readNeighbours(
   return (await call(api, asTyped(M22), { params: { id }, query }, { signal })).body;
 }
 
+/** The first application of a list, in which this one is, that the caller has not opened; null when all are read. */
+export async function readFirstUnread(
+  api: ApiClient,
+  id: number,
+  { search, status, sort }: Omit<ListQuery, 'page'>,
+): Promise<number | null> {
+  const query = { sort, search, status, from: 'beginning' } as const;
+  return (await call(api, asTyped(K01), { params: { id }, query })).body.next;
+}
+
 /** The next application of the list of a query that the caller has not opened; null when all are read. */
 export async function readNextUnread(
   api: ApiClient,

@@ -7,6 +7,8 @@ import { readStats } from '../api/applications';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { GoOn } from '../desk/go-on';
+import { DeskHelp } from '../desk/help';
+import { DeskKeys } from '../desk/keys';
 import * as shared from '../messages/common';
 import * as t from '../messages/dashboard';
 import * as frameWords from '../messages/frame';
@@ -16,6 +18,14 @@ import { deskPath } from './place';
 
 /** The first page of the staff: what waits, the week, and the figures of the dashboard. */
 export default function Home() {
+  return (
+    <DeskKeys>
+      <Page />
+    </DeskKeys>
+  );
+}
+
+function Page() {
   const { admin, api, shell, userId } = useStaff();
   const [stats] = useLoad({ key: String(userId), load: () => readStats(api) });
   usePageTitle(t.todayTitle(), { site: shell.branding.name });
@@ -24,6 +34,9 @@ export default function Home() {
       <div className="p-desk-head">
         <p className="mb-0">{t.deskHeading()}</p>
         <span className="p-chip p-plain-chip">{admin ? shared.administrator() : shared.reviewer()}</span>
+        <span style={{ marginInlineStart: 'auto' }}>
+          <DeskHelp search={null} />
+        </span>
       </div>
       <h1>{t.todayTitle()}</h1>
       <TodaySections stats={stats.data} listOf={deskPath}>

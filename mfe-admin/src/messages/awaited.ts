@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(772, [
+] = /* @__PURE__ */ messages(780, [
   'Referee',
   'What was asked',
   'Not asked yet',

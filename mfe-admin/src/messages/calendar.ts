@@ -22,7 +22,7 @@ export const [
   lastRead,
   notReadYet,
   calendarMade,
-] = /* @__PURE__ */ messages(795, [
+] = /* @__PURE__ */ messages(803, [
   'This did not work. Try again.',
   'Give the calendar a name',
   ({ called }: { called: string | number }) => `${called} shows the applications no more`,

@@ -24,7 +24,7 @@ export const [
   goesRequests,
   mailsStayElsewhere,
   backupsStay,
-] = /* @__PURE__ */ messages(814, [
+] = /* @__PURE__ */ messages(822, [
   'This person could not be erased. Please try again.',
   'The person is erased',
   'Erasing has begun, and goes on by itself',

@@ -43,7 +43,7 @@ export const [
   detailNo,
   detailSentMails,
   detailWhy,
-] = /* @__PURE__ */ messages(1008, [
+] = /* @__PURE__ */ messages(1016, [
   'from',
   'to',
   'sections',

@@ -123,7 +123,7 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
-] = /* @__PURE__ */ messages(888, [
+] = /* @__PURE__ */ messages(896, [
   'Security events',
   'What happened',
   'When',

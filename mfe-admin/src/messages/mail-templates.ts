@@ -89,7 +89,7 @@ export const [
   templateDocuments,
   templateMessage,
   templateSignIn,
-] = /* @__PURE__ */ messages(1108, [
+] = /* @__PURE__ */ messages(1116, [
   'Loading the emails',
   'Loading the emails about accounts',
   'The standard words',

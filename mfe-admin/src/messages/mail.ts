@@ -63,7 +63,7 @@ export const [
   reasonSignIn,
   reasonMessage,
   reasonFull,
-] = /* @__PURE__ */ messages(1048, [
+] = /* @__PURE__ */ messages(1056, [
   'Waits to be sent',
   'Sent',
   'Refused by the mail server',

@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1194, [
+] = /* @__PURE__ */ messages(1202, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

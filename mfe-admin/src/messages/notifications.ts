@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1821, [
+] = /* @__PURE__ */ messages(1829, [
   'Notifications',
   'Mark all read',
   'No notifications',

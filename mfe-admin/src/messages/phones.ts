@@ -10,7 +10,7 @@ export const [
   phoneOfApplicant,
   phoneOfReferee,
   phoneOfEmergencyContact,
-] = /* @__PURE__ */ messages(1879, [
+] = /* @__PURE__ */ messages(1887, [
   ({ count }: { count: number }) =>
     `${count === 1 ? `1 phone number to check` : `${count} phone numbers to check`}`,
   'They cannot be called as they are stored. Nothing was changed: ask the person, then correct the number in the application.',

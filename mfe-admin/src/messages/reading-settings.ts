@@ -91,7 +91,7 @@ export const [
   overrideReason,
   overrideHint,
   overrideNow,
-] = /* @__PURE__ */ messages(1278, [
+] = /* @__PURE__ */ messages(1286, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Read without names',

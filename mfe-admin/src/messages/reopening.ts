@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1366, [
+] = /* @__PURE__ */ messages(1374, [
   'Community',
   'Academic',
   'Before and after',

@@ -68,7 +68,7 @@ export const [
   rangeThisMonth,
   rangeThisQuarter,
   rangeLastMonth,
-] = /* @__PURE__ */ messages(1411, [
+] = /* @__PURE__ */ messages(1419, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1476, [
+] = /* @__PURE__ */ messages(1484, [
   'Somebody else was faster',
   'Close',
   'Reason',

@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(755, [
+] = /* @__PURE__ */ messages(763, [
   'The same person',
   'Somebody else',
   'Take apart',

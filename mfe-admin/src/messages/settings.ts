@@ -113,7 +113,7 @@ export const [
   daysOf,
   nowThere,
   saveTimeZone,
-] = /* @__PURE__ */ messages(1554, [
+] = /* @__PURE__ */ messages(1562, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',

@@ -62,7 +62,7 @@ export const [
   staffNotLoaded,
   staffAccountsEdit,
   sendInvitationAgain,
-] = /* @__PURE__ */ messages(1664, [
+] = /* @__PURE__ */ messages(1672, [
   'Send the invitation again?',
   ({ email }: { email: string | number }) =>
     `${email} gets a new link, good for 72 hours. The link of the earlier invitation opens nothing any more.`,

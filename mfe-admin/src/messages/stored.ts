@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1849, [
+] = /* @__PURE__ */ messages(1857, [
   'intern details',
   'institution',
   'degree',

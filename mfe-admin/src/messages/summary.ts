@@ -13,7 +13,7 @@ export const [
   applicationsHeading,
   deskText,
   submittedFigure,
-] = /* @__PURE__ */ messages(745, [
+] = /* @__PURE__ */ messages(753, [
   'Total Applicants',
   'Approved',
   'your last visit',

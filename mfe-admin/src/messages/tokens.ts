@@ -38,7 +38,7 @@ export const [
   goodUntil,
   tokenMade,
   theToken,
-] = /* @__PURE__ */ messages(1723, [
+] = /* @__PURE__ */ messages(1731, [
   'Tokens for programs',
   'A program with a token reads applications or decides in your name, without your password. It never reaches accounts or settings.',
   'Give this token to the program',

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1758, [
+] = /* @__PURE__ */ messages(1766, [
   'Submitted',
   'Decided',
   'Reopened',

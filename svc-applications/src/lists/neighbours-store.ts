@@ -20,6 +20,8 @@ export interface NeighbourStore {
    * list's beginning; null when all are read.
    */
   nextUnread(id: number, request: ListedRequest, personId: number): Promise<number | null>;
+  /** The first application in the list of an application that a person has not opened; null when all are read. */
+  firstUnread(id: number, request: ListedRequest, personId: number): Promise<number | null>;
 }
 
 export const neighbourStore = (knex: Knex): NeighbourStore => ({
@@ -52,6 +54,11 @@ export const neighbourStore = (knex: Knex): NeighbourStore => ({
     const unread: Narrowing = (query) => void onlyUnread(knex, query, personId).whereNot('a.id', id);
     const { descending } = request.sort;
     return (await nearest(knex, place, descending, unread)) ?? (await first(knex, place, descending, unread));
+  },
+  async firstUnread(id, request, personId) {
+    const place = await placeOf(knex, id, request);
+    const unread: Narrowing = (query) => void onlyUnread(knex, query, personId);
+    return place && first(knex, place, request.sort.descending, unread);
   },
 });
 

@@ -10,7 +10,7 @@ import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './a
 import { type Neighbours, pageLength, toSort } from './list';
 import { pageFor } from './page';
 import { presentLines, presentPage, presentStats } from './presenter';
-import { listParams, listQuery, neighboursQuery, type OrderQuery, orderQuery } from './schema';
+import { listParams, listQuery, neighboursQuery, nextUnreadQuery, type OrderQuery } from './schema';
 import { searchTerms } from './search';
 
 export function listCalls({ stores, clock }: Service): AnyCall[] {
@@ -65,14 +65,16 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       path: '/api/admin/applications/:id/next-unread',
       summary: 'Returns the next application of the list of M01 that the caller has not opened yet',
       ...byStaff,
-      input: { params: idParams, query: orderQuery },
+      input: { params: idParams, query: nextUnreadQuery },
       answers: { 200: nextUnreadAnswer, 404: errorAnswer },
       async handle(ctx) {
         const application = await stores.applications.find({ id: ctx.input.params.id });
         const { id, type } = authorize(ctx.actor, 'read', application);
         const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
-        const request = listedRequest(type, ctx.input.query, hidden);
-        ctx.body = { next: await stores.lists.nextUnread(id, request, ctx.actor.personId) };
+        const { from, ...order } = ctx.input.query;
+        const request = listedRequest(type, order, hidden);
+        const found = from ? stores.lists.firstUnread : stores.lists.nextUnread;
+        ctx.body = { next: await found(id, request, ctx.actor.personId) };
       },
     }),
     defineCall({

@@ -40,8 +40,6 @@ const order = {
     .default(defaultSort),
 };
 
-export const orderQuery = Joi.object<OrderQuery>(order);
-
 export interface NeighboursQuery extends OrderQuery {
   around: number;
 }
@@ -54,4 +52,14 @@ export const neighboursQuery = Joi.object<NeighboursQuery>({
 export const listQuery = Joi.object<ListQuery>({
   page: Joi.number().integer().min(1).max(farthestPage).empty('').default(1),
   ...order,
+});
+
+export interface NextUnreadQuery extends OrderQuery {
+  /** From the list's beginning, the application itself among the others; without it downwards from the application. */
+  from?: 'beginning';
+}
+
+export const nextUnreadQuery = Joi.object<NextUnreadQuery>({
+  ...order,
+  from: Joi.string().valid('beginning').empty('').optional(),
 });

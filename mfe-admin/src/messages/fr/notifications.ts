@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1821,
+  1829,
   [
     'Notifications',
     'Tout marquer comme lu',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1723,
+  1731,
   [
     'Jetons pour les programmes informatiques',
     'Un programme informatique avec un jeton lit des candidatures ou décide en votre nom, sans votre mot de passe. Il n’atteint jamais les comptes ni les réglages.',

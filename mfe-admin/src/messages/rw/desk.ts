@@ -56,6 +56,14 @@ const words: Piece = [
     'Amateka',
     'Inyandiko, amateka n’icyemezo',
     'Inyandiko',
+    'Igice gikurikira',
+    'Igice kibanza',
+    'Hitamo igisubizo cyabitswe',
+    'Kora inyandiko ingana n’urupapuro, hanyuma uyigabanye',
+    'Utubuto dukora hano',
+    'Utubuto dukora iyo ubusabe cyangwa inyandiko bifunguye',
+    'Ibice',
+    'Kingana n’urupapuro',
   ],
 ];
 

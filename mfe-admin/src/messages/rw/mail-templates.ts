@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1108,
+  1116,
   [
     'Imeyili zirafunguka',
     'Imeyili za konti zirafunguka',

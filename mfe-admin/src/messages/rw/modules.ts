@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1194,
+  1202,
   [
     'Ibice birafunguka...',
     'Vugurura',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1366,
+  1374,
   [
     'Aho atuye',
     'Ishuri',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1476,
+  1484,
   [
     'Undi muntu yakubanje',
     'Funga',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  745,
+  753,
   [
     'Abasabye bose hamwe',
     'Bwemejwe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1723,
+  1731,
   [
     'Token za porogaramu',
     'Porogaramu ifite token isoma ubusabe cyangwa ifata icyemezo mu izina ryawe, nta jambobanga ryawe. Ntigera na rimwe kuri konti cyangwa igenamiterere.',
