@@ -56,6 +56,7 @@ import * as derivedConflicts from './20261213100200_derive_conflicts';
 import * as readersWhoLeft from './20261213100300_mark_readers_who_left';
 import * as webhookSecretWidth from './20261215100000_widen_webhook_secrets';
 import * as portalTimeZone from './20261219090000_add_portal_time_zone';
+import * as savedReplies from './20261222100000_create_saved_replies';
 
 export const migrations = [
   applications,
@@ -116,6 +117,7 @@ export const migrations = [
   readersWhoLeft,
   webhookSecretWidth,
   portalTimeZone,
+  savedReplies,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

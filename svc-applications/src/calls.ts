@@ -49,6 +49,7 @@ import { adminRequestCalls } from './requests/admin-routes';
 import { requestCalls } from './requests/routes';
 import { retentionCalls } from './retention/routes';
 import { samePersonCalls } from './same-person/routes';
+import { savedReplyCalls } from './saved-replies/routes';
 import { savedViewCalls } from './saved-views/routes';
 import { scoreCalls } from './scores/routes';
 import { secondaryCalls } from './secondary/routes';
@@ -119,6 +120,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...calendarCalls(service),
     ...overviewCalls(service),
     ...savedViewCalls(service),
+    ...savedReplyCalls(service),
     ...bulkCalls(service),
     ...webhookCalls(service),
     ...samePersonCalls(service),

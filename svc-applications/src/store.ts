@@ -42,6 +42,7 @@ import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
 import { type CancelledActStore, cancelledActStore } from './rights/store';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
+import { type SavedReplyStore, savedReplyStore } from './saved-replies/store';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type ScoreStore, scoreStore } from './scores/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
@@ -64,6 +65,7 @@ export interface Stores {
   counting: CountingStore;
   overview: OverviewStore;
   views: SavedViewStore;
+  replies: SavedReplyStore;
   blind: BlindStore;
   bulk: BulkStore;
   looks: LookStore;
@@ -128,6 +130,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     counting: countingStore(knex),
     overview: overviewStore(knex),
     views: savedViewStore(knex),
+    replies: savedReplyStore(knex),
     blind: blindStore(knex),
     bulk: bulkStore(knex),
     looks: lookStore(knex),

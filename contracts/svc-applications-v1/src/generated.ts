@@ -2189,6 +2189,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/saved-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the texts that the team keeps for decisions and messages, by name */
+        get: operations["N120"];
+        put?: never;
+        /** Keeps a text for the team under a name */
+        post: operations["N121"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a text of the team; 409 where a colleague has changed it since it was read */
+        put: operations["N122"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-replies/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a text of the team */
+        post: operations["N123"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bulk-acts/preview": {
         parameters: {
             query?: never;
@@ -12547,6 +12599,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -12886,6 +12943,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -13763,6 +13825,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -14200,6 +14267,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -14695,6 +14767,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -15107,6 +15184,11 @@ export interface operations {
                                  * @description Until then the applicant can take it back
                                  */
                                 undo_withdrawal_until?: string | null;
+                                /**
+                                 * @description For staff alone: the language in which the applicant is written to
+                                 * @enum {string}
+                                 */
+                                language?: "en" | "fr" | "rw";
                                 /** @description For staff alone: a decision that waits to go out */
                                 held_decision?: {
                                     id: number;
@@ -15524,6 +15606,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -15963,6 +16050,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -16421,6 +16513,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -16886,6 +16983,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -17388,6 +17490,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -17800,6 +17907,11 @@ export interface operations {
                                  * @description Until then the applicant can take it back
                                  */
                                 undo_withdrawal_until?: string | null;
+                                /**
+                                 * @description For staff alone: the language in which the applicant is written to
+                                 * @enum {string}
+                                 */
+                                language?: "en" | "fr" | "rw";
                                 /** @description For staff alone: a decision that waits to go out */
                                 held_decision?: {
                                     id: number;
@@ -27786,6 +27898,529 @@ export interface operations {
         };
     };
     L06: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N120: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        replies: {
+                            id: number;
+                            /**
+                             * @description The language of the applicants for whom it is
+                             * @enum {string}
+                             */
+                            language: "en" | "fr" | "rw";
+                            name: string;
+                            /** @description With {name} and {reference}, which whoever chooses it fills in */
+                            text: string;
+                            /**
+                             * @description The decision that it is about; null: any, or none
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                            /** @description Sent back with a change */
+                            version: number;
+                            /** @description Who changed it last */
+                            changed_by: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N121: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "fr" | "rw";
+                    /** @enum {string|null} */
+                    status?: "in-review" | "approved" | "rejected" | null;
+                    name: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reply: {
+                            id: number;
+                            /**
+                             * @description The language of the applicants for whom it is
+                             * @enum {string}
+                             */
+                            language: "en" | "fr" | "rw";
+                            name: string;
+                            /** @description With {name} and {reference}, which whoever chooses it fills in */
+                            text: string;
+                            /**
+                             * @description The decision that it is about; null: any, or none
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                            /** @description Sent back with a change */
+                            version: number;
+                            /** @description Who changed it last */
+                            changed_by: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N122: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "fr" | "rw";
+                    /** @enum {string|null} */
+                    status?: "in-review" | "approved" | "rejected" | null;
+                    name: string;
+                    text: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reply: {
+                            id: number;
+                            /**
+                             * @description The language of the applicants for whom it is
+                             * @enum {string}
+                             */
+                            language: "en" | "fr" | "rw";
+                            name: string;
+                            /** @description With {name} and {reference}, which whoever chooses it fills in */
+                            text: string;
+                            /**
+                             * @description The decision that it is about; null: any, or none
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                            /** @description Sent back with a change */
+                            version: number;
+                            /** @description Who changed it last */
+                            changed_by: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N123: {
         parameters: {
             query?: never;
             header?: never;

@@ -283,6 +283,14 @@ export const L04 = 'POST /api/admin/saved-views' as Operation<'L04'>;
 export const L05 = 'PUT /api/admin/saved-views/{id}' as Operation<'L05'>;
 /** Removes a view of the caller's */
 export const L06 = 'POST /api/admin/saved-views/{id}/remove' as Operation<'L06'>;
+/** Returns the texts that the team keeps for decisions and messages, by name */
+export const N120 = 'GET /api/admin/saved-replies' as Operation<'N120'>;
+/** Keeps a text for the team under a name */
+export const N121 = 'POST /api/admin/saved-replies' as Operation<'N121'>;
+/** Changes a text of the team; 409 where a colleague has changed it since it was read */
+export const N122 = 'PUT /api/admin/saved-replies/{id}' as Operation<'N122'>;
+/** Removes a text of the team */
+export const N123 = 'POST /api/admin/saved-replies/{id}/remove' as Operation<'N123'>;
 /** Returns the applications that an act would be done to, and stores nothing */
 export const L07 = 'POST /api/admin/bulk-acts/preview' as Operation<'L07'>;
 /** Does an act to applications as they were seen, to each by itself, or goes on with it */

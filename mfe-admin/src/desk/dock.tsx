@@ -69,9 +69,9 @@ export function Dock({ review, changed }: DockProps) {
         id="desk-decision"
         className="p-dock-content"
         hidden={!open}
-        onKeyDown={({ key }) => {
-          // From a button the keys of the desk work again; what was typed stays.
-          if (key === 'Escape') toggle.current?.focus();
+        onKeyDown={({ key, target, currentTarget }) => {
+          // From a button the keys of the desk work again; what was typed stays. A dialog has an Escape of its own.
+          if (key === 'Escape' && currentTarget.contains(target as Node)) toggle.current?.focus();
         }}
       >
         <Decision

@@ -1,3 +1,4 @@
+import { languageOr } from '@portal/service-kit/language';
 import { contentsOf } from '../answered/current';
 import { abilitiesOf } from '../applications/abilities';
 import type { WholeApplication } from '../applications/application';
@@ -5,6 +6,7 @@ import { type Asker, authorize, isStaff } from '../applications/policy';
 import type { ApplicationRef } from '../applications/store';
 import { recordAct, recordOnceADay } from '../audit/audit';
 import { presentHeld } from '../holding/presenter';
+import { languageFor } from '../mail/wording';
 import { withLetterStates } from '../referees/in-wizard';
 import { standingOf } from '../referees/standing';
 import { presentReopened } from '../reopening/presenter';
@@ -13,7 +15,7 @@ import { presentFullReview } from './presenter';
 
 /** The application with all its contents and with the abilities of this person. */
 export async function reviewFor(
-  { stores, clock, portal }: Pick<Service, 'stores' | 'clock' | 'portal'>,
+  { stores, auth, clock, portal }: Pick<Service, 'stores' | 'auth' | 'clock' | 'portal'>,
   asker: Asker,
   application: WholeApplication,
 ) {
@@ -33,8 +35,15 @@ export async function reviewFor(
   });
   const whole = withLetterStates(review, letters);
   if (!isStaff(asker)) return whole;
-  const held = await stores.held.on(application.id);
-  return { ...whole, held_decision: held ? presentHeld(held) : null };
+  const [held, language] = await Promise.all([
+    stores.held.on(application.id),
+    languageFor({ stores, auth }, application.id),
+  ]);
+  return {
+    ...whole,
+    held_decision: held ? presentHeld(held) : null,
+    language: languageOr(language),
+  };
 }
 
 /**
