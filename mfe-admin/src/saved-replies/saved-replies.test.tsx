@@ -48,7 +48,7 @@ test('r, a few letters and Enter write a reply with the name of the applicant, a
   expect(box).toHaveFocus();
   expect(await axe(document.body)).toEqual([]);
   await userEvent.keyboard('taken');
-  expect(options()).toEqual(['No place leftRejected']);
+  expect(options()).toEqual(['No place leftRejected, English']);
   expect(screen.getByText(filledIn)).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(message()).toHaveFocus());
@@ -146,7 +146,7 @@ test('a reply is changed as it was read, and what is wrong with it stands at its
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(stale)).toBeVisible();
   expect(server.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    name: 'Full',
+    name: 'No place left (summer)',
     version: 3,
   });
   server.answers(
