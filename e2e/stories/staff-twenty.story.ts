@@ -21,15 +21,17 @@ const inSight = ClientFunction((name: string) => {
   const found = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
   if (!found) return false;
   const { left, top, right, bottom } = found.getBoundingClientRect();
-  const corners = [
-    [left + 4, top + 4],
-    [right - 4, bottom - 4],
-  ] as const;
-  return (
-    top >= 0 &&
-    bottom <= innerHeight &&
-    corners.every(([x, y]) => found.contains(document.elementFromPoint(x, y)))
-  );
+  const middle = (left + right) / 2;
+  const whole = [top + 4, bottom - 4].every((y) => found.contains(document.elementFromPoint(middle, y)));
+  return top >= 0 && bottom <= innerHeight && whole;
+});
+
+/** The room that the text has between its margins, in pixels. */
+const textWidth = ClientFunction(() => {
+  const article = document.querySelector('.p-reading > article');
+  if (!article) return 0;
+  const { paddingLeft, paddingRight } = getComputedStyle(article);
+  return article.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 });
 
 async function seeded(portal: TestPortal, family: string) {
@@ -59,7 +61,7 @@ test('each takes five keys and no page-down, the words included', async (t) => {
   };
 
   try {
-    await resize(t, { width: 1280, height: 800 });
+    await resize(t, { name: 'a laptop', width: 1280, height: 800 });
     await openAsStaff(portal, list);
     await t.expect(words('20 applications').exists).ok();
     const seen = new Set<string>();
@@ -73,6 +75,7 @@ test('each takes five keys and no page-down, the words included', async (t) => {
       await t.expect(h1.withText(family).exists).ok();
       await t.expect(field('New status').visible).ok();
       const name = await h1.textContent;
+      await t.expect(textWidth()).gte(560, 'the text has room beside the list and the panel');
       const from = await scrolled();
       await press('r');
       await t.expect(Selector('[role=option]').withText(reply.name).exists).ok();
