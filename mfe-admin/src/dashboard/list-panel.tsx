@@ -81,7 +81,7 @@ function Row({ row, chosen, marked, address }: RowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // Turning by keys may have reached a row out of view.
-    if (chosen) link.current?.scrollIntoView?.({ block: 'nearest' });
+    if (chosen && link.current) bringIntoList(link.current);
   }, [chosen]);
   return (
     <Link
@@ -115,4 +115,13 @@ function Row({ row, chosen, marked, address }: RowProps) {
       {row.held_decision ? <HeldWords held={row.held_decision} /> : null}
     </Link>
   );
+}
+
+/** Scrolls the list alone: `scrollIntoView` may move the page, too, on which somebody reads. */
+function bringIntoList(row: HTMLElement) {
+  const list = row.closest('#desk-list');
+  if (!list) return;
+  const [{ top, bottom }, frame] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (top < frame.top) list.scrollTop += top - frame.top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
 }

@@ -42,7 +42,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
         onChange={({ currentTarget }) => turnOn(currentTarget.checked)}
       />
       <p className="p-muted">{t.keysTyping()}</p>
-      <h3 className="p-card-title">{t.keysHere()}</h3>
+      <h3 className="p-card-title mb-2">{t.keysHere()}</h3>
       <dl className="p-key-list">
         {here.map(({ act, keys: [key], words }) => (
           <Row key={act} keys={named[key] ?? key} words={words} />
@@ -50,7 +50,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
       </dl>
       {elsewhere.length > 0 ? (
         <>
-          <h3 className="p-card-title">{t.keysElsewhere()}</h3>
+          <h3 className="p-card-title mb-2">{t.keysElsewhere()}</h3>
           <dl className="p-key-list">
             {elsewhere.map(({ act, keys: [key], words }) => (
               <Row key={act} keys={named[key] ?? key} words={words} />
