@@ -18,7 +18,9 @@ const decision = Selector('#desk-decision');
 /** How far the page was scrolled, and whether an element is wholly in the window, with nothing above it. */
 const scrolled = ClientFunction(() => document.documentElement.scrollTop);
 const inSight = ClientFunction((name: string) => {
-  const found = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
+  const found = Array.from(document.querySelectorAll('button')).find(
+    (one) => one.textContent?.trim() === name,
+  );
   if (!found) return false;
   const { left, top, right, bottom } = found.getBoundingClientRect();
   const middle = (left + right) / 2;

@@ -154,7 +154,8 @@ test('a reply is changed as it was read, and what is wrong with it stands at its
     refusal(422, { message: 'No.', errors: { text: ['Only the name and the reference are filled in.'] } }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByLabelText('Text')).toBeInvalid());
+  expect(await screen.findByText('Only the name and the reference are filled in.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toBeInvalid());
 });
 
 test('a reply is removed after a question', async () => {
