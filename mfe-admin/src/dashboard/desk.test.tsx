@@ -207,19 +207,6 @@ test('the list contains what is open, however deep it stands, in the order of th
   expect(location.search).toBe('?status=submitted&sort=submitted_date');
 });
 
-test('the order is chosen in the list, and next and previous follow it', async () => {
-  const { server } = openStaff('/dashboard/intern/12?status=submitted', portal());
-  const turned = samplePage([eric, ineza]);
-  await screen.findByRole('link', { name: /Eric Nshuti/ });
-  server.answers(LIST, turned);
-  await userEvent.selectOptions(screen.getByLabelText('Order'), 'Oldest first');
-  await waitFor(() => expect(location.search).toBe('?status=submitted&sort=submitted_date'));
-  await waitFor(() => expect(listedNames()).toEqual(['Eric Nshuti', 'Ineza Mukamana']));
-  expect(screen.queryByRole('link', { name: 'Next applicant' })).toBeNull();
-  fireEvent.keyDown(document.body, { key: 'k' });
-  expect(await person('Eric Nshuti')).toBeVisible();
-});
-
 test('an applicant deep in a list has neighbours there, after a call or two', async () => {
   const address = '?search=u&status=submitted&sort=applicant_name';
   const { server } = openStaff(`/dashboard/intern/12${address}`, deepPortal());
