@@ -67,12 +67,6 @@ test('a chosen application takes the focus and sets the page’s title; back in 
   await waitFor(() => expect(document.title).toBe('Intern Applications - Dashboard - Organisation name'));
 });
 
-test('an empty programme says so', async () => {
-  openStaff('/dashboard/intern', portal().answers(LIST, samplePage([])));
-  expect(await screen.findByText('No Applications Here yet')).toBeVisible();
-  expect(screen.getByText('When applications of this kind are created, they will appear here')).toBeVisible();
-});
-
 test('a search that finds nobody says that, not that nobody has applied', async () => {
   openStaff('/dashboard/intern?search=nobody', portal().answers(LIST, samplePage([])));
   expect(await screen.findByText('No applications match')).toBeVisible();
