@@ -25,6 +25,7 @@ const bulkDecision = ({ submitted }: { submitted: number }) => ({
 });
 
 const wholeList = { query: { search: 'amina', sort: '-updated_at' }, time_zone: 'Africa/Kigali' };
+const savedReply = { language: 'en', name: 'No place left', text: 'Dear {name}, all places are taken.' };
 const savedView = { name: 'To read', query: 'status=submitted', shared: true };
 
 const request = () => ({
@@ -151,6 +152,10 @@ export const staffTargets: Record<string, Target> = {
   L08: { ...staff, json: bulkDecision },
   L09: { ...staff, path: () => '/api/admin/bulk-acts/1/undo' },
   L10: { ...staff, json: ({ submitted }) => ({ ids: [submitted] }) },
+  N120: staff,
+  N121: { ...staff, json: () => savedReply },
+  N122: { ...staff, path: () => '/api/admin/saved-replies/1', json: () => ({ ...savedReply, version: 1 }) },
+  N123: { ...staff, path: () => '/api/admin/saved-replies/1/remove' },
   H02: { ...staff, path: () => '/api/admin/applications/mails/1/send-again' },
   // She has proven her mailbox: even an administrator moves nobody.
   H03: {

@@ -57,6 +57,7 @@ import * as readersWhoLeft from './20261213100300_mark_readers_who_left';
 import * as webhookSecretWidth from './20261215100000_widen_webhook_secrets';
 import * as portalTimeZone from './20261219090000_add_portal_time_zone';
 import * as terms from './20261221120000_create_terms';
+import * as savedReplies from './20261222100000_create_saved_replies';
 import * as decisionsView from './20261223100000_create_decisions_view';
 
 export const migrations = [
@@ -119,6 +120,7 @@ export const migrations = [
   webhookSecretWidth,
   portalTimeZone,
   terms,
+  savedReplies,
   decisionsView,
 ];
 

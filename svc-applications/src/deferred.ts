@@ -65,6 +65,7 @@ export const standingThings: Record<string, Deferred> = {
   calendar_feeds: { asks: 'staff' },
   webhooks: { asks: 'admin' },
   saved_views: { reader: 'a shared view is a filter; what it finds is by the reader' },
+  saved_replies: { reader: 'a text that somebody chooses, by their own right to decide' },
   bulk_acts: { reader: 'goes on only when its author asks again, with a session that lives' },
   reopenings: { follows: 'the applicant was told the day until which they may change it' },
   held_decisions: { asks: 'staff' },

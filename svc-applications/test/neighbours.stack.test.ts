@@ -24,7 +24,7 @@ onEachDatabase((portal) => {
     }
   });
 
-  type Asked = { search?: string; status?: string; sort?: string };
+  type Asked = { search?: string; status?: string; sort?: string; around?: number };
   const neighbours = async (id: number, query: Asked = {}) =>
     portal().call('M22', { token, params: { id }, query });
 
@@ -61,6 +61,28 @@ onEachDatabase((portal) => {
       const [first = 0, second = 0, third = 0] = await wholeList(query);
       await portal().knex('applications').where({ id: second }).update({ status: 'approved' });
       expect((await neighbours(second, query)).body).toEqual({ previous: first, next: third });
+      await portal().knex('applications').where({ id: second }).update({ status: 'submitted' });
+    });
+
+    it.each(lists)('come with the lines around them in the list %j, at every place', async (query) => {
+      const whole = await wholeList(query);
+      for (const [at, id] of whole.entries()) {
+        const { body } = await neighbours(id, { ...query, around: 2 });
+        expect(body.applications?.map((line) => line.id)).toEqual(whole.slice(Math.max(at - 2, 0), at + 3));
+        expect([body.previous, body.next]).toEqual([whole[at - 1] ?? null, whole[at + 1] ?? null]);
+      }
+    });
+
+    it('have what is open between them, also where the list has it not', async () => {
+      const query = { status: 'submitted', sort: 'created_at' };
+      const [first = 0, second = 0, third = 0] = await wholeList(query);
+      await portal().knex('applications').where({ id: second }).update({ status: 'approved' });
+      const { body } = await neighbours(second, { ...query, around: 1 });
+      expect(body.applications?.map(({ id, status }) => [id, status])).toEqual([
+        [first, 'submitted'],
+        [second, 'approved'],
+        [third, 'submitted'],
+      ]);
       await portal().knex('applications').where({ id: second }).update({ status: 'submitted' });
     });
 

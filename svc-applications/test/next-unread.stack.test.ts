@@ -17,9 +17,9 @@ onEachDatabase((portal) => {
   });
 
   const read = (id: number) => portal().call('M03', { token, params: { id } });
-  const ask = (id: number, query: { status?: string; sort?: string } = {}) =>
+  const ask = (id: number, query: { status?: string; sort?: string; from?: 'beginning' } = {}) =>
     portal().call('K01', { token, params: { id }, query: { sort: 'submitted_date', ...query } });
-  const next = async (id: number, query?: { status?: string; sort?: string }) =>
+  const next = async (id: number, query?: { status?: string; sort?: string; from?: 'beginning' }) =>
     (await ask(id, query)).body.next;
 
   describe('the next unread application', () => {
@@ -31,6 +31,8 @@ onEachDatabase((portal) => {
       await read(d);
       expect(await next(c)).toBe(e);
       expect(await next(f)).toBe(a);
+      expect(await next(a, { from: 'beginning' })).toBe(a);
+      expect(await next(f, { from: 'beginning', sort: '-submitted_date' })).toBe(f);
       for (const id of [a, b, e, f]) await read(id);
       expect(await next(f)).toBeNull();
     });

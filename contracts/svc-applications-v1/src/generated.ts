@@ -1031,6 +1031,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/saved-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the texts that the team keeps for decisions and messages, by name */
+        get: operations["N120"];
+        put?: never;
+        /** Keeps a text for the team under a name */
+        post: operations["N121"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a text of the team; 409 where a colleague has changed it since it was read */
+        put: operations["N122"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-replies/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a text of the team */
+        post: operations["N123"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/academic-references": {
         parameters: {
             query?: never;
@@ -11384,6 +11436,529 @@ export interface operations {
             };
         };
     };
+    N120: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        replies: {
+                            id: number;
+                            /**
+                             * @description The language of the applicants for whom it is
+                             * @enum {string}
+                             */
+                            language: "en" | "fr" | "rw";
+                            name: string;
+                            /** @description With {name} and {reference}, which whoever chooses it fills in */
+                            text: string;
+                            /**
+                             * @description The decision that it is about; null: any, or none
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                            /** @description Sent back with a change */
+                            version: number;
+                            /** @description Who changed it last */
+                            changed_by: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N121: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "fr" | "rw";
+                    /** @enum {string|null} */
+                    status?: "in-review" | "approved" | "rejected" | null;
+                    name: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reply: {
+                            id: number;
+                            /**
+                             * @description The language of the applicants for whom it is
+                             * @enum {string}
+                             */
+                            language: "en" | "fr" | "rw";
+                            name: string;
+                            /** @description With {name} and {reference}, which whoever chooses it fills in */
+                            text: string;
+                            /**
+                             * @description The decision that it is about; null: any, or none
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                            /** @description Sent back with a change */
+                            version: number;
+                            /** @description Who changed it last */
+                            changed_by: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N122: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "fr" | "rw";
+                    /** @enum {string|null} */
+                    status?: "in-review" | "approved" | "rejected" | null;
+                    name: string;
+                    text: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reply: {
+                            id: number;
+                            /**
+                             * @description The language of the applicants for whom it is
+                             * @enum {string}
+                             */
+                            language: "en" | "fr" | "rw";
+                            name: string;
+                            /** @description With {name} and {reference}, which whoever chooses it fills in */
+                            text: string;
+                            /**
+                             * @description The decision that it is about; null: any, or none
+                             * @enum {string|null}
+                             */
+                            status: "in-review" | "approved" | "rejected" | null;
+                            /** @description Sent back with a change */
+                            version: number;
+                            /** @description Who changed it last */
+                            changed_by: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N123: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     I14: {
         parameters: {
             query?: never;
@@ -15795,6 +16370,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -16135,6 +16715,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -16574,6 +17159,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -17012,6 +17602,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -17508,6 +18103,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -17921,6 +18521,11 @@ export interface operations {
                                  * @description Until then the applicant can take it back
                                  */
                                 undo_withdrawal_until?: string | null;
+                                /**
+                                 * @description For staff alone: the language in which the applicant is written to
+                                 * @enum {string}
+                                 */
+                                language?: "en" | "fr" | "rw";
                                 /** @description For staff alone: a decision that waits to go out */
                                 held_decision?: {
                                     id: number;
@@ -18339,6 +18944,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -18779,6 +19389,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -19238,6 +19853,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -19704,6 +20324,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -26539,6 +27164,11 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
+                            /**
+                             * @description For staff alone: the language in which the applicant is written to
+                             * @enum {string}
+                             */
+                            language?: "en" | "fr" | "rw";
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -26952,6 +27582,11 @@ export interface operations {
                                  * @description Until then the applicant can take it back
                                  */
                                 undo_withdrawal_until?: string | null;
+                                /**
+                                 * @description For staff alone: the language in which the applicant is written to
+                                 * @enum {string}
+                                 */
+                                language?: "en" | "fr" | "rw";
                                 /** @description For staff alone: a decision that waits to go out */
                                 held_decision?: {
                                     id: number;
@@ -30835,6 +31470,7 @@ export interface operations {
                 search?: string;
                 status?: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
                 sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                around?: number;
             };
             header?: never;
             path: {
@@ -30855,6 +31491,110 @@ export interface operations {
                         previous: number | null;
                         /** @description The number of the application after; null at the end */
                         next: number | null;
+                        /** @description With `around`: so many before and after it in the order of the list, with it between them */
+                        applications?: {
+                            id: number;
+                            originalId: number;
+                            /** @description INT-012 or VIS-012 */
+                            reference: string;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            subject: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /** @description A decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            /** @description Whole percents */
+                            progress: number;
+                            current_step: number;
+                            version: number;
+                            applicant_name: string;
+                            user: {
+                                name: string;
+                                email: string;
+                                phone: string;
+                            };
+                            intern_detail: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                            };
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string;
+                                institution_position: string;
+                            } | null;
+                            /** @description What staff have marked it with */
+                            labels?: {
+                                id: number;
+                                name: string;
+                                tone: "neutral" | "info" | "success" | "warning" | "danger";
+                            }[];
+                            /** @description Who reads it */
+                            readers?: {
+                                id: number;
+                                name: string;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                file_path: string;
+                                original_name: string;
+                                size: number;
+                            }[];
+                        }[];
                     };
                 };
             };
@@ -30942,6 +31682,7 @@ export interface operations {
                 search?: string;
                 status?: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
                 sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                from?: "beginning";
             };
             header?: never;
             path: {

@@ -7,6 +7,12 @@ export const exportMost = 100_000;
 /** A member of staff keeps so many views at most. */
 export const savedViewsMost = 50;
 
+/** The team keeps so many texts of decisions and messages at most. */
+export const savedRepliesMost = 200;
+
+/** What a kept text has in braces, to be filled in for each applicant: {name}, {reference}. */
+export const savedReplyPlaceholders = ['name', 'reference'] as const;
+
 /** Why the owner of a draft is not reminded by hand. */
 export const reminderMessages = {
   notADraft: 'It has been submitted, so it needs no reminder.',
@@ -34,4 +40,14 @@ export const listMessages = {
   nobodyAwaited: 'No letter is outstanding.',
   remindedLately: 'Each referee got an email within the last three days.',
   otherAct: 'This action was started with other applications or another text. Load the list again.',
+} as const;
+
+/** What is said of texts that the team keeps for decisions and messages. */
+export const replyMessages = {
+  name: 'Enter a name of up to 60 characters',
+  nameTaken: 'There is a reply of this name in this language already. Choose another name.',
+  text: 'Enter a text of up to 1000 characters',
+  placeholders: 'Only the name and the reference are filled in: check what stands in braces.',
+  most: `The team has ${savedRepliesMost} replies. Remove one before you keep another.`,
+  changed: 'A colleague has changed this reply meanwhile. Close it and open it again.',
 } as const;

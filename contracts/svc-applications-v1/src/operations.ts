@@ -141,6 +141,14 @@ export const H07 = 'PUT /api/admin/mail-templates/{programme}/{kind}/{language}'
 export const H09 = 'POST /api/admin/mail-templates/{programme}/{kind}/{language}/standard' as Operation<'H09'>;
 /** Returns the mail as these words would make it, with a real application; stores nothing */
 export const H08 = 'POST /api/admin/mail-templates/{programme}/{kind}/{language}/preview' as Operation<'H08'>;
+/** Returns the texts that the team keeps for decisions and messages, by name */
+export const N120 = 'GET /api/admin/saved-replies' as Operation<'N120'>;
+/** Keeps a text for the team under a name */
+export const N121 = 'POST /api/admin/saved-replies' as Operation<'N121'>;
+/** Changes a text of the team; 409 where a colleague has changed it since it was read */
+export const N122 = 'PUT /api/admin/saved-replies/{id}' as Operation<'N122'>;
+/** Removes a text of the team */
+export const N123 = 'POST /api/admin/saved-replies/{id}/remove' as Operation<'N123'>;
 /** Stores the academic reference with its letter; the letter may be omitted when it is stored already */
 export const I14 = 'POST /api/academic-references' as Operation<'I14'>;
 /** Stores the community reference with its letter; the letter may be omitted when it is stored already */

@@ -27,15 +27,28 @@ export async function listApplications(
   return (await call(api, asTyped(M01), { params: { type }, query }, { signal })).body;
 }
 
-/** The applications before and after the given application in the list of a query, whatever its page. */
+/** So many rows are shown on each side of an application that is deep in a list. */
+const AROUND = 5;
+
+/** The rows around an application in the list of a query, whatever its page, and its neighbours there. */
 export async function readNeighbours(
   api: ApiClient,
   id: number,
   { search, status, sort }: Omit<ListQuery, 'page'>,
   signal?: AbortSignal,
 ): Promise<Neighbours> {
-  return (await call(api, asTyped(M22), { params: { id }, query: { sort, search, status } }, { signal }))
-    .body;
+  const query = { sort, search, status, around: AROUND };
+  return (await call(api, asTyped(M22), { params: { id }, query }, { signal })).body;
+}
+
+/** The first application of a list, in which this one is, that the caller has not opened; null when all are read. */
+export async function readFirstUnread(
+  api: ApiClient,
+  id: number,
+  { search, status, sort }: Omit<ListQuery, 'page'>,
+): Promise<number | null> {
+  const query = { sort, search, status, from: 'beginning' } as const;
+  return (await call(api, asTyped(K01), { params: { id }, query })).body.next;
 }
 
 /** The next application of the list of a query that the caller has not opened; null when all are read. */

@@ -13,6 +13,7 @@ import { HeldNotice } from '../holding/held-notice';
 import * as t from '../messages/applications';
 import { RequestInstead } from '../reopening/request-button';
 import { useReview } from '../review/use-review';
+import { applicantFor } from '../saved-replies/gaps';
 import { sameList } from './list-query';
 import { OriginNote } from './origin';
 import type { RowDialogProps } from './row-dialogs';
@@ -92,9 +93,10 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
       </div>
       {answering && decide ? (
         <div className="mb-4">
-          <RequestInstead application={review} changed={changedHere}>
+          <RequestInstead application={review} applicant={applicantFor(review)} changed={changedHere}>
             <FeedbackForm
               application={review}
+              applicant={applicantFor(review)}
               onOvertaken={changedHere}
               onSent={() => {
                 close();

@@ -34,9 +34,12 @@ export function withChange(params: URLSearchParams, change: Partial<ListQuery>):
 }
 
 /** The first page of an address's list, as a query string: '' or '?status=submitted'. */
-export function sameList(params: URLSearchParams): string {
-  const same = withChange(params, { page: 1 }).toString();
-  return same && `?${same}`;
+export const sameList = (params: URLSearchParams): string => listSearch({ ...queryOf(params), page: 1 });
+
+/** The query string of a list. */
+export function listSearch(query: Partial<ListQuery>): string {
+  const search = withChange(new URLSearchParams(), query).toString();
+  return search && `?${search}`;
 }
 
 /** The sort order after a press on a column's head. */

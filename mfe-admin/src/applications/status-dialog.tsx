@@ -2,6 +2,7 @@ import { Dialog, StatusChip } from '@portal/ui';
 import { FeedbackForm } from '../feedback/feedback-form';
 import * as t from '../messages/applications';
 import { RequestInstead } from '../reopening/request-button';
+import { applicantFor } from '../saved-replies/gaps';
 import type { RowDialogProps } from './row-dialogs';
 import { applicantOf } from './words';
 
@@ -18,8 +19,8 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
         <span translate="no">{applicantOf(row)}</span>
         <StatusChip status={row.status} />
       </p>
-      <RequestInstead application={row} changed={done}>
-        <FeedbackForm application={row} onOvertaken={changed} onSent={done} />
+      <RequestInstead application={row} applicant={applicantFor(row)} changed={done}>
+        <FeedbackForm application={row} applicant={applicantFor(row)} onOvertaken={changed} onSent={done} />
       </RequestInstead>
     </Dialog>
   );

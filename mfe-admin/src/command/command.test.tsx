@@ -34,6 +34,7 @@ test('Ctrl K finds an applicant by name, and Enter opens them', async () => {
   expect(await axe(document.body)).toEqual([]);
   press('Enter');
   await waitFor(() => expect(location.pathname).toBe('/dashboard/intern/12'));
+  expect(location.search).toBe('?search=ineza');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '../api/applications';
+import { listSearch } from '../applications/list-query';
 import { applicantOf } from '../applications/words';
 import { deskPath } from '../dashboard/place';
 import type { Place, PlaceGroup } from '../frame/places';
@@ -37,11 +38,12 @@ export function fitting(entries: readonly Entry[], typed: string): Entry[] {
   );
 }
 
-export const applicantEntry = (row: ApplicationRow): Entry => ({
+/** On the desk the list is what the search found. */
+export const applicantEntry = (row: ApplicationRow, search: string): Entry => ({
   id: `application-${row.id}`,
   label: applicantOf(row),
   hint: row.reference,
-  to: deskPath(row.type, row.id),
+  to: `${deskPath(row.type, row.id)}${listSearch({ search })}`,
 });
 
 /** Every page that this person may open: those of the navigation, then those behind them. */

@@ -28,5 +28,10 @@ export function useApplicants(search: string): FoundApplicants {
   });
   if (search === '') return { state: 'ready', entries: [], message: '', reload };
   const rows = found.data?.search === search ? found.data.rows : [];
-  return { state: found.state, entries: rows.map(applicantEntry), message: found.message, reload };
+  return {
+    state: found.state,
+    entries: rows.map((row) => applicantEntry(row, search)),
+    message: found.message,
+    reload,
+  };
 }

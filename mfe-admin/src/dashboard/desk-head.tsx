@@ -14,6 +14,9 @@ export interface DeskHeadProps {
   children?: ReactNode;
 }
 
+/** The list is shown already. */
+const shown = () => undefined;
+
 /** The title, the right of the signed-in person, the keys, and the button that opens the list. */
 export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
   const { admin } = useStaff();
@@ -39,7 +42,7 @@ export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
       ) : null}
       {children}
       <div className="p-row" style={{ marginInlineStart: 'auto' }}>
-        <DeskHelp search={open ? undefined : toggle} />
+        <DeskHelp search={open ? shown : toggle} />
       </div>
     </div>
   );

@@ -73,12 +73,6 @@ test('a chosen application takes the focus and sets the page’s title; back in 
   await waitFor(() => expect(document.title).toBe('Intern Applications - Dashboard - Organisation name'));
 });
 
-test('an empty programme says so', async () => {
-  openStaff('/dashboard/intern', portal().answers(LIST, samplePage([])));
-  expect(await screen.findByText('No Applications Here yet')).toBeVisible();
-  expect(screen.getByText('When applications of this kind are created, they will appear here')).toBeVisible();
-});
-
 test('a search that finds nobody says that, not that nobody has applied', async () => {
   openStaff('/dashboard/intern?search=nobody', portal().answers(LIST, samplePage([])));
   expect(await screen.findByText('No applications match')).toBeVisible();
@@ -160,11 +154,16 @@ test('the row of an application whose decision has changed is marked', async () 
   expect(screen.getByRole('link', { name: /Eric Nshuti/ })).not.toHaveClass('p-marked');
 });
 
-test('a row that a decision took from the list goes, out of reach, where motion is wanted', async () => {
+test('a row that a decision took from the list stays while it is open, then goes, out of reach', async () => {
   wishForMotion(true);
   try {
     await undoneOnDesk('/dashboard/intern/12?status=submitted', [eric]);
     const row = () => document.querySelector('#desk-list a[href^="/dashboard/intern/12"]')?.closest('li');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(row()).not.toHaveClass('p-leaving');
+    expect(screen.getByRole('link', { name: /Ineza Mukamana/ })).toHaveAttribute('aria-current', 'true');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(await person('Eric Nshuti')).toBeVisible();
     await waitFor(() => expect(row()).toHaveClass('p-leaving'));
     expect(row()).toHaveAttribute('inert');
     await waitFor(() => expect(row()).toBeUndefined());
@@ -185,10 +184,28 @@ function deepPortal(): FakeServer {
       .answers(`GET /api/admin/applications/${row.id}/neighbours`, {
         previous: deep[index - 1]?.id ?? null,
         next: deep[index + 1]?.id ?? null,
+        applications: deep,
       });
   }
   return server;
 }
+
+const listedNames = () =>
+  within(screen.getByRole('list', { name: 'Intern Applications' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('strong')?.textContent);
+
+test('the list contains what is open, however deep it stands, in the order of the address', async () => {
+  openStaff('/dashboard/intern/12?status=submitted&sort=submitted_date', deepPortal());
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /Ineza Mukamana/ })).toHaveAttribute('aria-current', 'true'),
+  );
+  expect(listedNames()).toEqual(['Divine Uwase', 'Ineza Mukamana', 'Eric Nshuti']);
+  expect(screen.getByLabelText('Order')).toHaveValue('submitted_date');
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(await person('Eric Nshuti')).toBeVisible();
+  expect(location.search).toBe('?status=submitted&sort=submitted_date');
+});
 
 test('an applicant deep in a list has neighbours there, after a call or two', async () => {
   const address = '?search=u&status=submitted&sort=applicant_name';
@@ -202,7 +219,7 @@ test('an applicant deep in a list has neighbours there, after a call or two', as
   ]);
   const beside = server.asked.filter(({ path }) => path.includes('/neighbours'));
   expect(beside.map(({ path }) => path)).toEqual([
-    '/api/admin/applications/12/neighbours?sort=applicant_name&search=u&status=submitted',
+    '/api/admin/applications/12/neighbours?sort=applicant_name&search=u&status=submitted&around=5',
   ]);
   fireEvent.keyDown(document.body, { key: 'k' });
   expect(await person('Divine Uwase')).toBeVisible();

@@ -7,6 +7,8 @@ import { readStats } from '../api/applications';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { GoOn } from '../desk/go-on';
+import { DeskHelp } from '../desk/help';
+import { DeskKeys } from '../desk/keys';
 import * as shared from '../messages/common';
 import * as t from '../messages/dashboard';
 import * as frameWords from '../messages/frame';
@@ -16,6 +18,14 @@ import { deskPath } from './place';
 
 /** The first page of the staff, the dashboard: its figures in one row, what waits, and the week. */
 export default function Home() {
+  return (
+    <DeskKeys>
+      <Page />
+    </DeskKeys>
+  );
+}
+
+function Page() {
   const { admin, api, shell, userId } = useStaff();
   const [stats] = useLoad({ key: String(userId), load: () => readStats(api) });
   usePageTitle(t.deskHeading(), { site: shell.branding.name });
@@ -24,6 +34,9 @@ export default function Home() {
       <div className="p-desk-head">
         <h1 className="mb-0">{t.deskHeading()}</h1>
         <span className="p-chip p-plain-chip">{admin ? shared.administrator() : shared.reviewer()}</span>
+        <span style={{ marginInlineStart: 'auto' }}>
+          <DeskHelp search={null} />
+        </span>
       </div>
       <Figures stats={stats.data} />
       <TodaySections stats={stats.data} listOf={deskPath}>

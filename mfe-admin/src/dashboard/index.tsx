@@ -11,6 +11,8 @@ import { DeskKeys } from '../desk/keys';
 import * as t from '../messages/dashboard';
 import '../desk/dock.scss';
 import '../desk/reading.scss';
+import '../desk/columns.scss';
+import '../desk/sections.scss';
 import '../desk/paper.scss';
 import { useFoldedFrame } from '../frame/frame-context';
 import { ReviewBar } from '../review/review-head';
@@ -44,7 +46,7 @@ function DeskPage() {
   const { type, id } = useParams();
   const place = placeOf(type, id);
   const reading = place.kind === 'list' ? place.id : null;
-  const list = useDeskList(place.kind === 'list' ? place.type : null);
+  const list = useDeskList(place.kind === 'list' ? place.type : null, reading);
   const [open, toggle] = useSidebar();
   const { columns, size, style } = useColumns();
   const [stats, reloadStats] = useLoad({
@@ -118,7 +120,7 @@ function DeskPage() {
                 <FindApplication id={place.id} />
               </Suspense>
             ) : (
-              <NoneChosen />
+              <NoneChosen first={list.rows[0]} />
             )}
           </>
         )}

@@ -16,6 +16,7 @@ import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/dashboard';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import { deskPath } from './place';
+import { SortField } from './sort-field';
 import type { DeskList } from './use-desk-list';
 
 export interface ListPanelProps {
@@ -34,6 +35,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
     <>
       <h2 className="p-card-title mb-2">{listTitle(type)}</h2>
       <FilterBar key={type} query={list.query} change={list.change} />
+      <SortField sort={list.query.sort} change={(sort) => list.change({ sort })} />
       <p className="p-small p-muted" role="status">
         {state === 'ready' ? list.count : null}
         {state === 'loading' ? t.holdOn() : null}
@@ -79,7 +81,7 @@ function Row({ row, chosen, marked, address }: RowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // Turning by keys may have reached a row out of view.
-    if (chosen) link.current?.scrollIntoView?.({ block: 'nearest' });
+    if (chosen && link.current) bringIntoList(link.current);
   }, [chosen]);
   return (
     <Link
@@ -113,4 +115,13 @@ function Row({ row, chosen, marked, address }: RowProps) {
       {row.held_decision ? <HeldWords held={row.held_decision} /> : null}
     </Link>
   );
+}
+
+/** Scrolls the list alone: `scrollIntoView` may move the page, too, on which somebody reads. */
+function bringIntoList(row: HTMLElement) {
+  const list = row.closest('#desk-list');
+  if (!list) return;
+  const [{ top, bottom }, frame] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (top < frame.top) list.scrollTop += top - frame.top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
 }

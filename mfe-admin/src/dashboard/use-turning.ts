@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Neighbours, readNeighbours } from '../api/applications';
+import type { Neighbours } from '../api/applications';
 import { idOf } from '../applications/words';
-import { useStaff } from '../common/staff-context';
-import { useLoad } from '../common/use-load';
 import { useKeys } from '../desk/keys';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
+
+const none = { previous: null, next: null };
 
 /** The way that a reader went through the list. */
 export type Way = 'on' | 'back';
@@ -24,12 +24,12 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
   const navigate = useNavigate();
   const { type, rows, more } = list;
   const at = reading === null ? -1 : rows.findIndex((row) => row.id === reading);
-  const told = useNeighbours(list, at === -1 ? reading : null);
   const address = (id: number | null | undefined) =>
     id && type !== null ? `${deskPath(type, id)}${list.address}` : null;
-  const beside = at === -1 ? told : { previous: rows[at - 1]?.id, next: rows[at + 1]?.id };
-  const way = useWay(reading, rows.map(idOf), told);
-  const turning: Turning = { previous: address(beside?.previous), next: address(beside?.next), way };
+  const inRows = at === -1 ? none : { previous: rows[at - 1]?.id, next: rows[at + 1]?.id };
+  const beside = list.beside ?? inRows;
+  const way = useWay(reading, rows.map(idOf), list.beside);
+  const turning: Turning = { previous: address(beside.previous), next: address(beside.next), way };
   // The next ten rows are loaded before the reader reaches the end.
   const nearEnd = at !== -1 && at >= rows.length - 1;
   const wanted = useRef(more);
@@ -48,17 +48,6 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
     previousByArrow: open(turning.previous),
   });
   return turning;
-}
-
-/** The neighbours of an applicant who is not among the shown rows, from the server. A null id loads nothing. */
-function useNeighbours(list: DeskList, id: number | null): Neighbours | null {
-  const { api } = useStaff();
-  const { query, address, state } = list;
-  const [told] = useLoad({
-    key: id !== null && state === 'ready' ? `${id} ${address}` : null,
-    load: async (signal) => ({ of: id, beside: await readNeighbours(api, id as number, query, signal) }),
-  });
-  return told.data && told.data.of === id ? told.data.beside : null;
 }
 
 /** How the reader came from the application before to the open one. */

@@ -5,6 +5,7 @@ import { Withdrawn } from '../feedback/withdrawn';
 import { HeldNotice } from '../holding/held-notice';
 import * as t from '../messages/desk';
 import { RequestInstead } from '../reopening/request-button';
+import { applicantFor } from '../saved-replies/gaps';
 
 interface DecisionProps {
   review: FullReview;
@@ -27,8 +28,14 @@ export function Decision({ review, changed, decided }: DecisionProps) {
     );
   }
   return (
-    <RequestInstead key={id} application={review} changed={changed}>
-      <FeedbackForm application={review} onSent={decided} onOvertaken={changed} />
+    <RequestInstead key={id} application={review} applicant={applicantFor(review)} changed={changed}>
+      <FeedbackForm
+        application={review}
+        applicant={applicantFor(review)}
+        byKey
+        onSent={decided}
+        onOvertaken={changed}
+      />
     </RequestInstead>
   );
 }

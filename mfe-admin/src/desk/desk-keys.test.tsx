@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { openStaff, refusal, sampleSent } from '../testing';
 import { axe } from '../testing/axe';
 import { deskPortal } from '../testing/sample-desk';
+import { sampleToday, sampleWaiting } from '../testing/sample-today';
 
 const UNREAD = 'GET /api/admin/applications/12/next-unread';
 const person = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -119,4 +120,88 @@ test('? lists the keys and has the switch that turns them off on this device', a
   expect(location.pathname).toBe('/dashboard/intern/12');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(localStorage.getItem('staff:keys:1')).toBe('false');
+});
+
+test('in a list with nothing open u opens its first unread application', async () => {
+  const server = deskPortal().answers(UNREAD, { next: 11 });
+  openStaff('/dashboard/intern', server);
+  await screen.findByRole('link', { name: /Ineza Mukamana/ });
+  press('u');
+  expect(await person('Eric Nshuti')).toBeVisible();
+  expect(server.asked.find(({ path }) => path.includes('next-unread'))?.path).toContain('from=beginning');
+});
+
+const keysUnder = (title: string) =>
+  [...(screen.getByRole('heading', { name: title }).nextElementSibling?.querySelectorAll('kbd') ?? [])].map(
+    (key) => key.textContent,
+  );
+
+test('on every page that names keys, ? tells which work there, and they do', async () => {
+  const waiting = [
+    sampleWaiting('submitted', 12, 'Ineza Mukamana', 5),
+    sampleWaiting('letter', 11, 'Eric', 2),
+  ];
+  openStaff('/dashboard', deskPortal().answers('GET /api/admin/today', sampleToday({ waiting })));
+  const [first, second] = await screen.findAllByRole('link', { name: /Waits since/ });
+  expect(screen.getByRole('button', { name: 'Keys' })).toBeVisible();
+  press('?');
+  await screen.findByRole('dialog');
+  expect(keysUnder('Keys that work here')).toEqual(['j', 'k', 'u', '?']);
+  await userEvent.keyboard('{Escape}');
+  press('j');
+  expect(first).toHaveFocus();
+  press('j');
+  expect(second).toHaveFocus();
+  press('k');
+  expect(first).toHaveFocus();
+  press('u');
+  expect(await person('Ineza Mukamana')).toBeVisible();
+  expect(location.search).toBe('?status=submitted&sort=submitted_date');
+  await settled();
+  press('?');
+  await screen.findByRole('dialog');
+  expect(keysUnder('Keys that work here')).toEqual(
+    expect.arrayContaining(['j', 'u', 's', 'Shift + s', 'd', 'o', 'f', '/', '?']),
+  );
+});
+
+test('no key acts while somebody types, nor in a list that is chosen from', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  await settled();
+  const search = screen.getByLabelText('Search by name, email or id');
+  for (const key of ['j', 'k', 'u', '?', 's', 'f']) fireEvent.keyDown(search, { key });
+  for (const key of ['j', 'u', '?']) fireEvent.keyDown(screen.getByLabelText('Order'), { key });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe('/dashboard/intern/12');
+});
+
+test('s leads from section to section, and the list of sections to any of them', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  await settled();
+  const titles = [...document.querySelectorAll('.p-reading > article .p-card-head > h2')];
+  expect(titles.length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Sections' }));
+  const list = within(screen.getByRole('list', { name: 'Sections' }));
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    titles.map(({ textContent }) => textContent),
+  );
+  await userEvent.click(list.getAllByRole('button')[0] as Element);
+  expect(titles[0]).toHaveFocus();
+  press('s');
+  expect(titles[1]).toHaveFocus();
+  press('S');
+  expect(titles[0]).toHaveFocus();
+});
+
+test('Feedback folds, and stays folded at the next application and after a reload', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  await settled();
+  await userEvent.click(screen.getByRole('button', { name: 'Feedback' }));
+  press('j');
+  expect(await person('Eric Nshuti')).toBeVisible();
+  const fold = () => screen.findByRole('button', { name: 'Feedback' });
+  expect(await fold()).toHaveAttribute('aria-expanded', 'false');
+  document.body.replaceChildren();
+  openStaff('/dashboard/intern/12', deskPortal());
+  expect(await fold()).toHaveAttribute('aria-expanded', 'false');
 });

@@ -20,7 +20,6 @@ export function Dock({ review, changed }: DockProps) {
   const [open, setOpen] = useFolding(isWide, review.id);
   const [decided, setDecided] = useState(0);
   const unread = useNextUnread(review);
-  const content = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -33,7 +32,7 @@ export function Dock({ review, changed }: DockProps) {
     decide() {
       setOpen(true);
       // The content is drawn with the next frame where it was folded.
-      requestAnimationFrame(() => firstField(content.current)?.focus());
+      requestAnimationFrame(focusDecision);
     },
   });
   return (
@@ -68,12 +67,11 @@ export function Dock({ review, changed }: DockProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key leaves the fields in here, as a press elsewhere does */}
       <div
         id="desk-decision"
-        ref={content}
         className="p-dock-content"
         hidden={!open}
-        onKeyDown={({ key }) => {
-          // From a button the keys of the desk work again; what was typed stays.
-          if (key === 'Escape') toggle.current?.focus();
+        onKeyDown={({ key, target, currentTarget }) => {
+          // From a button the keys of the desk work again; what was typed stays. A dialog has an Escape of its own.
+          if (key === 'Escape' && currentTarget.contains(target as Node)) toggle.current?.focus();
         }}
       >
         <Decision
@@ -103,6 +101,6 @@ function useFolding(isWide: boolean, id: number): [boolean, (open: boolean) => v
   return [folding.open, set];
 }
 
-/** Where a decision begins, whatever stands in its place. */
-const firstField = (content: HTMLElement | null) =>
-  content?.querySelector<HTMLElement>('select, textarea, h3[tabindex], button') ?? null;
+/** Leads to where a decision begins, whatever stands in its place. */
+export const focusDecision = (): void =>
+  document.querySelector<HTMLElement>('#desk-decision :is(select, textarea, h3[tabindex], button)')?.focus();

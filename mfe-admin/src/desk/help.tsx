@@ -5,8 +5,8 @@ import { useKeys } from './keys';
 const KeysDialog = lazy(() => import('./keys-dialog'));
 
 interface DeskHelpProps {
-  /** Shows the list where it is hidden. */
-  search: (() => void) | undefined;
+  /** Shows the list where it is hidden; null on a page without a list. */
+  search: (() => void) | null;
 }
 
 /** The list of keys, and the key that leads into the search of the list. */
@@ -14,10 +14,12 @@ export function DeskHelp({ search }: DeskHelpProps) {
   const [open, setOpen] = useState(false);
   useKeys({
     help: () => setOpen(true),
-    search() {
-      search?.();
-      requestAnimationFrame(() => document.getElementById('search')?.focus());
-    },
+    search: search
+      ? () => {
+          search();
+          requestAnimationFrame(() => document.getElementById('search')?.focus());
+        }
+      : undefined,
   });
   return (
     <>

@@ -1,19 +1,15 @@
 import { Dialog } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
+import { useState } from 'react';
 import * as t from '../messages/desk';
 import { deskKeys, useKeySwitch } from './keys';
-import { panelSections } from './panel-sections';
-
-/** The keys that do something: notes are a section of the panel, which may be missing. */
-const usedKeys = deskKeys.filter(
-  ({ act }) => act !== 'note' || panelSections.some(({ act: opens }) => opens === 'note'),
-);
 
 const named: Record<string, string> = {
   ArrowRight: '→',
   ArrowLeft: '←',
   Escape: 'Esc',
   '=': '+',
+  S: 'Shift + s',
 };
 
 const always = [
@@ -31,9 +27,12 @@ const always = [
   },
 ];
 
-/** The keys of the desk, and the switch that turns them off. */
+/** The keys that do something on the page as it is, the others of the desk after them, and the switch that turns them off. */
 export default function KeysDialog({ close }: { close: () => void }) {
-  const { on, turnOn } = useKeySwitch();
+  const { on, turnOn, isOffered } = useKeySwitch();
+  // As the page was when the list was opened.
+  const [here] = useState(() => deskKeys.filter(({ act }) => isOffered(act)));
+  const elsewhere = deskKeys.filter((one) => !here.includes(one));
   return (
     <Dialog open title={t.keysHelp()} onClose={close}>
       <Checkbox
@@ -43,14 +42,25 @@ export default function KeysDialog({ close }: { close: () => void }) {
         onChange={({ currentTarget }) => turnOn(currentTarget.checked)}
       />
       <p className="p-muted">{t.keysTyping()}</p>
+      <h3 className="p-card-title mb-2">{t.keysHere()}</h3>
       <dl className="p-key-list">
-        {usedKeys.map(({ act, keys: [key], words }) => (
+        {here.map(({ act, keys: [key], words }) => (
           <Row key={act} keys={named[key] ?? key} words={words} />
         ))}
-        {always.map((one) => (
-          <Row key={one.keys} {...one} />
-        ))}
       </dl>
+      {elsewhere.length > 0 ? (
+        <>
+          <h3 className="p-card-title mb-2">{t.keysElsewhere()}</h3>
+          <dl className="p-key-list">
+            {elsewhere.map(({ act, keys: [key], words }) => (
+              <Row key={act} keys={named[key] ?? key} words={words} />
+            ))}
+            {always.map((one) => (
+              <Row key={one.keys} {...one} />
+            ))}
+          </dl>
+        </>
+      ) : null}
     </Dialog>
   );
 }

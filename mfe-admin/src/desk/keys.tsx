@@ -36,10 +36,31 @@ export const deskKeys = [
     },
   },
   {
+    act: 'nextSection',
+    keys: ['s'],
+    get words() {
+      return t.keySection();
+    },
+  },
+  {
+    act: 'previousSection',
+    keys: ['S'],
+    get words() {
+      return t.keySectionBack();
+    },
+  },
+  {
     act: 'decide',
     keys: ['d'],
     get words() {
       return t.keyDecide();
+    },
+  },
+  {
+    act: 'savedReplies',
+    keys: ['r'],
+    get words() {
+      return t.keyReplies();
     },
   },
   {
@@ -54,6 +75,13 @@ export const deskKeys = [
     keys: ['o'],
     get words() {
       return t.keyOpen();
+    },
+  },
+  {
+    act: 'largeDocument',
+    keys: ['f'],
+    get words() {
+      return t.keyLarge();
     },
   },
   {
@@ -121,16 +149,23 @@ export const deskKeys = [
   },
 ] as const;
 
-type DeskAct = (typeof deskKeys)[number]['act'];
+export type DeskAct = (typeof deskKeys)[number]['act'];
 type DeskActs = Partial<Record<DeskAct, (() => void) | undefined>>;
 
 interface Keys {
   on: boolean;
   turnOn: (on: boolean) => void;
   offer: (acts: { current: DeskActs }) => () => void;
+  /** Whether something on the page does this act now. */
+  isOffered: (act: DeskAct) => boolean;
 }
 
-const KeysContext = createContext<Keys>({ on: false, turnOn: () => undefined, offer: () => () => undefined });
+const KeysContext = createContext<Keys>({
+  on: false,
+  turnOn: () => undefined,
+  offer: () => () => undefined,
+  isOffered: () => false,
+});
 
 /** Listens to the keys of the desk, while nobody types and unless this person has turned them off on this device. */
 export function DeskKeys({ children }: { children: ReactNode }) {
@@ -143,7 +178,7 @@ export function DeskKeys({ children }: { children: ReactNode }) {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.repeat || isTaken(event.target)) return;
+      if (event.repeat || event.isComposing || isTaken(event.target)) return;
       const act = actOf(event.key, offers.current);
       if (!act) return;
       event.preventDefault();
@@ -166,14 +201,15 @@ export function DeskKeys({ children }: { children: ReactNode }) {
           offers.current = offers.current.filter((one) => one !== acts);
         };
       },
+      isOffered: (act) => offers.current.some(({ current }) => current[act] !== undefined),
     }),
     [on, kept],
   );
   return <KeysContext value={keys}>{children}</KeysContext>;
 }
 
-/** Whether the keys are on, and the switch for them. */
-export const useKeySwitch = (): Pick<Keys, 'on' | 'turnOn'> => useContext(KeysContext);
+/** Whether the keys are on, the switch for them, and which of them do something now. */
+export const useKeySwitch = (): Omit<Keys, 'offer'> => useContext(KeysContext);
 
 /** Offers acts to the keys of the desk, before those that were offered earlier. */
 export function useKeys(acts: DeskActs): void {
@@ -197,6 +233,7 @@ function isTaken(target: EventTarget | null): boolean {
   return (
     document.querySelector('[role="dialog"]') !== null ||
     (target instanceof Element &&
-      target.closest('input, textarea, select, [contenteditable], [role="tablist"]') !== null)
+      target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="listbox"]') !==
+        null)
   );
 }

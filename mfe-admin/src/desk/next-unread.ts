@@ -1,7 +1,7 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readNextUnread } from '../api/applications';
+import { readFirstUnread, readNextUnread } from '../api/applications';
 import { queryOf, sameList } from '../applications/list-query';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
@@ -9,8 +9,15 @@ import { useWork } from '../common/use-work';
 import { deskPath } from '../dashboard/place';
 import * as t from '../messages/desk';
 
-/** Opens the next application of the list that this person has not opened. */
-export function useNextUnread({ id, type }: Pick<FullReview, 'id' | 'type'>) {
+/**
+ * Opens the next application of the list that this person has not opened; with `first` the first one of the list, of
+ * which `id` is any.
+ */
+export function useNextUnread({
+  id,
+  type,
+  first = false,
+}: Pick<FullReview, 'id' | 'type'> & { first?: boolean }) {
   const { api, shell } = useStaff();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -25,7 +32,8 @@ export function useNextUnread({ id, type }: Pick<FullReview, 'id' | 'type'>) {
   const go = () =>
     void run(
       async () => {
-        const next = await readNextUnread(api, id, queryOf(params));
+        const find = first ? readFirstUnread : readNextUnread;
+        const next = await find(api, id, queryOf(params));
         // Whoever has gone on by themselves stays there.
         if (here.current !== id) return;
         if (next === null) shell.notify.info(t.allOpened());

@@ -1,9 +1,9 @@
 import type { FullReview } from '@portal/application-ui/reading';
-import { Dialog, Skeleton } from '@portal/ui';
+import { Dialog, joinClasses, Skeleton } from '@portal/ui';
 import { FileDoorContext, type NamedFile } from '@portal/ui/files';
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import * as t from '../messages/desk';
-import { Dock } from './dock';
+import { Dock, focusDecision } from './dock';
 import type { ShownFile } from './document/shown-file';
 import { useKeys } from './keys';
 import { panelSections } from './panel-sections';
@@ -24,6 +24,10 @@ export function SidePanel({ review, shown, show, changed, erased }: SidePanelPro
   const isWide = useWide();
   const [events, setEvents] = useState(0);
   const close = useClosing(shown, show);
+  const [large, setLarge] = useState(false);
+  // The next document begins beside the text again.
+  if (large && shown === null) setLarge(false);
+  const isLarge = large && isWide && shown !== null;
   const view = shown ? (
     <Suspense fallback={<Skeleton lines={8} label={t.documentOpening()} />}>
       <DocumentView
@@ -32,12 +36,33 @@ export function SidePanel({ review, shown, show, changed, erased }: SidePanelPro
         framed={!isWide}
         turn={(page) => show({ ...shown, page })}
         close={close}
+        large={isLarge}
+        enlarge={isWide ? () => setLarge(!large) : undefined}
       />
     </Suspense>
   ) : null;
-  useSectionKeys(show, shown);
+  const open = useSectionKeys(show, shown);
+  useKeys({
+    largeDocument: isWide
+      ? () => {
+          if (shown === null && !open()) return;
+          setLarge(!large);
+        }
+      : undefined,
+    // The decision stands under the large document.
+    decide: isLarge
+      ? () => {
+          setLarge(false);
+          requestAnimationFrame(focusDecision);
+        }
+      : undefined,
+  });
   return (
-    <section id="desk-panel" className="p-panel" aria-label={t.panel()}>
+    <section
+      id="desk-panel"
+      className={joinClasses('p-panel', isLarge && 'p-panel-large')}
+      aria-label={t.panel()}
+    >
       <div className="p-panel-content" hidden={isWide && shown !== null}>
         <OpensBeside show={show}>
           {panelSections.map(({ name, View }) => (
@@ -80,17 +105,22 @@ function useClosing(shown: ShownFile | null, show: SidePanelProps['show']): () =
 
 function useSectionKeys(show: SidePanelProps['show'], shown: ShownFile | null) {
   const notes = panelSections.find(({ act }) => act === 'note');
+  /** Opens the next document; false where there is none. */
+  function openNext(): boolean {
+    const links = document.querySelectorAll<HTMLAnchorElement>('#desk-documents a[data-name]');
+    const at = [...links].findIndex((link) => link.getAttribute('href') === shown?.href);
+    const link = links[(at + 1) % links.length];
+    if (!link) return false;
+    show({ href: link.getAttribute('href') ?? '', name: link.dataset.name ?? '', page: 1 });
+    return true;
+  }
   useKeys({
-    openDocument() {
-      const links = document.querySelectorAll<HTMLAnchorElement>('#desk-documents a[data-name]');
-      const at = [...links].findIndex((link) => link.getAttribute('href') === shown?.href);
-      const link = links[(at + 1) % links.length];
-      if (link) show({ href: link.getAttribute('href') ?? '', name: link.dataset.name ?? '', page: 1 });
-    },
+    openDocument: () => void openNext(),
     note: notes
       ? () => document.querySelector<HTMLElement>(`#desk-${notes.name} textarea`)?.focus()
       : undefined,
   });
+  return openNext;
 }
 
 interface BesideProps {

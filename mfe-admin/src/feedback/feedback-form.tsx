@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'react';
 import { saidChoices } from '../common/said-choices';
 import { useErrorTitle } from '../common/use-error-title';
 import * as t from '../messages/feedback';
+import type { ReplyApplicant } from '../saved-replies/gaps';
+import { SavedReplies } from '../saved-replies/saved-replies';
 import { goingOn } from './going-on';
 import { MailLook } from './mail-look';
 import { MessageField } from './message-field';
@@ -13,8 +15,15 @@ import { OtherDecisionNotice } from './other-decision';
 import { feedbackProblem, isDecision } from './rules';
 import { type FeedbackOptions, useFeedback } from './use-feedback';
 
+interface FeedbackFormProps extends FeedbackOptions {
+  /** For whom saved replies are filled in; without it there are none. */
+  applicant?: ReplyApplicant;
+  /** Saved replies open by their key, too. */
+  byKey?: boolean;
+}
+
 /** A status and a message to the applicant. The email is shown before it is sent. */
-export function FeedbackForm(options: FeedbackOptions) {
+export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps) {
   const feedback = useFeedback(options);
   const { text, change, problem, failure, mail, other, done, busy, attempt } = feedback;
   const news = useFocusAfterMail(mail !== null);
@@ -77,6 +86,15 @@ export function FeedbackForm(options: FeedbackOptions) {
         error={problem?.field === 'message' ? problem.sentence : undefined}
         change={(message) => change({ message })}
       />
+      {applicant ? (
+        <SavedReplies
+          written={text}
+          applicant={applicant}
+          change={change}
+          field="feedback-message"
+          byKey={byKey}
+        />
+      ) : null}
       <div className="p-row">
         <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
           {t.feedbackSendFeedback()}

@@ -5,6 +5,7 @@ import type { ApplicationRow } from '../api/applications';
 import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/holding';
+import { useFocusBack } from './use-focus-back';
 import { useUndo } from './use-undo';
 import { goesOutTime } from './words';
 
@@ -30,14 +31,19 @@ interface HeldInRowProps {
 /** The decision that waits, in a row of the list. */
 export function HeldInRow({ row, held, changed }: HeldInRowProps) {
   const { busy, undo } = useUndo(row.id, changed);
+  const { element, mark } = useFocusBack<HTMLButtonElement>();
   return (
     <>
       <HeldWords held={held} />
       <button
+        ref={element}
         type="button"
         className="p-link"
         aria-disabled={busy || undefined}
-        onClick={() => undo(held.id)}
+        onClick={() => {
+          mark();
+          undo(held.id);
+        }}
       >
         {rich(
           t.undoOf({

@@ -2,6 +2,7 @@ import { Button, Notice, StatusChip } from '@portal/ui';
 import type { HeldDecision } from '../api/feedback';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/holding';
+import { useFocusBack } from './use-focus-back';
 import { useLookAgain } from './use-look-again';
 import { useUndo } from './use-undo';
 import { savedSentence } from './words';
@@ -17,9 +18,10 @@ interface HeldNoticeProps {
 export function HeldNotice({ applicationId, held, changed }: HeldNoticeProps) {
   const { locale } = useStaff().shell;
   const { busy, undo } = useUndo(applicationId, changed);
+  const { element, mark } = useFocusBack<HTMLDivElement>();
   useLookAgain(held.goes_out_at, changed);
   return (
-    <div className="p-opened">
+    <div ref={element} className="p-opened">
       <Notice tone="info" title={savedSentence(held.goes_out_at, locale)}>
         <p className="p-row">
           <StatusChip status={held.status} />
@@ -27,7 +29,14 @@ export function HeldNotice({ applicationId, held, changed }: HeldNoticeProps) {
         </p>
         <blockquote className="p-quote">{held.message}</blockquote>
         <p>{t.untilThen()}</p>
-        <Button variant="outline" busy={busy} onClick={() => undo(held.id)}>
+        <Button
+          variant="outline"
+          busy={busy}
+          onClick={() => {
+            mark();
+            undo(held.id);
+          }}
+        >
           {t.holdingUndo()}
         </Button>
       </Notice>

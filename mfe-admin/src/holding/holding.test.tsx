@@ -47,6 +47,7 @@ test('a decision is saved with the time at which it goes out, and the form makes
   await press('Undo');
   expect(await screen.findByLabelText('Message to the applicant')).toHaveValue(held.message);
   expect(screen.getByLabelText('New status')).toHaveValue('approved');
+  await waitFor(() => expect(screen.getByLabelText('Message to the applicant')).toHaveFocus());
   expect(shell.calls).toContainEqual(['notify', 'success', 'The decision was undone.']);
 });
 
@@ -92,5 +93,6 @@ test('a row of the list says what goes out and when, with Undo in the place of a
   expect(await axe(document.body)).toEqual([]);
   server.answers('POST /api/feedback/held/31/undo', undone(held)).answers(list, samplePage([sampleRow(12)]));
   await press('Undo the decision on INT-012');
-  expect(await screen.findByRole('button', { name: /Edit Application Status/ })).toBeVisible();
+  const edit = await screen.findByRole('button', { name: /Edit Application Status/ });
+  await waitFor(() => expect(edit).toHaveFocus());
 });

@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(763, [
+] = /* @__PURE__ */ messages(782, [
   'Referee',
   'Information requested',
   'Not asked yet',

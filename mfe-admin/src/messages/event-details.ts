@@ -43,7 +43,7 @@ export const [
   detailNo,
   detailSentMails,
   detailWhy,
-] = /* @__PURE__ */ messages(999, [
+] = /* @__PURE__ */ messages(1018, [
   'from',
   'to',
   'sections',

@@ -123,7 +123,7 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
-] = /* @__PURE__ */ messages(879, [
+] = /* @__PURE__ */ messages(898, [
   'Security events',
   'What happened',
   'When',

@@ -40,6 +40,7 @@ import retentionWords from './fr/retention';
 import reviewWords from './fr/review';
 import routesWords from './fr/routes';
 import samePersonWords from './fr/same-person';
+import savedRepliesWords from './fr/saved-replies';
 import savedViewsWords from './fr/saved-views';
 import secondFactorWords from './fr/second-factor';
 import secondStepWords from './fr/second-step';
@@ -107,6 +108,7 @@ const words: readonly Piece[] = [
   storedWords,
   phonesWords,
   termsWords,
+  savedRepliesWords,
 ];
 
 export default words;

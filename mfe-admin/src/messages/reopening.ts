@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1357, [
+] = /* @__PURE__ */ messages(1376, [
   'Community',
   'Academic',
   'Before and after',

@@ -76,7 +76,7 @@ export const [
   medianDays,
   fromSubmission,
   daysTaken,
-] = /* @__PURE__ */ messages(1402, [
+] = /* @__PURE__ */ messages(1421, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -40,6 +40,7 @@ import retentionWords from './rw/retention';
 import reviewWords from './rw/review';
 import routesWords from './rw/routes';
 import samePersonWords from './rw/same-person';
+import savedRepliesWords from './rw/saved-replies';
 import savedViewsWords from './rw/saved-views';
 import secondFactorWords from './rw/second-factor';
 import secondStepWords from './rw/second-step';
@@ -107,6 +108,7 @@ const words: readonly Piece[] = [
   storedWords,
   phonesWords,
   termsWords,
+  savedRepliesWords,
 ];
 
 export default words;

@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(746, [
+] = /* @__PURE__ */ messages(765, [
   'The same person',
   'Somebody else',
   'Separate',

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1757, [
+] = /* @__PURE__ */ messages(1776, [
   'Submitted',
   'Decided',
   'Reopened',

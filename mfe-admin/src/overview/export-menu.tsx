@@ -1,10 +1,10 @@
 import { rich } from '@portal/ui/language';
 import { type Exported, exportRows, type RowsFormat } from '../api/overview';
+import { PopupButton } from '../common/popup-button';
 import { received } from '../common/received';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
 import * as t from '../messages/overview';
-import { PopupButton } from './popup-button';
 
 const formats: readonly { format: RowsFormat; label: () => string }[] = [
   { format: 'excel', label: t.asExcel },

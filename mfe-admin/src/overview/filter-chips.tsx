@@ -1,10 +1,10 @@
 import { CloseIcon, PlusIcon } from '@portal/ui';
 import { labelled } from '@portal/ui/language';
 import type { OfferedFilter } from '../api/overview';
+import { PopupButton } from '../common/popup-button';
 import * as t from '../messages/overview';
 import { FilterFields } from './filter-fields';
 import { saidChoice, saidFilter } from './filter-words';
-import { PopupButton } from './popup-button';
 
 interface FilterChipsProps {
   /** Null until they are loaded. */

@@ -6,6 +6,7 @@ import { openDoor } from '@portal/ui/pictures';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type OverviewPage, readFilters, readOverview } from '../api/overview';
+import { sameList } from '../applications/list-query';
 import { type RowDialog, RowDialogs } from '../applications/row-dialogs';
 import { countSentence } from '../applications/words';
 import type { BulkAct } from '../bulk/acts';
@@ -140,6 +141,7 @@ export default function Overview() {
           selection={selection}
           select={setSelection}
           open={setDialog}
+          onDesk={sameList(params)}
           changed={reload}
         />
       )}

@@ -1,6 +1,6 @@
+import { PopupButton } from '../common/popup-button';
 import * as t from '../messages/overview';
 import { columns } from './columns';
-import { PopupButton } from './popup-button';
 
 interface LookMenuProps {
   shown: readonly string[];

@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { OverviewRow } from '../api/overview';
 import type { RowDialog } from '../applications/row-dialogs';
+import { PopupButton } from '../common/popup-button';
 import { deskPath } from '../dashboard/place';
 import { ExportButton } from '../export/export-button';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/overview';
-import { PopupButton } from './popup-button';
 
 interface RowMenuProps {
   row: OverviewRow;
   open: (dialog: RowDialog) => void;
+  /** The query string of the list on the desk. */
+  onDesk: string;
 }
 
 /** Whether staff may decide on an application now. */
@@ -17,7 +19,7 @@ export const isDecidable = (row: OverviewRow): boolean =>
   row.status !== 'draft' && row.status !== 'in-progress' && !row.withdrawn_at && !row.held_decision;
 
 /** Everything that can be done with one application. */
-export function RowMenu({ row, open }: RowMenuProps) {
+export function RowMenu({ row, open, onDesk }: RowMenuProps) {
   return (
     <PopupButton
       className="p-row-menu"
@@ -31,7 +33,7 @@ export function RowMenu({ row, open }: RowMenuProps) {
       {(close) => (
         <ul className="p-menu-list list-unstyled">
           <li>
-            <Link className="p-link" to={deskPath(row.type, row.id)}>
+            <Link className="p-link" to={`${deskPath(row.type, row.id)}${onDesk}`}>
               {applicationsWords.openOnDesk()}
             </Link>
           </li>

@@ -25,10 +25,12 @@ interface RowProps {
   pick: (asRange: boolean) => void;
   open: (dialog: RowDialog) => void;
   changed: () => void;
+  /** The query string of the list on the desk. */
+  onDesk: string;
 }
 
 /** One application. */
-export function Row({ row, columns, chosen, marked, leaving, pick, open, changed }: RowProps) {
+export function Row({ row, columns, chosen, marked, leaving, pick, open, changed, onDesk }: RowProps) {
   const { locale } = useStaff().shell;
   const name = applicantOf(row);
   const withShift = useRef(false);
@@ -61,7 +63,7 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
       </td>
       <th scope="row">
         <span className="p-who">
-          <Link translate="no" to={deskPath(row.type, row.id)}>
+          <Link translate="no" to={`${deskPath(row.type, row.id)}${onDesk}`}>
             {name}
           </Link>
           <span className="p-muted p-small" translate="no">
@@ -83,7 +85,7 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
         </td>
       ))}
       <td className="p-row-acts">
-        <RowMenu row={row} open={open} />
+        <RowMenu row={row} open={open} onDesk={onDesk} />
       </td>
     </tr>
   );

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import * as t from '../messages/reopening';
+import type { ReplyApplicant } from '../saved-replies/gaps';
 
 const RequestForm = lazy(() => import('./request-form'));
 
@@ -17,6 +18,8 @@ interface RequestInsteadProps {
   application: Requestable;
   /** Called when it was sent: the shown data must be loaded again. */
   changed: () => void;
+  /** For whom saved replies are filled in. */
+  applicant: ReplyApplicant;
   /** The form for a decision, beside which it is offered. */
   children: ReactNode;
 }
@@ -26,7 +29,7 @@ const mayRequest = ({ status, withdrawn_at, reopened }: Requestable): boolean =>
   (status === 'submitted' || status === 'in-review') && !withdrawn_at && reopened?.state !== 'open';
 
 /** A form for a decision, or in its place the one that requests information. */
-export function RequestInstead({ application, changed, children }: RequestInsteadProps) {
+export function RequestInstead({ application, applicant, changed, children }: RequestInsteadProps) {
   const [asking, setAsking] = useState(false);
   if (!mayRequest(application)) return children;
   if (!asking) {
@@ -44,6 +47,7 @@ export function RequestInstead({ application, changed, children }: RequestInstea
       <RequestForm
         application={application}
         type={application.type}
+        applicant={applicant}
         onBack={() => setAsking(false)}
         onSent={() => {
           setAsking(false);

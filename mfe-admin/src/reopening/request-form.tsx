@@ -10,17 +10,20 @@ import { useErrorTitle } from '../common/use-error-title';
 import { goingOn } from '../feedback/going-on';
 import { MailLook } from '../feedback/mail-look';
 import * as t from '../messages/reopening';
+import type { ReplyApplicant } from '../saved-replies/gaps';
+import { SavedReplies } from '../saved-replies/saved-replies';
 import { daysToChoose } from './rules';
 import { type RequestOptions, useRequest } from './use-request';
 
 export interface RequestFormProps extends RequestOptions {
   /** The programme. */
   type: string;
+  applicant: ReplyApplicant;
   onBack: () => void;
 }
 
 /** Asks an applicant for more: a message, or sections and documents that they may change until a day. */
-export default function RequestForm({ type, onBack, ...options }: RequestFormProps) {
+export default function RequestForm({ type, applicant, onBack, ...options }: RequestFormProps) {
   const request = useRequest(options);
   const { text, change, problems, failure, mail, busy, isMessage } = request;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,6 +82,12 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
         value={text.reason}
         error={problems.reason}
         onChange={(event) => change({ reason: event.currentTarget.value })}
+      />
+      <SavedReplies
+        written={{ message: text.reason, status: '' }}
+        applicant={applicant}
+        change={({ message }) => change({ reason: message ?? text.reason })}
+        field="request-reason"
       />
       <Choices type={type} chosen={text.sections} onChange={(sections) => change({ sections })} />
       {isMessage ? null : (

@@ -8,6 +8,7 @@ import { OriginNote } from '../applications/origin';
 import { applicantOf } from '../applications/words';
 import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
+import { Sections } from '../desk/sections';
 import { ExportButton } from '../export/export-button';
 import * as applicationsWords from '../messages/applications';
 import * as deskWords from '../messages/desk';
@@ -26,6 +27,7 @@ export function ReviewBar({ turning, backTo }: ReviewBarProps) {
   return (
     <div className="p-review-bar">
       <Link to={backTo}>{t.backToAll()}</Link>
+      <Sections />
       <nav className="p-row" aria-label={t.applicantsNav()}>
         <Turn to={turning.previous} byKey="k">
           <ArrowLeftIcon />

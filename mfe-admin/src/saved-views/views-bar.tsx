@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeView, type SavedView } from '../api/saved-views';
 import { AskDialog } from '../common/ask-dialog';
+import { PopupButton } from '../common/popup-button';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/saved-views';
-import { PopupButton } from '../overview/popup-button';
 import { tellViewsChanged, viewPath } from './use-saved-views';
 
 const SaveDialog = lazy(() => import('./save-dialog'));

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Stats } from '../api/applications';
 import { useNews } from '../frame/news-context';
 import * as t from '../messages/today';
+import { oldestFirst } from './place';
 
 export interface MoreWaitsProps {
   stats: Stats;
@@ -11,16 +12,15 @@ export interface MoreWaitsProps {
   listOf: (type: ApplicationType) => string;
 }
 
-/** The longest waiting first. */
-const OLDEST = '?status=submitted&sort=submitted_date';
-
 /** The lists in which all of it stands, with their numbers. */
 export function MoreWaits({ stats, listOf }: MoreWaitsProps) {
   const { counts } = useNews();
   const lists = newestFirst.flatMap(({ key }) => {
     const { submitted, unread } = stats.waiting[key];
     const text = t.submittedNew({ submitted, fresh: unread === 0 ? 'none' : unread });
-    return submitted > 0 ? [{ to: `${listOf(key)}${OLDEST}`, title: said(staffWords[key].list), text }] : [];
+    return submitted > 0
+      ? [{ to: `${listOf(key)}${oldestFirst('submitted')}`, title: said(staffWords[key].list), text }]
+      : [];
   });
   const { pending_requests: requests, unread_notifications: unread } = counts;
   const all = [

@@ -1,6 +1,12 @@
 import type { Waiting } from '../api/today';
+import { listSearch } from '../applications/list-query';
 import { deskPath } from '../dashboard/place';
 
 /** Where something that waits is read, or answered. */
-export const waitingPath = ({ kind, application }: Waiting): string =>
-  kind === 'request' ? '/admin/secondary-requests' : deskPath(application.type, application.id);
+export function waitingPath({ kind, application: { type, id } }: Waiting): string {
+  if (kind === 'request') return '/admin/secondary-requests';
+  return `${deskPath(type, id)}${oldestFirst(kind === 'submitted' ? 'submitted' : '')}`;
+}
+
+/** What waits is read the oldest first: from here on, next and previous keep this order. */
+export const oldestFirst = (status: string): string => listSearch({ sort: 'submitted_date', status });

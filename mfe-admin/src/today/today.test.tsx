@@ -16,6 +16,8 @@ const waiting = [
   sampleWaiting('answered', 10, 'Divine Uwase', 1),
   sampleWaiting('request', 9, 'Aline Ingabire', 0),
 ];
+const oldest = '?sort=submitted_date';
+const unread = '?status=submitted&sort=submitted_date';
 const totals = { submitted: 14, answered: 1, letters: 1, requests: 1, mails: 0 };
 const full = sampleToday({ waiting, totals });
 const list = () => screen.findByRole('list', { name: 'To do, oldest first' });
@@ -27,9 +29,18 @@ test.each(['/dashboard', '/admin'])(
     openStaff(at, fakeServer({ [TODAY]: full }));
     const links = within(await list()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Ineza Mukamana INT-012Submitted, not opened yetWaiting since: 5 days', '/dashboard/intern/12'],
-      ['Eric Nshuti INT-011Letter from Dr Jean Bosco arrivedWaiting since: 2 days', '/dashboard/intern/11'],
-      ['Divine Uwase INT-010Sent the information requestedWaiting since: 1 day', '/dashboard/intern/10'],
+      [
+        'Ineza Mukamana INT-012Submitted, not opened yetWaiting since: 5 days',
+        `/dashboard/intern/12${unread}`,
+      ],
+      [
+        'Eric Nshuti INT-011Letter from Dr Jean Bosco arrivedWaiting since: 2 days',
+        `/dashboard/intern/11${oldest}`,
+      ],
+      [
+        'Divine Uwase INT-010Sent the information requestedWaiting since: 1 day',
+        `/dashboard/intern/10${oldest}`,
+      ],
       ['Aline Ingabire INT-009Asks to apply againWaiting since: now', '/admin/secondary-requests'],
     ]);
     const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));

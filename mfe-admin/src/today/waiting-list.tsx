@@ -1,11 +1,14 @@
 import { EmptyState, FileIcon, MailIcon, Skeleton } from '@portal/ui';
 import { desk } from '@portal/ui/pictures';
-import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Waiting } from '../api/today';
 import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
 import { useLeaving } from '../common/use-leaving';
+import { useKeys } from '../desk/keys';
 import { pictures } from '../frame/icons';
+import * as deskWords from '../messages/desk';
 import * as t from '../messages/today';
 import { waitingPath } from './place';
 import { useTodayState } from './today-context';
@@ -27,6 +30,21 @@ export function WaitingList() {
   const { state, data, message, reload } = useTodayState();
   const waiting = data?.waiting ?? none;
   const lines = useLeaving(waiting, data && 'today', keyOf);
+  const list = useRef<HTMLOListElement>(null);
+  const { shell } = useStaff();
+  const navigate = useNavigate();
+  const stepBy = (by: 1 | -1) => () => step(list.current, by);
+  useKeys({
+    next: stepBy(1),
+    previous: stepBy(-1),
+    unread: data
+      ? () => {
+          const first = waiting.find(({ kind }) => kind === 'submitted');
+          if (first) navigate(waitingPath(first));
+          else shell.notify.info(deskWords.allOpened());
+        }
+      : undefined,
+  });
   if (data === null && state === 'loading') return <Skeleton lines={6} label={t.waitsLoading()} />;
   const now = Date.now();
   return (
@@ -35,7 +53,13 @@ export function WaitingList() {
         <FailedNotice title={todayMessages.failed} message={message} retry={reload} />
       ) : null}
       {lines.length > 0 ? (
-        <ol className="p-waiting" aria-label={t.waitsOldest()} inert={waiting.length === 0} onKeyDown={step}>
+        <ol
+          ref={list}
+          className="p-waiting"
+          aria-label={t.waitsOldest()}
+          inert={waiting.length === 0}
+          onKeyDown={byArrow}
+        >
           {lines.map(({ row: one, leaving }) => (
             <li key={keyOf(one)} className={leaving ? 'p-leaving' : undefined} inert={leaving}>
               <Line one={one} now={now} />
@@ -68,13 +92,16 @@ function Line({ one, now }: { one: Waiting; now: number }) {
   );
 }
 
-/** Moves the focus to the next link of the list, or to the one before. */
-function step(event: KeyboardEvent<HTMLElement>) {
+function byArrow(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('li:not([inert]) a')];
-  const to = links[links.indexOf(document.activeElement as HTMLAnchorElement) + by];
-  if (!to) return;
-  event.preventDefault();
-  to.focus();
+  if (by !== undefined && step(event.currentTarget, by)) event.preventDefault();
+}
+
+/** Moves the focus to the next link of the list, or to the one before; to the first where none has it. */
+function step(list: HTMLElement | null, by: number): boolean {
+  const links = [...(list?.querySelectorAll<HTMLAnchorElement>('li:not([inert]) a') ?? [])];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const to = links[at === -1 ? 0 : at + by];
+  to?.focus();
+  return to !== undefined;
 }

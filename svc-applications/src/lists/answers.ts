@@ -62,6 +62,9 @@ const neighbour = Joi.number().integer().allow(null).required();
 export const neighboursAnswer = Joi.object({
   previous: neighbour.description('The number of the application before; null at the beginning'),
   next: neighbour.description('The number of the application after; null at the end'),
+  applications: listOf(line)
+    .optional()
+    .description('With `around`: so many before and after it in the order of the list, with it between them'),
 });
 
 export const nextUnreadAnswer = Joi.object({

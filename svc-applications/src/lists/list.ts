@@ -33,10 +33,14 @@ export interface Listed extends Omit<Application, 'detailsId' | 'originalApplica
   reopening: Reopening | undefined;
 }
 
-export interface ListedPage {
+export interface ListedPage extends ListedLines {
   total: number;
   /** A search is counted to `countedTo`; there are more. */
   more: boolean;
+}
+
+/** Lines of a list, with what stands beside them. */
+export interface ListedLines {
   rows: Listed[];
   documents: (Document & { applicationId: number })[];
   /** What staff have arranged about each of the applications, by their ids. */
@@ -49,6 +53,9 @@ export interface Neighbours {
   previous: number | null;
   next: number | null;
 }
+
+/** So many lines at most are read on each side of an application. */
+export const aroundMost = 10;
 
 export const pageLength = 10;
 /** How far the matches of a search are counted. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type By, rarest } from './found-store';
 import type { Neighbours } from './list';
-import { type ListedRequest, listed, orders } from './query-store';
+import { inOrder, type ListedRequest, listed, orders } from './query-store';
 import { onlyUnread } from './unread-store';
 
 export interface NeighbourStore {
@@ -11,10 +11,17 @@ export interface NeighbourStore {
    */
   neighbours(id: number, request: ListedRequest): Promise<Neighbours>;
   /**
+   * The ids around an application in a list, so many on each side, in the order of the list; the application is among
+   * them, where it would stand if the list has it not.
+   */
+  around(id: number, request: ListedRequest, most: number): Promise<number[]>;
+  /**
    * The next application in a list that a person has not opened, downwards from an application and then from the
    * list's beginning; null when all are read.
    */
   nextUnread(id: number, request: ListedRequest, personId: number): Promise<number | null>;
+  /** The first application in the list of an application that a person has not opened; null when all are read. */
+  firstUnread(id: number, request: ListedRequest, personId: number): Promise<number | null>;
 }
 
 export const neighbourStore = (knex: Knex): NeighbourStore => ({
@@ -27,12 +34,31 @@ export const neighbourStore = (knex: Knex): NeighbourStore => ({
       next: await nearest(knex, place, descending),
     };
   },
+  async around(id, request, most) {
+    const place = await placeOf(knex, id, request);
+    if (!place) return [];
+    const found = [
+      ...(await nearestRows(knex, place, true, most)),
+      ...(await nearestRows(knex, place, false, most)),
+    ];
+    const ids = [id, ...found.map((row) => row.id)];
+    // Each part has its own nearest rows: the order of the whole list says which of these are nearest.
+    const inList = inOrder(knex('applications as a').whereIn('a.id', ids), request.sort, false);
+    const sorted: number[] = await inList.pluck('a.id');
+    const at = sorted.indexOf(id);
+    return sorted.slice(Math.max(at - most, 0), at + most + 1);
+  },
   async nextUnread(id, request, personId) {
     const place = await placeOf(knex, id, request);
     if (!place) return null;
     const unread: Narrowing = (query) => void onlyUnread(knex, query, personId).whereNot('a.id', id);
     const { descending } = request.sort;
     return (await nearest(knex, place, descending, unread)) ?? (await first(knex, place, descending, unread));
+  },
+  async firstUnread(id, request, personId) {
+    const place = await placeOf(knex, id, request);
+    const unread: Narrowing = (query) => void onlyUnread(knex, query, personId);
+    return place && first(knex, place, request.sort.descending, unread);
   },
 });
 
@@ -80,17 +106,28 @@ async function nearest(
   knex: Knex,
   place: Place,
   downwards: boolean,
-  narrowing: Narrowing = () => undefined,
+  narrowing?: Narrowing,
 ): Promise<number | null> {
+  const found = await nearestRows(knex, place, downwards, 1, narrowing);
+  const [closest] = found.sort((a, b) => Number(a.position) - Number(b.position));
+  return closest?.id ?? null;
+}
+
+/** The nearest applications of each part beyond a place, with the number of their part. */
+async function nearestRows(
+  knex: Knex,
+  place: Place,
+  downwards: boolean,
+  most: number,
+  narrowing: Narrowing = () => undefined,
+): Promise<{ id: number; position: number }[]> {
   const parts = partsBeyond(place.values, downwards).map((beyond, position) => {
-    const part = listed(knex, place.request, place.few).where(beyond).select('a.id').limit(1);
+    const part = listed(knex, place.request, place.few).where(beyond).select('a.id').limit(most);
     narrowing(part);
     for (const { column } of place.values) part.orderBy(`a.${column}`, downwards ? 'desc' : 'asc');
     return knex.from(part.as('m')).select('m.id', knex.raw('? as position', [position]));
   });
-  const found: { id: number; position: number }[] = await knex.unionAll(parts);
-  const [closest] = found.sort((a, b) => Number(a.position) - Number(b.position));
-  return closest?.id ?? null;
+  return knex.unionAll(parts);
 }
 
 export type BeyondPart = (query: Knex.QueryBuilder) => void;

@@ -10,7 +10,7 @@ import {
 import { progressOf } from '../application/application';
 import { presentReopened } from '../decisions/reopening/presenter';
 import { pageOf } from '../platform/pages';
-import { type Listed, type ListedPage, pageLength } from './list';
+import { type Listed, type ListedLines, type ListedPage, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 
 export function presentPage(
@@ -23,14 +23,17 @@ export function presentPage(
   const reached = rows.length === pageLength ? page + 1 : page;
   const last_page = more && rows.length > 0 ? Math.max(pagination.last_page, reached) : pagination.last_page;
   return {
-    applications: rows.map((row) => ({
-      ...presentLine(row, documents, now),
-      labels: labels.get(row.id) ?? [],
-      readers: readers.get(row.id) ?? [],
-    })),
+    applications: presentLines({ rows, documents, labels, readers }, now),
     pagination: { ...pagination, last_page, ...(more && { more_than_total: true }) },
   };
 }
+
+export const presentLines = ({ rows, documents, labels, readers }: ListedLines, now: Date) =>
+  rows.map((row) => ({
+    ...presentLine(row, documents, now),
+    labels: labels.get(row.id) ?? [],
+    readers: readers.get(row.id) ?? [],
+  }));
 
 export function presentLine(row: Listed, documents: ListedPage['documents'], now: Date) {
   const { applicantName: name, email, phone } = row;

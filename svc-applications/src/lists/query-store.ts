@@ -52,3 +52,10 @@ export function through(knex: Knex, table: string, index: string): string {
   const hint = engineOf(knex) === 'sqlite' ? '?? indexed by ??' : '?? force index (??)';
   return knex.raw(hint, [table, index]) as unknown as string;
 }
+
+/** Orders a list's applications; `turned` from the end. */
+export function inOrder(query: Knex.QueryBuilder, sort: Sort, turned: boolean): Knex.QueryBuilder {
+  const direction = sort.descending === turned ? 'asc' : 'desc';
+  for (const column of [...orders[sort.by].columns, 'id']) query.orderBy(`a.${column}`, direction);
+  return query;
+}

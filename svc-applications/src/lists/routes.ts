@@ -8,10 +8,10 @@ import { staffRoles } from '../platform/roles';
 import type { Service } from '../platform/service';
 import { byStaff } from '../platform/who';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
-import { pageLength, toSort } from './list';
+import { type Neighbours, pageLength, toSort } from './list';
 import { pageFor } from './page';
-import { presentPage, presentStats } from './presenter';
-import { listParams, listQuery, type OrderQuery, orderQuery } from './schema';
+import { presentLines, presentPage, presentStats } from './presenter';
+import { listParams, listQuery, neighboursQuery, nextUnreadQuery, type OrderQuery } from './schema';
 import { searchTerms } from './search';
 
 export function listCalls({ stores, clock }: Service): AnyCall[] {
@@ -43,13 +43,21 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       summary: 'Returns the applications before and after a given one, in the order of M01',
       ...byStaff,
       programs: 'applications:read',
-      input: { params: idParams, query: orderQuery },
+      input: { params: idParams, query: neighboursQuery },
       answers: { 200: neighboursAnswer, 404: errorAnswer },
       async handle(ctx) {
         const application = await stores.applications.find({ id: ctx.input.params.id });
         const { id, type } = authorize(ctx.actor, 'read', application);
         const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
-        ctx.body = await stores.lists.neighbours(id, listedRequest(type, ctx.input.query, hidden));
+        const { around, ...order } = ctx.input.query;
+        const request = listedRequest(type, order, hidden);
+        if (around === 0) {
+          ctx.body = await stores.lists.neighbours(id, request);
+          return;
+        }
+        const ids = await stores.lists.around(id, request, around);
+        const lines = await stores.lists.lines(ids);
+        ctx.body = { ...besideIn(ids, id), applications: presentLines(lines, clock()) };
       },
     }),
     defineCall({
@@ -58,14 +66,16 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       path: '/api/admin/applications/:id/next-unread',
       summary: 'Returns the next application of the list of M01 that the caller has not opened yet',
       ...byStaff,
-      input: { params: idParams, query: orderQuery },
+      input: { params: idParams, query: nextUnreadQuery },
       answers: { 200: nextUnreadAnswer, 404: errorAnswer },
       async handle(ctx) {
         const application = await stores.applications.find({ id: ctx.input.params.id });
         const { id, type } = authorize(ctx.actor, 'read', application);
         const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
-        const request = listedRequest(type, ctx.input.query, hidden);
-        ctx.body = { next: await stores.lists.nextUnread(id, request, ctx.actor.personId) };
+        const { from, ...order } = ctx.input.query;
+        const request = listedRequest(type, order, hidden);
+        const found = from ? stores.lists.firstUnread : stores.lists.nextUnread;
+        ctx.body = { next: await found(id, request, ctx.actor.personId) };
       },
     }),
     defineCall({
@@ -97,3 +107,8 @@ const listedRequest = (type: ApplicationType, order: OrderQuery, hidden: Hidden)
   ...orderedRequest(type, order),
   hidden,
 });
+
+const besideIn = (ids: readonly number[], id: number): Neighbours => {
+  const at = ids.indexOf(id);
+  return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+};

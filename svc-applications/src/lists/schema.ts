@@ -7,7 +7,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { defaultSort, sorts } from './list';
+import { aroundMost, defaultSort, sorts } from './list';
 
 export const listParams = Joi.object<{ type: ApplicationType }>({
   type: Joi.string()
@@ -40,9 +40,26 @@ const order = {
     .default(defaultSort),
 };
 
-export const orderQuery = Joi.object<OrderQuery>(order);
+export interface NeighboursQuery extends OrderQuery {
+  around: number;
+}
+
+export const neighboursQuery = Joi.object<NeighboursQuery>({
+  ...order,
+  around: Joi.number().integer().min(0).max(aroundMost).empty('').default(0),
+});
 
 export const listQuery = Joi.object<ListQuery>({
   page: Joi.number().integer().min(1).max(farthestPage).empty('').default(1),
   ...order,
+});
+
+export interface NextUnreadQuery extends OrderQuery {
+  /** From the list's beginning, the application itself among the others; without it downwards from the application. */
+  from?: 'beginning';
+}
+
+export const nextUnreadQuery = Joi.object<NextUnreadQuery>({
+  ...order,
+  from: Joi.string().valid('beginning').empty('').optional(),
 });

@@ -17,9 +17,9 @@ import { countingStore } from '../platform/counting/store';
 import { nothingHidden } from '../platform/hidden-store';
 import { besideOf } from './beside-store';
 import { type By, countedBeside, countFound, type Found, foundBeside, rarest } from './found-store';
-import type { Listed, ListedPage } from './list';
+import type { Listed, ListedLines, ListedPage } from './list';
 import { type NeighbourStore, neighbourStore } from './neighbours-store';
-import { type ListedRequest, listed, orders } from './query-store';
+import { inOrder, type ListedRequest, listed } from './query-store';
 import { type StatsStore, statsStore } from './stats-store';
 
 export interface ListRequest extends ListedRequest {
@@ -35,6 +35,8 @@ export interface ListStore extends StatsStore, NeighbourStore {
    * is, or where nobody is listed.
    */
   firstPageSeenWhole(request: Omit<ListRequest, 'hidden'>, reader: Reader): Promise<ListedPage | undefined>;
+  /** The lines of these applications, in this order. */
+  lines(ids: number[]): Promise<ListedLines>;
 }
 
 export function listStore(knex: Knex): ListStore {
@@ -47,6 +49,7 @@ export function listStore(knex: Knex): ListStore {
       if (!first || Number(first.conflicts) + Number(first.phases) > 0) return undefined;
       return keptPage(knex, rows, Number(first.total));
     },
+    lines: async (ids) => withBeside(knex, await listedByIds(knex, ids)),
     ...neighbourStore(knex),
     ...statsStore(knex),
   };
@@ -76,7 +79,7 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
 
 /** Few matches are put in order, counted and read by one statement. */
 async function firstFound(knex: Knex, request: ListRequest, few: By): Promise<ListedPage> {
-  const first = inOrder(listed(knex, request, few), request, false).limit(request.limit);
+  const first = inOrder(listed(knex, request, few), request.sort, false).limit(request.limit);
   const rows = await linesIn(knex, first.select('a.id', countedBeside(knex)), request, 'p.total');
   return { ...foundBeside(rows), ...(await withBeside(knex, rows)) };
 }
@@ -92,7 +95,7 @@ async function firstKept(knex: Knex, request: ListRequest): Promise<ListedPage> 
 }
 
 function firstKeptLines(knex: Knex, request: ListRequest, beside: Beside = {}): Promise<CountedLine[]> {
-  const first = inOrder(listed(knex, request, undefined), request, false).limit(request.limit);
+  const first = inOrder(listed(knex, request, undefined), request.sort, false).limit(request.limit);
   const { type, status } = request;
   const kept = countingStore(knex).total({ names: ['state'], type, ...(status && { part: status }) });
   return linesIn(knex, first.select('a.id'), request, { total: kept, ...beside });
@@ -106,7 +109,7 @@ const keptPage = async (knex: Knex, rows: CountedLine[], total: number): Promise
 
 const nothingListed = { rows: [], documents: [], labels: new Map(), readers: new Map() };
 
-async function withBeside(knex: Knex, rows: Listed[]): Promise<Omit<ListedPage, 'total' | 'more'>> {
+async function withBeside(knex: Knex, rows: Listed[]): Promise<ListedLines> {
   if (rows.length === 0) return nothingListed;
   return {
     rows,
@@ -147,13 +150,7 @@ function placesOf(
   const turned = !found.more && fromEnd < offset;
   const query = listed(knex, request, few).select('a.id');
   query.offset(turned ? fromEnd : offset).limit(limit);
-  return inOrder(query, request, turned);
-}
-
-function inOrder(query: Knex.QueryBuilder, { sort }: ListRequest, turned: boolean): Knex.QueryBuilder {
-  const direction = sort.descending === turned ? 'asc' : 'desc';
-  for (const column of [...orders[sort.by].columns, 'id']) query.orderBy(`a.${column}`, direction);
-  return query;
+  return inOrder(query, request.sort, turned);
 }
 
 /** The lines of these places, `p`, in the order of the list. */
@@ -165,7 +162,7 @@ function linesIn(
 ): Promise<CountedLine[]> {
   const query = knex.from(places.as('p')).joinRaw(placesFirst[engineOf(knex)]);
   if (beside) query.select(beside as string);
-  return linesOf(knex, inOrder(query, request, false));
+  return linesOf(knex, inOrder(query, request.sort, false));
 }
 
 /** From the places to their rows, whatever the optimiser would choose: there are as many as a page has. */

@@ -8,10 +8,13 @@ import { startReminders } from './reminders/round';
 import { type ReminderStore, reminderStore } from './reminders/store';
 import { mailReportCalls } from './report-routes';
 import { mailCalls } from './routes';
+import { savedReplyCalls } from './saved-replies/routes';
+import { type SavedReplyStore, savedReplyStore } from './saved-replies/store';
 import { templateCalls } from './templates/routes';
 import { type TemplateStore, templateStore } from './templates/store';
 
 interface MailStores {
+  replies: SavedReplyStore;
   reminders: ReminderStore;
   mails: MailRecordStore;
   templates: TemplateStore;
@@ -32,12 +35,14 @@ const stores = (knex: Knex): MailStores => ({
   reminders: reminderStore(knex),
   mails: mailRecordStore(knex, outboxName),
   templates: templateStore(knex),
+  replies: savedReplyStore(knex),
 });
 
 const calls = (service: Service): AnyCall[] => [
   ...mailCalls(service),
   ...mailReportCalls(service),
   ...templateCalls(service),
+  ...savedReplyCalls(service),
 ];
 
 export const mailModule = defineModule({ name: 'mail', stores, calls, jobs: [startReminders] });

@@ -1,4 +1,4 @@
-import { CloseIcon, Notice, Skeleton } from '@portal/ui';
+import { CloseIcon, Icon, Notice, Skeleton } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
 import { said } from '@portal/ui/language';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -18,10 +18,15 @@ export interface DocumentViewProps {
   close: () => void;
   /** The dialog around it, on a phone, has the name and the cross already. */
   framed?: boolean;
+  /** Whether it has the room of the text, too. */
+  large?: boolean;
+  /** Gives it the room of the text, or gives that back; in a dialog it has all there is. */
+  enlarge?: (() => void) | undefined;
 }
 
 /** A document of an application: its pages or its picture, and the ways to have it elsewhere. */
-export default function DocumentView({ shown, turn, close, framed = false }: DocumentViewProps) {
+export default function DocumentView(props: DocumentViewProps) {
+  const { shown, turn, close, framed = false, large = false, enlarge } = props;
   const { href, name, page } = shown;
   const opened = useFile(href);
   const [pages, setPages] = useState(1);
@@ -51,9 +56,18 @@ export default function DocumentView({ shown, turn, close, framed = false }: Doc
           <h2 ref={heading} tabIndex={-1} className="p-card-title">
             {name}
           </h2>
-          <button type="button" className="p-icon-button" onClick={close} aria-label={t.closeDocument()}>
-            <CloseIcon />
-          </button>
+          <span className="p-document-group">
+            {enlarge ? <LargeButton large={large} press={enlarge} /> : null}
+            <button
+              type="button"
+              className="p-icon-button"
+              onClick={close}
+              aria-label={t.closeDocument()}
+              aria-keyshortcuts="Escape"
+            >
+              <CloseIcon />
+            </button>
+          </span>
         </div>
       )}
       <Toolbar file={shown} opened={opened} pages={pages} to={to} zoom={zoom} scale={scale} />
@@ -67,6 +81,22 @@ export default function DocumentView({ shown, turn, close, framed = false }: Doc
     </section>
   );
 }
+
+const LargeButton = ({ large, press }: { large: boolean; press: () => void }) => (
+  <button
+    type="button"
+    className="p-icon-button"
+    aria-pressed={large}
+    aria-label={t.largeDocument()}
+    aria-keyshortcuts="f"
+    title={t.keyIs({ key: 'f' })}
+    onClick={press}
+  >
+    <Icon>
+      <path d={large ? 'M8 3v5H3M12 3v5h5M8 17v-5H3M12 17v-5h5' : 'M3 8V3h5M17 8V3h-5M3 12v5h5M17 12v5h-5'} />
+    </Icon>
+  </button>
+);
 
 interface ContentProps {
   file: ShownFile;

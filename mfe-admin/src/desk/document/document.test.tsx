@@ -88,6 +88,29 @@ test('o opens the documents one after another', async () => {
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
 });
 
+test('f opens it as large as the page; f makes it small again, and Escape leads back to its link', async () => {
+  served('application/pdf');
+  openStaff('/dashboard/intern/12', deskPortal());
+  await link();
+  press('f');
+  expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+  const panel = document.getElementById('desk-panel');
+  expect(panel).toHaveClass('p-panel-large');
+  expect(screen.getByRole('button', { name: 'As large as the page' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await axe(document.body)).toEqual([]);
+  press('f');
+  expect(panel).not.toHaveClass('p-panel-large');
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'As large as the page' }));
+  expect(panel).toHaveClass('p-panel-large');
+  press('Escape');
+  expect(screen.queryByText('Page 1 of 3')).toBeNull();
+  expect(panel).not.toHaveClass('p-panel-large');
+});
+
 test('a picture is shown as it is', async () => {
   served('image/png');
   openStaff('/dashboard/intern/12', deskPortal());

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  763,
+  782,
   [
     'Référence',
     'Informations demandées',

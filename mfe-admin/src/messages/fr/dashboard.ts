@@ -45,6 +45,17 @@ const words: Piece = [
     'Statut de la candidature',
     'Aucune candidature choisie',
     'Choisissez une candidature d’un type pour afficher ce qui a été envoyé',
+    'Ordre',
+    'Les plus récentes d’abord',
+    'Les plus anciennes d’abord',
+    'Nom, de A à Z',
+    'Nom, de Z à A',
+    'Dernières modifiées d’abord',
+    'Plus longtemps sans changement d’abord',
+    'Statut',
+    'Statut, en sens inverse',
+    'Dernières commencées d’abord',
+    'Premières commencées d’abord',
   ],
 ];
 

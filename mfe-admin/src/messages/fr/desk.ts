@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  656,
+  667,
   [
     'Largeur de la liste',
     'Largeur du panneau',
@@ -56,6 +56,14 @@ const words: Piece = [
     'Historique',
     'Documents, historique et décision',
     'Document',
+    'Section suivante',
+    'Section précédente',
+    'Choisir une réponse enregistrée',
+    'Agrandir le document à toute la page, puis le réduire',
+    'Touches qui agissent ici',
+    'Touches qui agissent quand une candidature ou un document est ouvert',
+    'Sections',
+    'Agrandir à toute la page',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1820,
+  1839,
   [
     'Notifications',
     'Tout marquer comme lu',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  786,
+  805,
   [
     'Ntibyakunze. Ongera ugerageze.',
     'Ha kalindari izina',

@@ -45,6 +45,17 @@ const words: Piece = [
     'Imiterere y’ubusabe',
     'Nta busabe bwatoranyijwe',
     'Hitamo ubusabe bw’ubwoko runaka kugira ngo ubone ibyoherejwe',
+    'Urutonde',
+    'Ibishya mbere',
+    'Ibya kera mbere',
+    'Izina, A kugeza Z',
+    'Izina, Z kugeza A',
+    'Ibyahinduwe vuba mbere',
+    'Ibimaze igihe bidahinduwe mbere',
+    'Uko bumeze',
+    'Uko bumeze, uhereye inyuma',
+    'Ibyatangiye vuba mbere',
+    'Ibyatangiye mbere',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  656,
+  667,
   [
     'Ubugari bw’urutonde',
     'Ubugari bw’uruhande',
@@ -56,6 +56,14 @@ const words: Piece = [
     'Amateka',
     'Inyandiko, amateka n’icyemezo',
     'Inyandiko',
+    'Igice gikurikira',
+    'Igice kibanza',
+    'Hitamo igisubizo cyabitswe',
+    'Kora inyandiko ingana n’urupapuro, hanyuma uyigabanye',
+    'Utubuto dukora hano',
+    'Utubuto dukora iyo ubusabe cyangwa inyandiko bifunguye',
+    'Ibice',
+    'Kingana n’urupapuro',
   ],
 ];
 

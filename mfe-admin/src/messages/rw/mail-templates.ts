@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1099,
+  1118,
   [
     'Imeyili zirafunguka',
     'Imeyili za konti zirafunguka',

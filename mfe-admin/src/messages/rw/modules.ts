@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1185,
+  1204,
   [
     'Ibice birafunguka...',
     'Vugurura',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  462,
+  473,
   [
     'nta gitekerezo',
     'Bagenzi bawe',

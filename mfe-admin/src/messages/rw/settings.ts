@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1553,
+  1572,
   [
     'Icyahiswemo nticyashoboye kubikwa',
     'Kode y’abayobozi',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  736,
+  755,
   [
     'Abasabye bose hamwe',
     'Bwemejwe',

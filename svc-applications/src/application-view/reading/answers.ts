@@ -5,6 +5,7 @@ import {
   rowAliases,
   schools,
 } from '@portal/contract-svc-applications-v1/questions';
+import { languages } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { referenceAnswer } from '../../application/reference-answer';
 import {
@@ -107,6 +108,10 @@ export const fullReview = Joi.object({
   purpose: maybe(),
   submitted_date: maybeInstant(),
   ...besideStatus,
+  language: Joi.string()
+    .valid(...languages)
+    .optional()
+    .description('For staff alone: the language in which the applicant is written to'),
   held_decision: heldAnswer().allow(null).description('For staff alone: a decision that waits to go out'),
   reopened_times: Joi.number().integer().optional().description('How often staff reopened sections of it'),
   withdrawal_reason: maybe().optional().description('As the applicant wrote it'),

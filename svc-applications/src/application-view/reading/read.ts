@@ -1,9 +1,11 @@
+import { languageOr } from '@portal/service-kit/language';
 import { contentsOf } from '../../application/answered/current';
 import type { WholeApplication } from '../../application/application';
 import { authorize } from '../../application/policy';
 import type { ApplicationRef } from '../../application/store';
 import { presentHeld } from '../../decisions/holding/presenter';
 import { presentReopened } from '../../decisions/reopening/presenter';
+import { languageFor } from '../../mail/wording';
 import { recordAct, recordOnceADay } from '../../platform/audit/audit';
 import { type Asker, isStaff } from '../../platform/roles';
 import type { Service } from '../../platform/service';
@@ -14,7 +16,7 @@ import { presentFullReview } from './presenter';
 
 /** The application with all its contents and with the abilities of this person. */
 export async function reviewFor(
-  { stores, clock, portal }: Pick<Service, 'stores' | 'clock' | 'portal'>,
+  { stores, auth, clock, portal }: Pick<Service, 'stores' | 'auth' | 'clock' | 'portal'>,
   asker: Asker,
   application: WholeApplication,
 ) {
@@ -34,8 +36,15 @@ export async function reviewFor(
   });
   const whole = withLetterStates(review, letters);
   if (!isStaff(asker)) return whole;
-  const held = await stores.held.on(application.id);
-  return { ...whole, held_decision: held ? presentHeld(held) : null };
+  const [held, language] = await Promise.all([
+    stores.held.on(application.id),
+    languageFor({ stores, auth }, application.id),
+  ]);
+  return {
+    ...whole,
+    held_decision: held ? presentHeld(held) : null,
+    language: languageOr(language),
+  };
 }
 
 /**

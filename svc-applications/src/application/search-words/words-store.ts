@@ -13,10 +13,10 @@ export interface SearchedRow {
 export const searchedColumns = ['id', 'type', 'applicant_name', 'applicant_email', 'applicant_phone'];
 
 /**
- * A word of an application whose parts are stored. A release before the parts replaces the words of an application that
- * it changes, and so takes the mark away. No typed word finds it.
+ * A word of an application whose parts of two letters are stored. A release before replaces the words of an application
+ * that it changes, and so takes the mark away; its own mark, for parts of three letters, is `#`. No typed word finds it.
  */
-export const partsMark = '#';
+export const partsMark = '#2';
 
 /** SQLite takes no more than 500 rows in a statement. */
 const atOnce = 200;

@@ -67,13 +67,15 @@ export function searchWords({ name, email, phone }: Searchable): string[] {
   return [...new Set(words.filter(Boolean).map(cut))].slice(0, mostWords);
 }
 
-/** Shorter parts are found at the beginning of a word alone. */
-export const shortestPart = 3;
+/** A single letter is found at the beginning of a word alone. */
+export const shortestPart = 2;
+/** By two letters nobody looks for a domain: `om` stands in most of them. */
+const shortestOfDomain = 3;
 
-const endsOf = (word: string): string[] => {
+const endsOf = (word: string, shortest = shortestPart): string[] => {
   const letters = [...word];
   return letters
-    .slice(1, Math.max(1, letters.length - shortestPart + 1))
+    .slice(1, Math.max(1, letters.length - shortest + 1))
     .map((_, at) => letters.slice(at + 1).join(''));
 };
 
@@ -84,12 +86,12 @@ const endsOf = (word: string): string[] => {
 export function searchParts(words: string[]): string[] {
   const address = words.find((word) => word.indexOf('@') > 0) ?? '';
   const [local = ''] = address.split('@');
-  const plain = words.filter((word) => !/[@<>]/.test(word)).flatMap(endsOf);
+  const plain = words.filter((word) => !/[@<>]/.test(word)).flatMap((word) => endsOf(word));
   const domains = words.filter((word) => word.startsWith(domainMark)).map((word) => word.slice(1));
   return [
     ...new Set([
       ...endsOf(address).slice(0, Math.max(0, [...local].length - 1)),
-      ...domains.flatMap(endsOf).map((end) => cut(domainMark + end)),
+      ...domains.flatMap((domain) => endsOf(domain, shortestOfDomain)).map((end) => cut(domainMark + end)),
       // What the address begins with, or has before its @, is found there.
       ...plain.filter((end) => !local.includes(end)),
     ]),

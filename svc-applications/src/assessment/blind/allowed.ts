@@ -50,6 +50,10 @@ export const tellsNobody: Record<string, string> = {
   N03: 'own addresses',
   N04: 'own addresses',
   N05: 'own addresses',
+  N120: 'texts for anybody',
+  N121: 'texts for anybody',
+  N122: 'texts for anybody',
+  N123: 'texts for anybody',
   ...Object.fromEntries(
     ['Z05', 'Z06', 'Z07', 'Z08', 'Z09', 'Z10', 'Z11', 'Z12'].map((id) => [id, 'tells references']),
   ),

@@ -33,6 +33,15 @@ const sentences: Readonly<Record<string, string>> = {
     'Chaque personne de référence a reçu un message ces trois derniers jours.',
   'This action was started with other applications or another text. Load the list again.':
     'Cette action a été commencée avec d’autres candidatures ou un autre texte. Chargez de nouveau la liste.',
+  'There is a reply of this name in this language already. Choose another name.':
+    'Il y a déjà une réponse de ce nom dans cette langue. Choisissez un autre nom.',
+  'Enter a text of up to 1000 characters': 'Saisissez un texte de 1000 caractères au plus',
+  'Only the name and the reference are filled in: check what stands in braces.':
+    'Seuls le nom et la référence sont remplis : vérifiez ce qui est entre accolades.',
+  'The team has {most} replies. Remove one before you keep another.':
+    'L’équipe a {most} réponses. Supprimez‑en une avant d’en enregistrer une autre.',
+  'A colleague has changed this reply meanwhile. Close it and open it again.':
+    'Un collègue a modifié cette réponse entre-temps. Fermez‑la et rouvrez‑la.',
 };
 
 export default sentences;

@@ -32,6 +32,15 @@ const sentences: Readonly<Record<string, string>> = {
   'Each referee got an email within the last three days.': 'Buri muhamya yandikiwe mu minsi itatu ishize.',
   'This action was started with other applications or another text. Load the list again.':
     'Iki gikorwa cyatangijwe ku bundi busabe cyangwa indi nyandiko. Ongera ufungure urutonde.',
+  'There is a reply of this name in this language already. Choose another name.':
+    'Hasanzwe hari igisubizo cy’iri zina muri uru rurimi. Hitamo irindi zina.',
+  'Enter a text of up to 1000 characters': 'Andika umwandiko utarengeje inyuguti 1000',
+  'Only the name and the reference are filled in: check what stands in braces.':
+    'Izina na nimero y’ubusabe ni byo byonyine byuzuzwa: reba ibiri mu dusodeko.',
+  'The team has {most} replies. Remove one before you keep another.':
+    'Itsinda rifite ibisubizo {most}. Kuramo kimwe mbere yo kubika ikindi.',
+  'A colleague has changed this reply meanwhile. Close it and open it again.':
+    'Mugenzi wawe yahinduye iki gisubizo hagati aho. Gifunge wongere ugifungure.',
 };
 
 export default sentences;

@@ -1,6 +1,6 @@
 import { joinClasses } from '@portal/ui';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { usePopup } from '../common/use-popup';
+import { usePopup } from './use-popup';
 
 interface PopupButtonProps {
   /** What stands on the button. */

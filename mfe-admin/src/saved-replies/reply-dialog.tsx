@@ -1,0 +1,120 @@
+import { decisions, feedbackLength } from '@portal/contract-svc-applications-v1';
+import { Dialog } from '@portal/ui';
+import { Select, TextArea, TextField } from '@portal/ui/forms';
+import { languageName } from '@portal/ui/language';
+import { useState } from 'react';
+import { changeReply, keepReply, type ReplyWords, type SavedReply } from '../api/saved-replies';
+import { DialogButtons, DialogFailure } from '../common/dialog-parts';
+import { fieldErrors, refusalSentence } from '../common/refusal';
+import { saidChoices } from '../common/said-choices';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
+import { isDecision } from '../feedback/rules';
+import * as t from '../messages/saved-replies';
+import { type ReplyApplicant, type Written, withGaps } from './gaps';
+
+interface ReplyDialogProps {
+  /** Absent: a new one. */
+  reply?: SavedReply;
+  /** Of what a new one is made. */
+  written?: Written;
+  applicant: ReplyApplicant;
+  close: () => void;
+  kept?: () => void;
+}
+
+const languages: readonly SavedReply['language'][] = ['en', 'fr', 'rw'];
+const fields = ['name', 'text', 'language'];
+
+/** Keeps a text for the team, or changes one that is kept. */
+export default function ReplyDialog({ reply, written, applicant, close, kept = close }: ReplyDialogProps) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const [words, setWords] = useState<ReplyWords>(() => reply ?? newReply(written, applicant));
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = (more: Partial<ReplyWords>) => setWords({ ...words, ...more });
+
+  function save() {
+    setFailure(null);
+    setProblems({});
+    const { language, name, text, status } = words;
+    const body = { language, name, text, status: status ?? null };
+    void run(
+      async () => {
+        await (reply ? changeReply(api, reply, body) : keepReply(api, body));
+        shell.notify.success(t.replyKept());
+        kept();
+      },
+      (error) => {
+        const told = fieldErrors(error, fields);
+        setProblems(told);
+        if (Object.keys(told).length === 0) setFailure(refusalSentence(error, t.keepFailed()));
+      },
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={reply ? t.editReply() : t.keepText()}
+      onClose={busy ? undefined : close}
+      footer={<DialogButtons button={t.saveReply()} busy={busy} close={close} form="reply-form" />}
+    >
+      <form
+        id="reply-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // It stands inside the form of the message.
+          event.stopPropagation();
+          save();
+        }}
+      >
+        <DialogFailure failure={failure} />
+        <TextField
+          id="reply-name"
+          label={t.replyName()}
+          hint={t.replyNameHint()}
+          autoComplete="off"
+          maxLength={60}
+          value={words.name}
+          error={problems.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <TextArea
+          id="reply-text"
+          label={t.replyText()}
+          hint={t.replyTextHint({ name: '{name}', reference: '{reference}' })}
+          rows={6}
+          limit={feedbackLength.max}
+          value={words.text}
+          error={problems.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <Select
+          id="reply-language"
+          label={t.replyLanguage()}
+          options={languages.map((value) => ({ value, label: languageName(value) }))}
+          value={words.language}
+          error={problems.language}
+          onChange={({ target }) => change({ language: target.value as SavedReply['language'] })}
+        />
+        <Select
+          id="reply-status"
+          label={t.replyStatus()}
+          placeholder={t.anyStatus()}
+          options={saidChoices(decisions)}
+          value={words.status ?? ''}
+          onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : null })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const newReply = (written: Written | undefined, applicant: ReplyApplicant): ReplyWords => ({
+  name: '',
+  text: withGaps(written?.message.trim() ?? '', applicant),
+  language: applicant.language ?? 'en',
+  status: written?.status || null,
+});

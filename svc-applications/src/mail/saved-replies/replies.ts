@@ -1,0 +1,49 @@
+import { savedRepliesMost, replyMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import { nameOf } from '../../platform/audit/audit';
+import type { Asker } from '../../platform/roles';
+import type { Service } from '../../platform/service';
+import type { ReplyWords, SavedReply } from './saved-reply';
+
+type Parts = Pick<Service, 'stores' | 'clock'>;
+
+/**
+ * Keeps a text for the team.
+ * @throws Invalid, Conflict
+ */
+export async function keepReply(
+  { stores, clock }: Parts,
+  asker: Asker,
+  words: ReplyWords,
+): Promise<SavedReply> {
+  if ((await stores.replies.count()) >= savedRepliesMost) throw new Conflict(say.most);
+  const [now, changedBy] = [clock(), authorOf(asker)];
+  const id = await stores.replies.insert(words, changedBy, now);
+  if (id === undefined) throw new Invalid({ name: [say.nameTaken] });
+  return { id, ...words, version: 1, changedBy, updatedAt: now };
+}
+
+/**
+ * Changes a text of the team, as it was when this person read it.
+ * @throws NotFound, Invalid, Conflict
+ */
+export async function changeReply(
+  { stores, clock }: Parts,
+  asker: Asker,
+  { id, version, ...words }: ReplyWords & Pick<SavedReply, 'id' | 'version'>,
+): Promise<SavedReply> {
+  if (!(await stores.replies.find(id))) throw new NotFound();
+  const reply = { id, ...words, version, changedBy: authorOf(asker), updatedAt: clock() };
+  const result = await stores.replies.change(reply);
+  if (result === 'taken') throw new Invalid({ name: [say.nameTaken] });
+  if (result === 'stale') throw new Conflict(say.changed);
+  return { ...reply, version: version + 1 };
+}
+
+/** @throws NotFound */
+export async function removeReply({ stores }: Pick<Parts, 'stores'>, id: number): Promise<void> {
+  if (!(await stores.replies.find(id))) throw new NotFound();
+  await stores.replies.remove(id);
+}
+
+const authorOf = (asker: Asker) => ({ personId: asker.personId, name: nameOf(asker) });
