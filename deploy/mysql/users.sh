@@ -46,7 +46,7 @@ changed_applications='applications intern_details visitor_info logistics referee
   erased_figures application_figures application_figure_changes budgets letter_settings letter_requests letter_links letter_reminders referee_letters
   draft_reminders reminder_stops calendar_feeds same_person_verdicts looks
   retention_rules retention_state retention_notices ending_accounts held_decisions cancelled_acts decision_keys mails mail_templates
-  labels application_labels notes reading_assignments reading_conflicts blind_phases score_forms score_sheets saved_views saved_replies bulk_acts bulk_act_items webhooks webhook_deliveries webhooks_outbox
+  labels application_labels notes reading_assignments reading_conflicts blind_phases score_forms score_sheets saved_views saved_replies terms bulk_acts bulk_act_items webhooks webhook_deliveries webhooks_outbox
   arriving_files arriving_pieces arriving_letters arriving_letter_pieces svc_applications_migrations'
 tables='CREATE, ALTER, DROP, INDEX, REFERENCES'
 views='report_applications_v1 report_applications_v2 report_erased_v1 report_decisions_v1'

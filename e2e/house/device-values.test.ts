@@ -12,7 +12,7 @@ const past: Readonly<Record<string, string>> = {
   'mfe-admin/src/common/place.ts': 'an address, in this tab',
   'mfe-admin/src/dashboard/sidebar-state.ts': 'whether the list is open, as a cookie',
   'packages/remote-sdk/src/device-store.ts': 'all values of remotes',
-  'packages/application-ui/src/phone/remembered.ts': 'the country of phone numbers, until the session ends',
+  'packages/ui/src/phone/remembered.ts': 'the country of phone numbers, until the session ends',
   'packages/application-ui/src/sending/browser-files.ts': 'files that are not stored yet, with their owner',
   'packages/application-ui/src/wizard/submission.ts': 'the confirmation, in this tab',
   'shell/src/language/account.ts': 'asks whether a choice is kept',

@@ -83,7 +83,7 @@ onSqlite((portal) => {
       });
       expect(status).toBe(422);
       expect(body.errors).toEqual({
-        'visitor_info.institution_name': ['Enter your organization'],
+        'visitor_info.institution_name': ['Enter your organization, with at least 2 characters'],
         'logistics.visit_end_date': ['Visit end date must be after start date.'],
       });
       const { errors } = (

@@ -97,7 +97,8 @@ onSqlite((portal) => {
       expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       const [own, ...byStaff] = calls.map(({ body }) => body.review);
       expect(own).not.toHaveProperty('held_decision');
-      for (const { abilities, held_decision, ...review } of byStaff) {
+      for (const { abilities, held_decision, language, ...review } of byStaff) {
+        expect(language).toBe('en');
         expect(held_decision).toBeNull();
         expect({ ...review, abilities: own?.abilities }).toEqual(own);
         expect(abilities).toEqual({ view: true, edit: true, upload: true, decide: true });

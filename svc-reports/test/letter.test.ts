@@ -298,35 +298,3 @@ test.each([
   expect(asked.map(({ url }) => url)).toContain('/internal/staff/1/hidden?role=reviewer');
   await few.stop();
 });
-
-test('rows of a draft that are not complete are printed with their mark, and a referee without a name', async () => {
-  const incomplete_rows = {
-    institutions: [{ name: 'Huye School', program: null, degree_level: 'Knighthood', graduation_year: null }],
-    periods: [{ start_date: '2097-06-01', end_date: null, hours_available: null }],
-    references: [
-      { type: 'academic', full_name: null, institution: 'Huye School', email: 'jean@example.org' },
-    ],
-  };
-  const draft = { ...sampleReview(), status: 'draft', submitted_date: null, references: [], incomplete_rows };
-  answer = () => ({ status: 200, body: { review: draft } });
-  const text = await textOf(await pdfOf(await portal.get('/api/admin/applications/7/export-pdf')));
-  expect(text).toContain('Huye School');
-  expect(text).toContain('jean@example.org');
-  expect(text).toContain('1 June 2097');
-  expect(text.match(/Not complete yet/g)).toHaveLength(3);
-});
-
-test('names of every script are words in the PDF, and none is a box', async () => {
-  const names = ['አበበ ቢቂላ', '김민준', 'דוד כהן', 'თამარ', 'Արամ', 'தமிழ்', '𠮷野家'];
-  const [first] = sampleReview().references;
-  answer = () => ({
-    status: 200,
-    body: { review: { ...sampleReview(), references: names.map((full_name) => ({ ...first, full_name })) } },
-  });
-  const text = (
-    await textOf(await pdfOf(await portal.get('/api/admin/applications/7/export-pdf')))
-  ).normalize('NFC');
-  const inOrder = (name: string) => [...name.replace(/\s/g, '')].sort().join('');
-  const lines = text.split('\n').map((line) => line.replace(/^\s*\S+\s{2,}/, ''));
-  for (const name of names) expect(lines.map(inOrder)).toContain(inOrder(name));
-});

@@ -47,7 +47,7 @@ export const replyMessages = {
   name: 'Enter a name of up to 60 characters',
   nameTaken: 'There is a reply of this name in this language already. Choose another name.',
   text: 'Enter a text of up to 1000 characters',
-  placeholders: 'Only the name and the reference are filled in: check what stands in braces.',
+  placeholders: 'Only the name and the reference are filled in. Check the words in braces.',
   most: `The team has ${savedRepliesMost} replies. Remove one before you keep another.`,
   changed: 'A colleague has changed this reply meanwhile. Close it and open it again.',
 } as const;

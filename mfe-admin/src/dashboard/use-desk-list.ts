@@ -110,6 +110,8 @@ function useOpen({ rows, ready, reading, query, of }: Shown) {
   if (reading === null || at !== -1) return { rows, apart: false, beside: null, reload };
   const beside = loaded.data?.of === `${reading} ${of}` ? loaded.data.beside : null;
   const kept = last.current;
-  const before = kept?.of === of && kept.row.id === reading ? kept : null;
+  // Refused, as after a conflict of interest: what the list had of it is not shown any more.
+  const isRefused = loaded.state === 'failed';
+  const before = !isRefused && kept?.of === of && kept.row.id === reading ? kept : null;
   return { ...withOpen(rows, { id: reading, beside, before }), beside, reload };
 }

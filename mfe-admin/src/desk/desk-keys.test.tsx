@@ -142,8 +142,8 @@ test('on every page that names keys, ? tells which work there, and they do', asy
     sampleWaiting('letter', 11, 'Eric', 2),
   ];
   openStaff('/dashboard', deskPortal().answers('GET /api/admin/today', sampleToday({ waiting })));
-  const [first, second] = await screen.findAllByRole('link', { name: /Waits since/ });
-  expect(screen.getByRole('button', { name: 'Keys' })).toBeVisible();
+  const [first, second] = await screen.findAllByRole('link', { name: /Waiting since/ });
+  expect(screen.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   press('?');
   await screen.findByRole('dialog');
   expect(keysUnder('Keys that work here')).toEqual(['j', 'k', 'u', '?']);

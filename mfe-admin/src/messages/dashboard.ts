@@ -86,6 +86,6 @@ export const [
   'Unchanged longest, first',
   'Status',
   'Status, from the end',
-  'Begun last, first',
-  'Begun first, first',
+  'Latest start first',
+  'Earliest start first',
 ]);

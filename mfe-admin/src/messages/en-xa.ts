@@ -551,8 +551,8 @@ const words: readonly Piece[] = [
       'Unchángëdgëd löngëstëst, fírstst',
       'Státúsús',
       'Státúsús, frömöm thëë ëndd',
-      'Bëgúnún lástst, fírstst',
-      'Bëgúnún fírstst, fírstst',
+      'Látëstst stártrt fírstst',
+      'Ëárlíëstëst stártrt fírstst',
       'Thëë víëwëw cöúldld nött bëë sávëdëd. Tryy ágáínín.',
       'Chángëgë thísís víëwëw',
       'Sávëvë thísís lístst áss áá víëwëw',
@@ -1854,7 +1854,7 @@ const words: readonly Piece[] = [
       'Dëcídëddëd',
       'Dëcísíönsöns övërër tímëmë',
       ({ timeZone }: { timeZone: string | number }) =>
-        `Önlyly ápplícátíönsíöns wíthth áá dëcísíöníön cöúntnt, önn thëë dáyy öff thátát dëcísíöníön. Dáysys árëë thösësë öff yöúrúr tímëmë zönënë (${timeZone}).`,
+        `Önlyly ápplícátíönsíöns wíthth áá dëcísíöníön cöúntnt, önn thëë dáyy öff thëë dëcísíöníön. Dáysys árëë cöúntëdtëd ínn yöúrúr tímëmë zönënë (${timeZone}).`,
       'Inn thísís përíödöd',
       ({ approved, rejected }: { approved: string | number; rejected: string | number }) =>
         `${approved} ápprövëdvëd, ${rejected} rëjëctëdtëd`,
@@ -2101,7 +2101,7 @@ const words: readonly Piece[] = [
       ({ moment }: { moment: string | number }) => `Itt íss nöww ${moment}.`,
       'Sávëvë tímëmë zönënë',
       ({ most }: { most: string | number }) =>
-        `Frömöm 0 töö ${most}. 0 únlëssss yöúú chöösësë öthërwísëísë: áá dëcísíöníön cöúntsts, ándd ítss ëmáílíl göësës öútt, átt öncëcë.`,
+        `Frömöm 0 töö ${most}. 0 únlëssss yöúú chöösësë öthërwísëísë: áá dëcísíöníön tákësës ëffëctct, ándd ítss ëmáílíl íss sëntnt, átt öncëcë.`,
       'Sëndnd thëë ínvítátíöntíön ágáínín?',
       ({ email }: { email: string | number }) =>
         `${email} gëtsts áá nëww línknk, válídíd förr 72 höúrsrs. Thëë ëárlíëríër línknk stöpsps wörkíngíng.`,
@@ -2384,7 +2384,7 @@ const words: readonly Piece[] = [
       'Ápplícántsánts whöö ágrëëëë töö thëë tërmsms ándd cöndítíönsíöns cánn rëádád thëmëm thërërë. Wíthöútöút áá tëxtxt öff yöúrsrs thëyëy rëádád stándárdárd tërmsms.',
       'Lángúágëágë öff thëë tëxtxt',
       'Tëxtxt',
-      'Áá blánknk línënë bëgínsns ánöthërhër párágrápháph. Lëávëvë ítt ëmptyty förr thëë stándárdárd tërmsms.',
+      'Lëávëvë áá blánknk línënë bëtwëënëën párágráphsáphs. Lëávëvë thëë fíëldld ëmptyty töö shöwöw thëë stándárdárd tërmsms.',
       'Sávëvë thëë tërmsms',
       'Thëë tërmsms árëë sávëdëd.',
       'Thëë tërmsms cöúldld nött bëë löádëdëd.',

@@ -150,7 +150,7 @@ export const [
   'Decided',
   'Decisions over time',
   ({ timeZone }: { timeZone: string | number }) =>
-    `Only applications with a decision count, on the day of that decision. Days are those of your time zone (${timeZone}).`,
+    `Only applications with a decision count, on the day of the decision. Days are counted in your time zone (${timeZone}).`,
   'In this period',
   ({ approved, rejected }: { approved: string | number; rejected: string | number }) =>
     `${approved} approved, ${rejected} rejected`,

@@ -230,5 +230,5 @@ export const [
   ({ moment }: { moment: string | number }) => `It is now ${moment}.`,
   'Save time zone',
   ({ most }: { most: string | number }) =>
-    `From 0 to ${most}. 0 unless you choose otherwise: a decision counts, and its email goes out, at once.`,
+    `From 0 to ${most}. 0 unless you choose otherwise: a decision takes effect, and its email is sent, at once.`,
 ]);

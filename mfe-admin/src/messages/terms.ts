@@ -19,7 +19,7 @@ export const [
   'Applicants who agree to the terms and conditions can read them there. Without a text of yours they read standard terms.',
   'Language of the text',
   'Text',
-  'A blank line begins another paragraph. Leave it empty for the standard terms.',
+  'Leave a blank line between paragraphs. Leave the field empty to show the standard terms.',
   'Save the terms',
   'The terms are saved.',
   'The terms could not be loaded.',

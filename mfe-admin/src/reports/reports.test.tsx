@@ -34,7 +34,7 @@ test('the figures, the charts as tables and the first ten rows', async () => {
   const cardsOf = (within: Element) =>
     [...within.querySelectorAll('.p-stat')].map((card) => card.textContent);
   expect(cardsOf(period.getByRole('heading').parentElement as HTMLElement)).toEqual([
-    '14Begun',
+    '14Started',
     '19Submitted',
     '12Decided9 approved, 3 rejected',
     '12.5Days to a decision (median)from submission',
@@ -227,7 +227,7 @@ test('the decisions of a month, each with its day and the days it took; the work
   expect(await screen.findByRole('table', { name: 'Decisions over time' })).toBeInTheDocument();
   expect(lastQuery(opened)).toMatch(/by=decided&time_zone=UTC&from_date=.+&to_date=.+&limit=10$/);
   expect(
-    screen.getByText(/^Only applications with a decision count, on the day of that decision/),
+    screen.getByText(/^Only applications with a decision count, on the day of the decision/),
   ).toBeVisible();
   expect(rowsOf('Preview')).toEqual([
     ['Application ID', 'Applicant', 'Type', 'Status', 'Submitted', 'Decided', 'Days from submission'],

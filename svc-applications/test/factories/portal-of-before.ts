@@ -31,8 +31,9 @@ interface PortalOfBefore {
 /** A review without what that service did not tell: rows of drafts that are typed and not complete. */
 export function asBefore<R extends object>({
   incomplete_rows: _,
+  language: __,
   ...review
-}: R & { incomplete_rows?: object }) {
+}: R & { incomplete_rows?: object; language?: string }) {
   return review;
 }
 

@@ -37,7 +37,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Applications report': 'paperReport',
   'Generated {moment} by {name}': 'paperGeneratedBy',
   Erased: 'paperErased',
-  '{count} of the applications, which are counted but not listed': 'paperErasedCount',
   'By status': 'paperByStatus',
   'By programme': 'paperByProgramme',
   ID: 'paperId',

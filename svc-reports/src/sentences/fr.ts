@@ -40,8 +40,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Applications report': 'Rapport sur les candidatures',
   'Generated {moment} by {name}': 'Établi le {moment} par {name}',
   Erased: 'Effacées',
-  '{count} of the applications, which are counted but not listed':
-    '{count} des candidatures, comptées mais absentes de la liste',
   'By status': 'Par statut',
   'By programme': 'Par programme',
   ID: 'N°',

@@ -42,8 +42,6 @@ const sentences: Readonly<Record<string, string>> = {
   'Applications report': 'Raporo y’ubusabe',
   'Generated {moment} by {name}': 'Yakozwe ku wa {moment} na {name}',
   Erased: 'Bwasibwe',
-  '{count} of the applications, which are counted but not listed':
-    '{count} mu busabe, burabarwa ariko ntibugaragara ku rutonde',
   'By status': 'Hakurikijwe imiterere',
   'By programme': 'Hakurikijwe porogaramu',
   ID: 'No',

@@ -32,6 +32,7 @@ export const interests = {
         isPurpose: {
           ...laterYesNo,
           label: { en: 'Is this area the purpose of the application?' },
+          say: { en: 'Choose whether this area is the purpose of the application' },
           term: { en: 'Purpose of the application' },
         },
       },

@@ -185,6 +185,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Is this area the purpose of the application?': 'purposeQuestion',
   'Purpose of the application': 'purposeTerm',
   'Choose Yes or No': 'chooseYesOrNo',
+  'Choose whether this area is the purpose of the application': 'chooseIfPurpose',
   'Personal statement': 'statement',
   'Personal statement is required. Please provide your personal statement before proceeding.':
     'statementMissing',

@@ -219,6 +219,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Iss thísís árëáëá thëë púrpösëösë öff thëë ápplícátíöntíön?',
   'Purpose of the application': 'Púrpösëösë öff thëë ápplícátíöntíön',
   'Choose Yes or No': 'Chöösësë Yëss örr Nöö',
+  'Choose whether this area is the purpose of the application':
+    'Chöösësë whëthërhër thísís árëáëá íss thëë púrpösëösë öff thëë ápplícátíöntíön',
   'Personal statement': 'Përsönálnál státëmëntënt',
   'Personal statement is required. Please provide your personal statement before proceeding.':
     'Përsönálnál státëmëntënt íss rëqúírëdrëd. Plëásësë prövídëídë yöúrúr përsönálnál státëmëntënt bëförërë pröcëëdíngdíng.',

@@ -56,7 +56,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This action was started with other applications or another text. Load the list again.': 'otherAct',
   'There is a reply of this name in this language already. Choose another name.': 'replyNameTaken',
   'Enter a text of up to 1000 characters': 'replyText',
-  'Only the name and the reference are filled in: check what stands in braces.': 'replyPlaceholders',
+  'Only the name and the reference are filled in. Check the words in braces.': 'replyPlaceholders',
   'The team has {most} replies. Remove one before you keep another.': 'repliesMost',
   'A colleague has changed this reply meanwhile. Close it and open it again.': 'replyChanged',
   Grey: 'grey',

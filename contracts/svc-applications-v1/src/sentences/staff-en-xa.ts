@@ -86,8 +86,8 @@ const sentences: Readonly<Record<string, string>> = {
   'There is a reply of this name in this language already. Choose another name.':
     'Thërërë íss áá rëplyly öff thísís námëmë ínn thísís lángúágëágë álrëádyády. Chöösësë ánöthërhër námëmë.',
   'Enter a text of up to 1000 characters': 'Ëntërër áá tëxtxt öff úpp töö 1000 cháráctërstërs',
-  'Only the name and the reference are filled in: check what stands in braces.':
-    'Önlyly thëë námëmë ándd thëë rëfërëncëncë árëë fíllëdëd ínn: chëckck whátát stándsds ínn brácësës.',
+  'Only the name and the reference are filled in. Check the words in braces.':
+    'Önlyly thëë námëmë ándd thëë rëfërëncëncë árëë fíllëdëd ínn. Chëckck thëë wördsds ínn brácësës.',
   'The team has {most} replies. Remove one before you keep another.':
     'Thëë tëámám háss {most} rëplíësíës. Rëmövëvë önëë bëförërë yöúú këëpëp ánöthërhër.',
   'A colleague has changed this reply meanwhile. Close it and open it again.':

@@ -43,7 +43,7 @@ export function OnePage({ tabs, review, tab, level }: OnePageProps) {
 
   return (
     <>
-      <nav aria-label={t.sectionsOfIt()} className="mb-4">
+      <nav aria-label={t.sectionsOfIt()} className="p-section-links mb-4">
         <ul className="p-sections">
           {sections.map(({ key, title }) => (
             <li key={key}>

@@ -74,7 +74,7 @@ const ofNoPage =
 test('each sentence of a page that a service writes has its words in every language', () => {
   const parts = catalogues(root);
   const known = new Set(parts.flatMap(({ texts }) => Object.values(texts.en ?? {}).map(shapeOf)));
-  const pages = /^(plain-pages|referees|reminders|own-data)\//;
+  const pages = /^(platform\/plain-pages|referees(?!\/references)|mail\/reminders|privacy\/own-data)\//;
   const missing = [...sourcesIn(path.join(root, 'svc-applications/src'))]
     .filter(([file]) => pages.test(file))
     .flatMap(([file, text]) =>

@@ -66,6 +66,7 @@ export const tables: Record<string, Kept> = {
   retention_state: { none: 'times' },
   bulk_acts: { none: 'ids of staff and hashes' },
   saved_views: { none: 'filters of staff, without what was searched for' },
+  terms: { none: 'texts of the portal' },
   saved_replies: { none: 'texts for any applicant, with a gap for the name' },
   calendar_feeds: { none: 'addresses of staff' },
   reminder_stops: { none: 'hashes of addresses that want no reminders' },

@@ -20,6 +20,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Is this area the purpose of the application?': 'Ce domaine est‑il le but de la candidature ?',
   'Purpose of the application': 'But de la candidature',
   'Choose Yes or No': 'Choisissez Oui ou Non',
+  'Choose whether this area is the purpose of the application':
+    'Indiquez si ce domaine est le but de la candidature',
 };
 
 export default sentences;

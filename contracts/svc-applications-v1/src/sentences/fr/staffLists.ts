@@ -36,7 +36,7 @@ const sentences: Readonly<Record<string, string>> = {
   'There is a reply of this name in this language already. Choose another name.':
     'Il y a déjà une réponse de ce nom dans cette langue. Choisissez un autre nom.',
   'Enter a text of up to 1000 characters': 'Saisissez un texte de 1000 caractères au plus',
-  'Only the name and the reference are filled in: check what stands in braces.':
+  'Only the name and the reference are filled in. Check the words in braces.':
     'Seuls le nom et la référence sont remplis : vérifiez ce qui est entre accolades.',
   'The team has {most} replies. Remove one before you keep another.':
     'L’équipe a {most} réponses. Supprimez‑en une avant d’en enregistrer une autre.',

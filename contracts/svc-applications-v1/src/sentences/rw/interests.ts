@@ -20,6 +20,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Is this area the purpose of the application?': 'Ese iki gice ni cyo ntego y’ubusabe?',
   'Purpose of the application': 'Intego y’ubusabe',
   'Choose Yes or No': 'Hitamo Yego cyangwa Oya',
+  'Choose whether this area is the purpose of the application':
+    'Hitamo niba iki cyiciro ari yo mpamvu y’ubusabe',
 };
 
 export default sentences;

@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, string>> = {
   'There is a reply of this name in this language already. Choose another name.':
     'Hasanzwe hari igisubizo cy’iri zina muri uru rurimi. Hitamo irindi zina.',
   'Enter a text of up to 1000 characters': 'Andika umwandiko utarengeje inyuguti 1000',
-  'Only the name and the reference are filled in: check what stands in braces.':
+  'Only the name and the reference are filled in. Check the words in braces.':
     'Izina na nimero y’ubusabe ni byo byonyine byuzuzwa: reba ibiri mu dusodeko.',
   'The team has {most} replies. Remove one before you keep another.':
     'Itsinda rifite ibisubizo {most}. Kuramo kimwe mbere yo kubika ikindi.',
