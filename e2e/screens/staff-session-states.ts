@@ -50,7 +50,7 @@ export const sessionStates: State[] = [
         },
       },
     ],
-    then: press(['Add a passkey', 'Enter a name for the passkey']),
+    then: press(['Add a passkey', 'Enter a name, such as']),
   }),
   view('sign-in-passkey', 'the second step of signing in', '/staff/auth', {
     who: async () => ({}),

@@ -75,7 +75,7 @@ export const togetherStates: State[] = [
   view('together-scored', 'score sheets side by side', '/dashboard/intern/:id', {
     of: internship,
     answered: [{ call: readingCall, status: 200, body: scored }],
-    then: see('spread 0.5'),
+    then: see('range 0.5'),
   }),
   view('together-empty', 'an application about which nobody wrote', '/dashboard/intern/:id', {
     of: internship,

@@ -76,7 +76,7 @@ test('asked on a phone, written on a phone, read on a desk', async (t) => {
   await openAsStaff(portal, `/dashboard/intern/${session.application_id}`);
   await t.expect(words('I have taught Divine for two years.').exists).ok();
   await t.expect(words('just-fits.pdf').exists).ok();
-  await t.expect(words(/by the link to rita.referee@university.test/).exists).ok();
+  await t.expect(words(/through the link to rita.referee@university.test/).exists).ok();
   await expectCleanStaffPage('a review with a letter from a referee');
   await closeTab();
   await setLetters(portal, token, 'upload');

@@ -44,7 +44,7 @@ test('the oldest is opened by keyboard and does not wait any more; the search fi
   await expectCleanStaffPage('the search', { newToAxe: true });
   await t.pressKey('enter');
   await t.expect(h1.withText(name).exists).ok();
-  await t.expect(pagePath()).eql(review);
+  await t.expect(pagePath()).eql(`${review}?status=submitted&sort=submitted_date`);
   await t.expect(Selector('.p-folded').exists).ok('the desk should have the room');
 
   await t.click(Selector('a.p-side-link').withText('Today'));

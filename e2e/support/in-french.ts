@@ -16,7 +16,7 @@ export const typed = {
   community: 'Grâce Mukamana',
 } as const;
 
-export const why = 'Pourquoi voulez-vous venir chez nous\u00a0?';
+export const why = 'Présentation personnelle\u00a0: pourquoi voulez-vous venir chez nous\u00a0?';
 
 /** A step of the internship, as it is called and answered in French. */
 export interface FrenchStep {

@@ -91,10 +91,10 @@ export async function typeUpToSkills(window: SecondWindow, statement: string): P
   await window.press('Add clinical experience');
   await window.type('Description', answers.experience);
   await window.press('Next Step');
-  await onStep(window, 'motivation', 'Why do you want');
+  await onStep(window, 'motivation', 'Personal statement');
   await option(window, answers.interest.area);
   await window.type('Area', answers.interest.area);
-  await window.type('Why do you want', statement);
+  await window.type('Personal statement', statement);
   await window.press('Next Step');
   await onStep(window, 'skills', 'Anything else you are good at');
 }
