@@ -19,7 +19,7 @@ test('what is wrong is told in its place, then the change, and the banner goes',
   const change = () => t.click(button('Change Password'));
   await openDashboard(session);
   await t.expect(banner.exists).ok();
-  await t.click(link('Choose your own password'));
+  await t.click(link('Choose a password of your own'));
 
   await change();
   await t.expect(errorSummary.exists).ok();
