@@ -56,7 +56,7 @@ test('the oldest is opened by keyboard and does not wait any more; the search fi
   await t.expect(chosen.textContent).contains(reference);
   await t.pressKey('enter');
   await t.expect(dialog.exists).notOk();
-  await t.expect(pagePath()).eql(review);
+  await t.expect(pagePath()).eql(`${review}?search=immaculee+${family.toLowerCase()}`);
 });
 
 test('on a phone the bar at the bottom leads to what is used most, and More to the rest', async (t) => {

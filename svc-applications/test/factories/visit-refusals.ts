@@ -154,8 +154,11 @@ export const personRefusals: [object, Record<string, string>][] = [
   [{ name: '' }, { name: 'Enter your full name' }],
   [{ name: ' A ' }, { name: 'Enter your full name, with at least two letters' }],
   [{ institution_name: '' }, { institution_name: 'Enter your organization' }],
-  [{ institution_name: 'A' }, { institution_name: 'Enter your organization' }],
-  [{ institution_position: 'B ' }, { institution_position: 'Enter your position' }],
+  [{ institution_name: 'A' }, { institution_name: 'Enter your organization, with at least 2 characters' }],
+  [
+    { institution_position: 'B ' },
+    { institution_position: 'Enter your position, with at least 2 characters' },
+  ],
   [{ current_address: '' }, { current_address: 'Enter your current address' }],
   [
     { current_address: 'KG 7' },
