@@ -1,3 +1,4 @@
+import { read } from '../house/files';
 import { layHouse } from './planted-house';
 
 /** rule, the file that breaks it, its source. Each is planted at once; each must be found by its own rule. */
@@ -95,6 +96,18 @@ const allowed: [file: string, source: string][] = [
   ['svc-auth/src/fine/routes.ts', "import 'koa';\nimport '@portal/service-kit/http';"],
   ['packages/remote-sdk/src/fine.ts', "import '@portal/contract-shell-v1';"],
 ];
+
+test('the modules of svc-applications stand in the order in which the service lists them', () => {
+  const listed = read('svc-applications/src/modules.ts').matchAll(/from '\.\/([\w-]+)\/module'.*/g);
+  const names = [...read('svc-applications/src/modules.ts').matchAll(/^ {2}(\w+)Module,$/gm)].map(
+    ([, name = '']) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  const ruled = require('../../.dependency-cruiser.cjs')
+    .forbidden.map(({ name }: { name: string }) => /^modules-downwards:(.*)/.exec(name)?.[1])
+    .filter(Boolean);
+  expect([...listed]).toHaveLength(names.length);
+  expect(names).toEqual(ruled);
+});
 
 describe('the check of who may import whom', () => {
   const house = layHouse();

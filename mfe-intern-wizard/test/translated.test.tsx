@@ -1,63 +1,21 @@
-import { surviveTranslation } from '@portal/remote-sdk';
-import { translatePage } from '@portal/test-kit/page-translator';
-import { screen, waitFor } from '@testing-library/react';
-import { next, openStep, person } from './open-wizard';
+import { testTranslated } from '@portal/application-ui/testing';
+import { openStep, person } from './open-wizard';
 
-surviveTranslation();
-
-const steps = [
-  [2, 'Personal Info'],
-  [3, 'Personal Details'],
-  [4, 'Education'],
-  [5, 'Experience'],
-  [6, 'Motivation'],
-  [7, 'Skills'],
-  [8, 'Availability'],
-  [9, 'Academic Reference'],
-  [10, 'Community Reference'],
-  [11, 'Documents'],
-  [12, 'Review and Submit'],
-] as const;
-
-let end = () => {};
-afterEach(() => end());
-
-/** Has the page translated from now on; each translated text has a sign behind it. */
-function translated() {
-  end = translatePage({ mark: '~' });
-}
-
-test.each(steps)('step %i (%s) is used on a translated page', async (step, heading) => {
-  const { user } = await openStep(step, heading, step === 12 ? {} : { form: {} });
-  translated();
-  for (const name of [/^Add /, /^Remove /]) {
-    const [press] = screen.queryAllByRole('button', { name });
-    if (press) await user.click(press);
-  }
-  await user.click(next(/^(Next Step|Submit Application|Sign In)/));
-  await user.click(screen.getByRole('button', { name: /^Previous/ }));
-  await waitFor(() => expect(document.querySelector('h1')?.textContent).not.toContain(heading));
-  expect(document.querySelector('h1')?.textContent).toMatch(/~$/);
-});
-
-test('errors of a translated step are told, and go on being told as they are', async () => {
-  const { user } = await openStep(4, 'Education', { form: {} });
-  translated();
-  await user.click(next(/^Next Step/));
-  await waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('~'));
-  const alert = () => document.querySelector('[role=alert]')?.textContent ?? '';
-  const count = () => document.querySelectorAll('[role=alert] a').length;
-  const before = count();
-  await user.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'University of Rwanda');
-  await user.click(next(/^Next Step/));
-  await waitFor(() => expect(count()).toBeLessThan(before));
-  expect(alert()).toContain('~');
-});
-
-test('what was typed stands in the translated review as it was typed', async () => {
-  await openStep(12, 'Review and Submit');
-  translated();
-  const values = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  await waitFor(() => expect(values().join()).toContain('~'));
-  expect(values()).toEqual(expect.arrayContaining([person.name, person.email]));
+testTranslated({
+  steps: [
+    [2, 'Personal Info'],
+    [3, 'Personal Details'],
+    [4, 'Education'],
+    [5, 'Experience'],
+    [6, 'Motivation'],
+    [7, 'Skills'],
+    [8, 'Availability'],
+    [9, 'Academic Reference'],
+    [10, 'Community Reference'],
+    [11, 'Documents'],
+    [12, 'Review and Submit'],
+  ],
+  education: [4, 'Education'],
+  open: ([step, heading], { empty }) => openStep(step, heading, empty ? { form: {} } : {}),
+  typed: [person.name, person.email],
 });

@@ -3,6 +3,7 @@ import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
 import { shortDayIn } from '../common/dates';
+import { Email } from '../common/email';
 import { useStaff } from '../common/staff-context';
 import { useChanged } from '../common/use-changed';
 import { useLeaving } from '../common/use-leaving';
@@ -179,18 +180,5 @@ function Row({ row, marked, leaving, open, changed }: RowProps) {
         </span>
       </td>
     </tr>
-  );
-}
-
-/** An address that breaks before the @, if it must break. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  if (at < 1) return address || t.noEmail();
-  return (
-    <span translate="no">
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
   );
 }

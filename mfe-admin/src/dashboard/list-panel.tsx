@@ -7,6 +7,7 @@ import { FilterBar } from '../applications/filter-bar';
 import { Origin } from '../applications/origin';
 import { applicantOf, idOf, listTitle, standOf, subjectOf } from '../applications/words';
 import { shortDayIn } from '../common/dates';
+import { Email } from '../common/email';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useChanged } from '../common/use-changed';
@@ -101,8 +102,8 @@ function Row({ row, chosen, marked, address }: RowProps) {
       </span>
       <span>{subjectOf(row)}</span>
       <Origin application={row} linked={false} />
-      <span className="p-muted" translate={row.user.email ? 'no' : undefined}>
-        {row.user.email || applicationsWords.noEmail()}
+      <span className="p-muted">
+        <Email address={row.user.email ?? ''} />
       </span>
       <span className="p-muted" translate={row.user.phone ? 'no' : undefined}>
         {row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : t.noPhone()}

@@ -7,7 +7,9 @@ import type { FakePortal } from '../dev';
 
 export { apiError, type FakePortal } from '../dev';
 export { firstAndAll, openInLanguage } from './in-language';
+export { next } from './next';
 export { problems } from './problems';
+export { testTranslated } from './translated-wizard';
 export { fileDatabase, lineTo } from './without-a-line';
 
 export interface OpenOptions {
@@ -46,7 +48,6 @@ export async function drawn(heading: string) {
 }
 
 export const onStep = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
-export const next = (name: string | RegExp = 'Next Step') => screen.getByRole('button', { name });
 export const asked = (portal: FakePortal) => portal.asked.map(({ path }) => path);
 export const bodyOf = (portal: FakePortal, path: string) =>
   portal.asked.filter((call) => call.path === path).at(-1)?.body;
