@@ -97,7 +97,7 @@ const allowed: [file: string, source: string][] = [
   ['packages/remote-sdk/src/fine.ts', "import '@portal/contract-shell-v1';"],
 ];
 
-test('the modules of svc-applications stand in the order in which the service lists them', () => {
+it('the modules of svc-applications stand in the order in which the service lists them', () => {
   const listed = read('svc-applications/src/modules.ts').matchAll(/from '\.\/([\w-]+)\/module'.*/g);
   const names = [...read('svc-applications/src/modules.ts').matchAll(/^ {2}(\w+)Module,$/gm)].map(
     ([, name = '']) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
