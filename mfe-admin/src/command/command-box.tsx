@@ -1,7 +1,8 @@
 import { Button, Dialog, Notice } from '@portal/ui';
 import { said } from '@portal/ui/language';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PickField, usePick } from '../common/pick';
 import { useStaff } from '../common/staff-context';
 import { useSearchText } from '../common/use-search-text';
 import { placesFor } from '../frame/places';
@@ -17,8 +18,6 @@ import { type FoundApplicants, useApplicants } from './use-applicants';
 export default function CommandBox({ close }: { close: () => void }) {
   const { admin } = useStaff();
   const navigate = useNavigate();
-  const list = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [searched, setSearched] = useState('');
   const [text, setText] = useSearchText(searched, setSearched);
   const found = useApplicants(searched);
@@ -33,57 +32,23 @@ export default function CommandBox({ close }: { close: () => void }) {
   ];
   const groups = all.filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const at = Math.max(
-    0,
-    entries.findIndex(({ id }) => id === chosen),
-  );
-  const active = entries[at];
-
-  useEffect(() => {
-    input.current?.focus();
-  }, []);
-
   function open(entry: Entry) {
     close();
     if (entry.to) navigate(entry.to);
     entry.run?.();
   }
-  function press(event: KeyboardEvent) {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by !== undefined && entries.length > 0) {
-      event.preventDefault();
-      setChosen(entries[(at + by + entries.length) % entries.length]?.id ?? null);
-    }
-    if (event.key === 'Enter' && active && upToDate && found.state !== 'loading') {
-      event.preventDefault();
-      open(active);
-    }
-  }
+  const pick = usePick({ entries, choose: open, ready: upToDate && found.state !== 'loading' });
   return (
     <Dialog open title={t.searchAndGo()} onClose={close}>
-      <input
-        ref={input}
-        className="form-control"
-        type="text"
-        role="combobox"
-        aria-label={t.searchLabel()}
+      <PickField
+        pick={pick}
+        label={t.searchLabel()}
         placeholder={t.searchPlaceholder()}
-        aria-autocomplete="list"
-        aria-expanded={entries.length > 0}
-        aria-controls={list}
-        aria-activedescendant={active ? `${list}-${active.id}` : undefined}
-        autoComplete="off"
         maxLength={200}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setChosen(null);
-        }}
-        onKeyDown={press}
+        text={text}
+        change={setText}
       />
-      <Results id={list} groups={groups} active={active} point={setChosen} open={open} />
+      <Results id={pick.list} groups={groups} active={pick.active} point={pick.point} open={open} />
       <Outcome groups={groups} found={found} searching={!upToDate || found.state === 'loading'} text={text} />
     </Dialog>
   );

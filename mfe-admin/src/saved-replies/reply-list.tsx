@@ -2,8 +2,9 @@ import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { joinClasses, Skeleton } from '@portal/ui';
 import { languageName } from '@portal/ui/language';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SavedReply } from '../api/saved-replies';
+import { PickField, usePick } from '../common/pick';
 import * as t from '../messages/saved-replies';
 import { filled, fittingReplies, inLanguageFirst, type ReplyApplicant } from './gaps';
 
@@ -18,55 +19,19 @@ interface ReplyListProps {
 
 /** Replies by a few letters: the arrows point at one, whose text is shown as it would be sent, and Enter chooses it. */
 export function ReplyList({ replies, applicant, choose, edit, remove }: ReplyListProps) {
-  const list = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [pointed, setPointed] = useState<number | null>(null);
   const found = fittingReplies(inLanguageFirst(replies ?? [], applicant.language), text);
-  const at = Math.max(
-    0,
-    found.findIndex(({ id }) => id === pointed),
-  );
-  const active = found[at];
-  const idOf = ({ id }: SavedReply) => `${list}-${id}`;
-
-  useEffect(() => {
-    input.current?.focus();
-  }, []);
-
-  function press(event: KeyboardEvent) {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by !== undefined && found.length > 0) {
-      event.preventDefault();
-      setPointed(found[(at + by + found.length) % found.length]?.id ?? null);
-    }
-    if (event.key === 'Enter' && active) {
-      event.preventDefault();
-      choose(active);
-    }
-  }
+  const pick = usePick({ entries: found, choose });
+  const { active, point, idOf, list } = pick;
   return (
     <>
-      <input
-        ref={input}
-        className="form-control"
-        type="text"
-        role="combobox"
-        aria-label={t.findReply()}
+      <PickField
+        pick={pick}
+        label={t.findReply()}
         placeholder={t.findReply()}
-        aria-autocomplete="list"
-        aria-expanded={found.length > 0}
-        aria-controls={list}
-        aria-activedescendant={active ? idOf(active) : undefined}
-        autoComplete="off"
         maxLength={60}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setPointed(null);
-        }}
-        onKeyDown={press}
+        text={text}
+        change={setText}
       />
       {replies === null ? <Skeleton lines={3} label={t.repliesLoading()} /> : null}
       <div className="p-command-list" id={list} role="listbox" aria-label={t.savedReplies()}>
@@ -79,7 +44,7 @@ export function ReplyList({ replies, applicant, choose, edit, remove }: ReplyLis
             role="option"
             tabIndex={-1}
             aria-selected={reply === active}
-            onPointerMove={() => setPointed(reply.id)}
+            onPointerMove={() => point(reply.id)}
             onClick={() => choose(reply)}
           >
             <span>{reply.name}</span>
