@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { sampleIntern, sampleVisit } from '../../src/dev/sample-reviews';
 import { axe } from '../axe';
 import { openEditor, pdf } from './stand';
@@ -21,6 +21,7 @@ describe('what staff reopened', () => {
     expect(screen.queryByText('Honours and awards')).toBeNull();
     expect(await axe(document.body)).toEqual([]);
     await editor.save();
+    await waitFor(() => expect(editor.onSaved).toHaveBeenCalled());
     expect(editor.asked.map(({ data }) => data)).toEqual([{ personal_statement: 'To learn.' }]);
   });
 
@@ -33,6 +34,7 @@ describe('what staff reopened', () => {
     expect(screen.queryByLabelText('Cover letter')).toBeNull();
     await editor.user.upload(screen.getByLabelText('National ID or passport'), pdf('id.pdf'));
     await editor.save();
+    await waitFor(() => expect(editor.onSaved).toHaveBeenCalled());
     expect(editor.sent.map(({ fields }) => fields.document_type)).toEqual(['id']);
   });
 
