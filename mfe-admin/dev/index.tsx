@@ -1,7 +1,7 @@
 import { pageLifecycles } from '@portal/remote-sdk';
 import { fakeShell, runAlone } from '@portal/remote-sdk/dev';
-import { StaffRoutes } from '../src/routes/staff-routes';
 import * as signIn from '../src/sign-in';
+import { StaffRoutes } from '../src/staff-routes';
 import { devPortal } from './dev-portal';
 import '@portal/ui/portal.scss';
 

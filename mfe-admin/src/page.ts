@@ -2,6 +2,6 @@ import { pageLifecycles } from '@portal/remote-sdk';
 import '@portal/ui/staff.scss';
 import { remembering } from '@portal/ui/language';
 import { languages } from './language';
-import { StaffRoutes } from './routes/staff-routes';
+import { StaffRoutes } from './staff-routes';
 
 export const { bootstrap, mount, unmount } = pageLifecycles(StaffRoutes, languages, remembering());

@@ -1,7 +1,7 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Link } from 'react-router-dom';
+import { deskPath } from '../common/desk-place';
 import { storedActor } from '../common/stored-words';
-import { deskPath } from '../dashboard/place';
 import * as t from '../messages/activity';
 import { sentenceFor } from './sentence';
 import type { Entry } from './use-activity';

@@ -2,6 +2,8 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
+import { Origin } from '../application-list/origin';
+import { applicantOf, idOf, listTitle, progressOf, standOf } from '../common/application-words';
 import { shortDayIn } from '../common/dates';
 import { Email } from '../common/email';
 import { useStaff } from '../common/staff-context';
@@ -11,10 +13,8 @@ import { ExportButton } from '../export/export-button';
 import { HeldInRow } from '../holding/held-in-row';
 import * as t from '../messages/applications';
 import { ReopenedChip } from '../reopening/reopened-chip';
-import { Origin } from './origin';
 import type { RowDialog } from './row-dialogs';
 import { SortableHead } from './sortable-head';
-import { applicantOf, idOf, listTitle, progressOf, standOf } from './words';
 
 export interface ApplicationTableProps {
   type: ApplicationType;

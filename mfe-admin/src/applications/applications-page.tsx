@@ -4,18 +4,18 @@ import { openDoor } from '@portal/ui/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationPage, listApplications } from '../api/applications';
+import { FilterBar } from '../application-list/filter-bar';
+import { queryOf, withChange } from '../application-list/list-query';
+import { Pager } from '../application-list/pager';
+import { countSentence, listTitle } from '../common/application-words';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useLookAgain } from '../holding/use-look-again';
 import * as t from '../messages/applications';
 import { ApplicationTable } from './application-table';
-import { FilterBar } from './filter-bar';
-import { queryOf, withChange } from './list-query';
-import { Pager } from './pager';
 import { type RowDialog, RowDialogs } from './row-dialogs';
 import { useHighlight } from './use-highlight';
-import { countSentence, listTitle } from './words';
 
 /**
  * A programme's applications: searched, filtered, sorted and paged by the server; the parameters are in the address.

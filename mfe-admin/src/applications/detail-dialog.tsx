@@ -4,8 +4,11 @@ import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1'
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { sameList } from '../application-list/list-query';
+import { OriginNote } from '../application-list/origin';
+import { applicantOf } from '../common/application-words';
+import { deskPath } from '../common/desk-place';
 import { FailedNotice } from '../common/failed-notice';
-import { deskPath } from '../dashboard/place';
 import { ExportButton } from '../export/export-button';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { Withdrawn } from '../feedback/withdrawn';
@@ -14,10 +17,7 @@ import * as t from '../messages/applications';
 import { RequestInstead } from '../reopening/request-button';
 import { useReview } from '../review/use-review';
 import { applicantFor } from '../saved-replies/gaps';
-import { sameList } from './list-query';
-import { OriginNote } from './origin';
 import type { RowDialogProps } from './row-dialogs';
-import { applicantOf } from './words';
 
 const EditApplication = lazy(() => import('../review/edit-application'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));

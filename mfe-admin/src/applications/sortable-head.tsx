@@ -1,4 +1,4 @@
-import { nextSort } from './list-query';
+import { nextSort } from '../application-list/list-query';
 
 export interface SortableHeadProps {
   column: { sort: string; label: string };

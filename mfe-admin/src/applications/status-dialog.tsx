@@ -1,10 +1,10 @@
 import { Dialog, StatusChip } from '@portal/ui';
+import { applicantOf } from '../common/application-words';
 import { FeedbackForm } from '../feedback/feedback-form';
 import * as t from '../messages/applications';
 import { RequestInstead } from '../reopening/request-button';
 import { applicantFor } from '../saved-replies/gaps';
 import type { RowDialogProps } from './row-dialogs';
-import { applicantOf } from './words';
 
 /** Sets a new status for an application, with the message to the applicant. */
 export default function StatusDialog({ row, close, changed }: RowDialogProps) {

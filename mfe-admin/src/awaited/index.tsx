@@ -2,7 +2,7 @@ import { EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { openDoor } from '@portal/ui/pictures';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type AwaitedKind, type AwaitedPage, readAwaited } from '../api/today';
-import { Pager } from '../applications/pager';
+import { Pager } from '../application-list/pager';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';

@@ -2,7 +2,7 @@ import { EmptyState, joinClasses, Skeleton, StatusChip, usePageTitle } from '@po
 import { desk } from '@portal/ui/pictures';
 import { Link, useSearchParams } from 'react-router-dom';
 import { readBlindProgrammes, readToRead, type ToRead } from '../api/blind';
-import { Pager } from '../applications/pager';
+import { Pager } from '../application-list/pager';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';

@@ -5,15 +5,15 @@ import { saidTogether } from '@portal/ui/language';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewedRow } from '../api/bulk';
 import { readColleagues } from '../api/reading';
+import { Foot } from '../common/dialog-foot';
 import { FailedNotice } from '../common/failed-notice';
+import { ReadersChoice } from '../common/readers-choice';
 import { fieldSentences, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/bulk';
-import { ReadersChoice } from '../reading/readers-choice';
 import { applicationsInWords, type BulkStepProps } from './acts';
-import { Foot } from './foot';
 
 const ways = [
   {

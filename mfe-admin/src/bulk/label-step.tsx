@@ -2,12 +2,12 @@ import { Button, Skeleton } from '@portal/ui';
 import { Select } from '@portal/ui/forms';
 import { useState } from 'react';
 import { readLabels } from '../api/reading';
+import { Foot } from '../common/dialog-foot';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import * as t from '../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
-import { Foot } from './foot';
 
 /** Which label is put on the chosen applications. */
 export function LabelStep({ rows, busy, perform }: BulkStepProps) {

@@ -1,7 +1,7 @@
 import { StatusChip } from '@portal/ui';
 import { said } from '@portal/ui/language';
 import type { PreviewedRow } from '../api/bulk';
-import { applicantOf } from '../applications/words';
+import { applicantOf } from '../common/application-words';
 import * as t from '../messages/bulk';
 import { applicationsInWords } from './acts';
 

@@ -5,6 +5,7 @@ import { Button } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
 import { useMemo, useRef, useState } from 'react';
 import { type MailPreview, previewDecision } from '../api/feedback';
+import { Foot } from '../common/dialog-foot';
 import { refusalSentence } from '../common/refusal';
 import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
@@ -14,7 +15,6 @@ import { MessageField } from '../feedback/message-field';
 import { type FeedbackProblem, type FeedbackText, feedbackProblem, isDecision } from '../feedback/rules';
 import * as t from '../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
-import { Foot } from './foot';
 
 const EMPTY: FeedbackText = { status: '', message: '' };
 

@@ -3,12 +3,10 @@ import { said } from '@portal/ui/language';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PickField, usePick } from '../common/pick';
-import { useStaff } from '../common/staff-context';
 import { useSearchText } from '../common/use-search-text';
-import { placesFor } from '../frame/places';
+import { usePlaces, useViews } from '../frame/frame-parts';
 import * as t from '../messages/command';
 import * as shared from '../messages/common';
-import { viewsFor } from '../routes/views';
 import { type Entry, type EntryGroup, fitting, pageEntries } from './entries';
 import { Results } from './results';
 import { useActs } from './use-acts';
@@ -16,13 +14,12 @@ import { type FoundApplicants, useApplicants } from './use-applicants';
 
 /** Finds an applicant, a page or an act by a few letters. Arrows choose, Enter opens, Escape closes. */
 export default function CommandBox({ close }: { close: () => void }) {
-  const { admin } = useStaff();
   const navigate = useNavigate();
   const [searched, setSearched] = useState('');
   const [text, setText] = useSearchText(searched, setSearched);
   const found = useApplicants(searched);
   const acts = useActs();
-  const pages = pageEntries(placesFor(admin), viewsFor(admin));
+  const pages = pageEntries(usePlaces(), useViews());
   // What was found for the words before is not what is asked for now.
   const upToDate = text.trim() === searched;
   const all: EntryGroup[] = [

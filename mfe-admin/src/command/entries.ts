@@ -1,10 +1,10 @@
 import type { ApplicationRow } from '../api/applications';
-import { listSearch } from '../applications/list-query';
-import { applicantOf } from '../applications/words';
-import { deskPath } from '../dashboard/place';
+import { listSearch } from '../application-list/list-query';
+import { applicantOf } from '../common/application-words';
+import { deskPath } from '../common/desk-place';
 import type { Place, PlaceGroup } from '../frame/places';
+import { adminPath, type StaffView } from '../frame/views';
 import * as t from '../messages/command';
-import { adminPath, type StaffView } from '../routes/views';
 
 /** A line of the search: somebody, a page, or an act. */
 export interface Entry {

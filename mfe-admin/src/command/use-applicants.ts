@@ -1,6 +1,6 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
 import { listApplications } from '../api/applications';
-import { DEFAULT_SORT } from '../applications/list-query';
+import { DEFAULT_SORT } from '../application-list/list-query';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { applicantEntry, type Entry } from './entries';

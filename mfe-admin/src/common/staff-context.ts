@@ -1,7 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import { createContext, useContext } from 'react';
-import type { Proven } from '../proof/proven';
+import type { Proven } from './proven';
 
 /** The context of every view of the staff side. */
 export interface Staff {

@@ -1,11 +1,11 @@
 import { Skeleton } from '@portal/ui';
 import { Navigate } from 'react-router-dom';
 import { blindPath } from '../blind/words';
+import { deskPath } from '../common/desk-place';
 import { FailedNotice } from '../common/failed-notice';
 import { isRefusedAs } from '../common/reasons';
 import * as t from '../messages/dashboard';
 import { useReview } from '../review/use-review';
-import { deskPath } from './place';
 
 /** Opens an application by its id when its programme is not known. */
 export default function FindApplication({ id }: { id: number }) {

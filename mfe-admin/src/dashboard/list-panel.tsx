@@ -3,10 +3,11 @@ import { Button, EmptyState, joinClasses, Skeleton, StatusChip } from '@portal/u
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
-import { FilterBar } from '../applications/filter-bar';
-import { Origin } from '../applications/origin';
-import { applicantOf, idOf, listTitle, standOf, subjectOf } from '../applications/words';
+import { FilterBar } from '../application-list/filter-bar';
+import { Origin } from '../application-list/origin';
+import { applicantOf, idOf, listTitle, standOf, subjectOf } from '../common/application-words';
 import { shortDayIn } from '../common/dates';
+import { deskPath } from '../common/desk-place';
 import { Email } from '../common/email';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
@@ -16,7 +17,6 @@ import { HeldWords } from '../holding/held-in-row';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/dashboard';
 import { ReopenedChip } from '../reopening/reopened-chip';
-import { deskPath } from './place';
 import { SortField } from './sort-field';
 import type { DeskList } from './use-desk-list';
 

@@ -8,8 +8,8 @@ import {
   type Neighbours,
   readNeighbours,
 } from '../api/applications';
-import { queryOf, sameList, withChange } from '../applications/list-query';
-import { countSentence } from '../applications/words';
+import { queryOf, sameList, withChange } from '../application-list/list-query';
+import { countSentence } from '../common/application-words';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import * as t from '../messages/dashboard';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Neighbours } from '../api/applications';
-import { idOf } from '../applications/words';
+import { idOf } from '../common/application-words';
+import { deskPath } from '../common/desk-place';
 import { useKeys } from '../desk/keys';
-import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 
 const none = { previous: null, next: null };

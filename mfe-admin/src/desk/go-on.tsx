@@ -1,7 +1,7 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Link } from 'react-router-dom';
+import { deskPath } from '../common/desk-place';
 import { useStaff } from '../common/staff-context';
-import { deskPath } from '../dashboard/place';
 import * as t from '../messages/desk';
 import { stoppedStore } from './stopped';
 

@@ -2,11 +2,11 @@ import type { FullReview } from '@portal/application-ui/reading';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readFirstUnread, readNextUnread } from '../api/applications';
-import { queryOf, sameList } from '../applications/list-query';
+import { queryOf, sameList } from '../application-list/list-query';
+import { deskPath } from '../common/desk-place';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
-import { deskPath } from '../dashboard/place';
 import * as t from '../messages/desk';
 
 /**

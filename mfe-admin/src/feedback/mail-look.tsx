@@ -4,7 +4,7 @@ import { Button, Notice } from '@portal/ui';
 import { rich, saidTogether } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { MailPreview } from '../api/feedback';
-import { Foot } from '../bulk/foot';
+import { Foot } from '../common/dialog-foot';
 import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
 

@@ -1,10 +1,10 @@
 import { CloseIcon } from '@portal/ui';
 import { useLocation } from 'react-router-dom';
-import { useStaff } from '../common/staff-context';
 import * as t from '../messages/frame';
+import { usePlaces } from './frame-parts';
 import { MoreIcon } from './icons';
 import { PlaceLink } from './place-link';
-import { barPlaces, placeAt, placesFor } from './places';
+import { barPlaces, placeAt } from './places';
 
 export interface BottomBarProps {
   /** Whether the whole navigation is open. */
@@ -14,9 +14,8 @@ export interface BottomBarProps {
 
 /** The bar of a phone: the places that are opened most, and More for all of them. */
 export function BottomBar({ open, toggle }: BottomBarProps) {
-  const { admin } = useStaff();
   const { pathname } = useLocation();
-  const groups = placesFor(admin);
+  const groups = usePlaces();
   const at = placeAt(pathname, groups);
   const places = barPlaces(groups);
   const isElsewhere = !places.some(({ to }) => to === at);

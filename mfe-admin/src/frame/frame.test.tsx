@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { frameParts } from '../rooms';
 import { fakeServer, openStaff } from '../testing';
 import { axe } from '../testing/axe';
 import { deskPortal } from '../testing/sample-desk';
@@ -133,5 +134,5 @@ test.each([
   ['/admin/portal-settings/staff', '/admin/portal-settings/staff'],
   ['/admin/profile', undefined],
 ])('%s is marked at %s', (path, place) => {
-  expect(placeAt(path, placesFor(true))).toBe(place);
+  expect(placeAt(path, placesFor(frameParts, true))).toBe(place);
 });

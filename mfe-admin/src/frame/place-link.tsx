@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as t from '../messages/frame';
-import { useTodayNews } from '../today/today-context';
+import { useCounted } from './counted-context';
 import { pictures } from './icons';
 import { useNews } from './news-context';
 import type { Place } from './places';
@@ -26,7 +26,7 @@ export interface PlaceLinkProps {
 export function PlaceLink({ place, className, current, folded = false }: PlaceLinkProps) {
   const { to, label, picture, news } = place;
   const { counts } = useNews();
-  const waiting = useTodayNews(place.counts);
+  const waiting = useCounted(place.counts);
   const fresh = news ? counts[news] : 0;
   const count = news ? fresh : waiting;
   const word = news ? newsWords[news] : typeof place.counts === 'object' ? t.unreadWord() : t.waitingWord();

@@ -1,9 +1,6 @@
-import { said } from '@portal/application-ui/language';
-import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
-import { deskPath } from '../dashboard/place';
 import * as t from '../messages/frame';
-import { adminPath, type StaffView, viewsFor } from '../routes/views';
 import type { Picture } from './icons';
+import { adminPath, type StaffView, viewsFor } from './views';
 
 /** A place in the navigation. */
 export interface Place {
@@ -23,24 +20,11 @@ export interface PlaceGroup {
   places: Place[];
 }
 
-const today: Place = {
-  to: '/dashboard',
-  get label() {
-    return t.today();
-  },
-  picture: 'today',
-  counts: 'all',
-};
-
-/** The programmes on the reading desk. */
-const reading = () =>
-  newestFirst.map(
-    ({ key }): Place => ({
-      to: deskPath(key),
-      label: t.readingOf({ applicant: said(staffWords[key].applicant) }),
-      picture: staffWords[key].picture,
-    }),
-  );
+/** A place that a room brings and that is no page below /admin. */
+export interface RoomPlace extends Omit<Place, 'label'> {
+  label: () => string;
+  group: 'first' | 'reading';
+}
 
 const inGroup = (views: readonly StaffView[], wanted: StaffView['group']): Place[] =>
   views.flatMap(({ path, label, picture = 'list', group = 'lists', news, counts }) =>
@@ -49,13 +33,20 @@ const inGroup = (views: readonly StaffView[], wanted: StaffView['group']): Place
       : [],
   );
 
+interface Brought {
+  views: readonly StaffView[];
+  places: readonly RoomPlace[];
+}
+
 /** The places that a person may open, in the order of the navigation. */
-export function placesFor(admin: boolean): PlaceGroup[] {
-  const views = viewsFor(admin);
+export function placesFor({ views: all, places }: Brought, admin: boolean): PlaceGroup[] {
+  const views = viewsFor(all, admin);
+  const brought = (wanted: RoomPlace['group']): Place[] =>
+    places.flatMap(({ group, label, ...place }) => (group === wanted ? [{ ...place, label: label() }] : []));
   const groups: PlaceGroup[] = [
-    { key: 'first', title: null, places: [today, ...inGroup(views, 'first')] },
+    { key: 'first', title: null, places: [...brought('first'), ...inGroup(views, 'first')] },
     { key: 'lists', title: t.lists(), places: inGroup(views, 'lists') },
-    { key: 'reading', title: t.readingDesk(), places: reading() },
+    { key: 'reading', title: t.readingDesk(), places: brought('reading') },
     { key: 'follow', title: t.followUp(), places: inGroup(views, 'follow') },
     { key: 'portal', title: t.portal(), places: inGroup(views, 'portal') },
   ];

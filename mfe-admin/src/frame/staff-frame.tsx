@@ -1,14 +1,11 @@
 import { joinClasses, LogoMark, Skeleton, SkipLink } from '@portal/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { CommandButton } from '../command/command-button';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/frame';
-import { Bell } from '../notifications/bell';
-import { TodayContext } from '../today/today-context';
-import { useToday } from '../today/use-today';
 import { BottomBar } from './bottom-bar';
 import { type Frame, FrameContext } from './frame-context';
+import { useFrameParts } from './frame-parts';
 import { PanelIcon } from './icons';
 import { NewsContext } from './news-context';
 import { StaffNav } from './staff-nav';
@@ -16,12 +13,10 @@ import { useCounts } from './use-counts';
 import { useFolding } from './use-folding';
 import './frame.scss';
 
-const BlindNotice = lazy(() => import('../blind/blind-notice'));
-
 /** The one frame around every page of the staff: navigation at the side, on a phone a bar at the bottom. */
 export function StaffFrame() {
   const news = useCounts();
-  const today = useToday(news.changes);
+  const { Work } = useFrameParts();
   const frame = useFolding();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -39,7 +34,7 @@ export function StaffFrame() {
 
   return (
     <NewsContext value={news}>
-      <TodayContext value={today}>
+      <Work>
         <FrameContext value={frame}>
           <SkipLink />
           <div className={joinClasses('p-sided', 'p-frame', frame.folded && 'p-folded')}>
@@ -51,13 +46,14 @@ export function StaffFrame() {
             <BottomBar open={open} toggle={() => setOpen(!open)} />
           </div>
         </FrameContext>
-      </TodayContext>
+      </Work>
     </NewsContext>
   );
 }
 
 function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
   const { logo, name } = useStaff().shell.branding;
+  const { Search, Bell } = useFrameParts();
   const word = folded ? t.unfoldNavigation() : t.foldNavigation();
   return (
     <div className="p-side-head">
@@ -66,7 +62,7 @@ function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
         <span className="p-brand-name">{t.admissions()}</span>
         <span className="visually-hidden">{t.dashboardOf({ name })}</span>
       </Link>
-      <CommandButton />
+      <Search />
       <Bell />
       <button
         type="button"
@@ -86,11 +82,12 @@ function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
 /** The main part of a page that needs no columns of its own. */
 export function FrameMain() {
   const { admin } = useStaff();
+  const { ReviewerNotice } = useFrameParts();
   return (
     <main id="main" className="p-main" tabIndex={-1}>
       {admin ? null : (
         <Suspense fallback={null}>
-          <BlindNotice />
+          <ReviewerNotice />
         </Suspense>
       )}
       <Suspense fallback={<Skeleton lines={6} label={t.loading()} />}>

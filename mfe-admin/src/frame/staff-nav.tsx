@@ -1,19 +1,18 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStaff } from '../common/staff-context';
 import * as t from '../messages/frame';
 import { Account } from './account';
 import { useFrame } from './frame-context';
+import { useFrameParts, usePlaces } from './frame-parts';
 import { PlaceLink } from './place-link';
-import { placeAt, placesFor } from './places';
-import { SavedViews } from './saved-views';
+import { placeAt } from './places';
 
 /** Links to every place that this person may open, with what waits beside them, and the person below. */
 export function StaffNav() {
-  const { admin } = useStaff();
+  const { BelowLists } = useFrameParts();
   const { folded } = useFrame();
   const { pathname } = useLocation();
-  const groups = placesFor(admin);
+  const groups = usePlaces();
   const at = placeAt(pathname, groups);
   return (
     <nav id="staff-navigation" className="p-side-nav" aria-label={t.staffArea()}>
@@ -27,7 +26,7 @@ export function StaffNav() {
               </li>
             ))}
           </ul>
-          {key === 'lists' ? <SavedViews /> : null}
+          {key === 'lists' ? <BelowLists /> : null}
         </Fragment>
       ))}
       <Account folded={folded} />

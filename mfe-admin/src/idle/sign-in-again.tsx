@@ -2,9 +2,9 @@ import { type Session, type ShellApi, STAFF_ROLES } from '@portal/contract-shell
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { rich } from '@portal/ui/language';
 import { signIn } from '../api/auth';
+import { needsCode } from '../common/proven';
 import * as t from '../messages/idle';
 import * as secondStepWords from '../messages/second-step';
-import { needsCode } from '../proof/proven';
 import { useSecondStep } from '../proof/use-second-step';
 import { type Given, ProofForm } from '../second-factor/proof-form';
 import { Cover } from './cover';

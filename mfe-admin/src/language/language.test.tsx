@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { isRefusedAs } from '../common/reasons';
 import * as door from '../sign-in';
 import { fakeServer, openStaff } from '../testing';
-import { languages } from '.';
+import { languages } from './index';
 
 async function speak(language: 'fr' | 'rw' | 'en') {
   const say = await languages[language]?.();

@@ -3,7 +3,7 @@ import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { ProgressBar } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { OverviewRow } from '../api/overview';
-import { progressOf, subjectOf } from '../applications/words';
+import { progressOf, subjectOf } from '../common/application-words';
 import { shortDayIn } from '../common/dates';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/overview';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { OverviewRow } from '../api/overview';
 import type { RowDialog } from '../applications/row-dialogs';
 import { SortableHead } from '../applications/sortable-head';
-import { idOf, standOf } from '../applications/words';
+import { idOf, standOf } from '../common/application-words';
 import { useChanged } from '../common/use-changed';
 import { useLeaving } from '../common/use-leaving';
 import * as applicationsWords from '../messages/applications';

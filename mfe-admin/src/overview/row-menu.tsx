@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { OverviewRow } from '../api/overview';
 import type { RowDialog } from '../applications/row-dialogs';
+import { deskPath } from '../common/desk-place';
 import { PopupButton } from '../common/popup-button';
-import { deskPath } from '../dashboard/place';
 import { ExportButton } from '../export/export-button';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/overview';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@portal/remote-sdk';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type Proven, provenBy } from '../common/proven';
 import type { Idle } from '../idle/use-idle';
-import { type Proven, provenBy } from './proven';
 
 const ProofDialog = lazy(() => import('./proof-dialog'));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askedPasskey, needsCode } from './proven';
+import { askedPasskey, needsCode } from '../common/proven';
 
 /** Whether a code is asked for after the password, and what the browser is asked for a passkey in its place. */
 export function useSecondStep() {

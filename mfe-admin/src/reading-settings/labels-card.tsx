@@ -7,13 +7,13 @@ import { addLabel, changeLabel, type Label, readLabels, removeLabel } from '../a
 import { AskDialog } from '../common/ask-dialog';
 import { FailedNotice } from '../common/failed-notice';
 import { hidden } from '../common/hidden';
+import { LabelChip } from '../common/label-chip';
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/reading-settings';
-import { LabelChip } from '../reading/label-chip';
 
 /** The labels that there are; each is added, changed and removed here. */
 export function LabelsCard() {

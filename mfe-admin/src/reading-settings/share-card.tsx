@@ -11,13 +11,13 @@ import { saidTogether } from '@portal/ui/language';
 import { useState } from 'react';
 import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
+import { ReadersChoice } from '../common/readers-choice';
 import { fieldSentences, refusalSentence } from '../common/refusal';
 import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/reading-settings';
-import { ReadersChoice } from '../reading/readers-choice';
 import { ShareDialog } from './share-dialog';
 
 const states = [

@@ -3,12 +3,12 @@ import { Checkbox } from '@portal/ui/forms';
 import { useState } from 'react';
 import { putLabel, readLabels } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
+import { LabelChip } from '../common/label-chip';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/reading';
-import { LabelChip } from './label-chip';
 import type { PartProps } from './part';
 
 /** The labels of an application; they are chosen in a dialog. */

@@ -3,7 +3,7 @@ import { referenceOf, staffWordsOf } from '@portal/contract-svc-applications-v1'
 import { StatusChip } from '@portal/ui';
 import { numberInWords } from '@portal/ui/language';
 import type { Report } from '../api/reports';
-import { applicantOf } from '../applications/words';
+import { applicantOf } from '../common/application-words';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import * as t from '../messages/reports';

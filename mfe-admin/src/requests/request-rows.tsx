@@ -5,9 +5,9 @@ import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import type { SecondaryRequest } from '../api/requests';
 import { dayAndTime, dayIn } from '../common/dates';
+import { deskPath } from '../common/desk-place';
 import { hidden } from '../common/hidden';
 import { useStaff } from '../common/staff-context';
-import { deskPath } from '../dashboard/place';
 import * as t from '../messages/requests';
 import type { Deciding } from './words';
 

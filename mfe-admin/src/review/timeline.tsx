@@ -10,9 +10,9 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { storedActor, storedPart } from '../common/stored-words';
 import { useLoad } from '../common/use-load';
-import { ApplicationMails } from '../mail/application-mails';
 import * as t from '../messages/review';
 import { samePersonEntry } from '../same-person/words';
+import { ApplicationMails } from './application-mails';
 
 /** The history of an application and the feedback to its applicant; another `version` loads it again. */
 export function Timeline({ id, type, version }: { id: number; type: string; version: string }) {

@@ -3,10 +3,10 @@ import { Button, StatusChip } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { type OtherApplication, type SamePerson, sayOfTwo } from '../api/same-person';
 import { dayIn } from '../common/dates';
+import { deskPath } from '../common/desk-place';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
-import { deskPath } from '../dashboard/place';
 import * as t from '../messages/same-person';
 import { reasonWords, saidWords, samePersonWords as say } from './words';
 

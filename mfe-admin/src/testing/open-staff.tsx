@@ -4,7 +4,7 @@ import reports from '@portal/contract-svc-reports-v1/openapi.json';
 import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
 import { holdToContracts } from '@portal/test-kit/openapi';
 import { render } from '@testing-library/react';
-import { StaffRoutes } from '../routes/staff-routes';
+import { StaffRoutes } from '../staff-routes';
 import { type FakeServer, fakeServer } from './fake-server';
 
 /** The gateway serves the board of modules and the remotes' files: contracts/remote-v1. */

@@ -2,9 +2,9 @@ import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type DoubtfulPhone, readDoubtfulPhones } from '../api/today';
+import { deskPath } from '../common/desk-place';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
-import { deskPath } from '../dashboard/place';
 import * as t from '../messages/phones';
 
 const owners: Record<DoubtfulPhone['owner'], () => string> = {

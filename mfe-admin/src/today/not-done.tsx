@@ -3,7 +3,7 @@ import { decisions, labelOf } from '@portal/contract-svc-applications-v1';
 import { AlertIcon } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { CancelledAct } from '../api/today';
-import { deskPath } from '../dashboard/place';
+import { deskPath } from '../common/desk-place';
 import * as t from '../messages/today';
 import { useTodayState } from './today-context';
 

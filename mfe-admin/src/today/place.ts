@@ -1,6 +1,6 @@
 import type { Waiting } from '../api/today';
-import { listSearch } from '../applications/list-query';
-import { deskPath } from '../dashboard/place';
+import { listSearch } from '../application-list/list-query';
+import { deskPath } from '../common/desk-place';
 
 /** Where something that waits is read, or answered. */
 export function waitingPath({ kind, application: { type, id } }: Waiting): string {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Today } from '../api/today';
 import type { Loaded } from '../common/use-load';
-import type { StaffView } from '../routes/views';
+import type { StaffView } from '../frame/views';
 
 export interface TodayState extends Loaded<Today> {
   reload: () => void;
@@ -17,8 +17,7 @@ export const TodayContext = createContext<TodayState>({
 export const useTodayState = (): TodayState => useContext(TodayContext);
 
 /** How much of it waits: of all kinds, or of those of one page. */
-export function useTodayNews(counts: StaffView['counts']): number {
-  const { data } = useTodayState();
+export function countedIn(data: Today | null, counts: StaffView['counts']): number {
   if (!data || !counts) return 0;
   const { submitted, answered, letters, requests, mails } = data.totals;
   // An earlier service does not tell it.

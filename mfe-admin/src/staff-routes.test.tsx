@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, openStaff, refusal } from '../testing';
+import { fakeServer, openStaff, refusal } from './testing';
 
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Staff area' }));
 

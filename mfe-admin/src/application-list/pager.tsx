@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import type { Pagination } from '../api/applications';
+import { totalIn } from '../common/application-words';
 import * as t from '../messages/applications';
-import { totalIn } from './words';
 
 export interface PagerProps {
   pagination: Pagination;

@@ -1,7 +1,7 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Link } from 'react-router-dom';
 import type { FullReview } from '../api/review';
-import { deskPath } from '../dashboard/place';
+import { deskPath } from '../common/desk-place';
 import * as t from '../messages/applications';
 
 type Further = Pick<FullReview, 'origin' | 'original'>;

@@ -6,9 +6,9 @@ import { hidden } from '../common/hidden';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import { CorrectAddress } from '../mail/correct-address';
+import { answerWords, kindWords, mailMessages } from '../mail/words';
 import * as t from '../messages/mail';
-import { CorrectAddress } from './correct-address';
-import { answerWords, kindWords, mailMessages } from './words';
 
 const states: Record<ApplicationMail['state'], { label: string; tone: Tone }> = {
   queued: {

@@ -5,17 +5,18 @@ import { Skeleton } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
 import { lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { StaffContext } from '../common/staff-context';
-import { staffShell } from '../common/staff-shell';
-import { FrameMain, StaffFrame } from '../frame/staff-frame';
-import { useIdle } from '../idle/use-idle';
-import * as t from '../messages/routes';
-import { withProof } from '../proof/proven';
-import { useProof } from '../proof/use-proof';
-import { viewsFor } from './views';
+import { withProof } from './common/proven';
+import { StaffContext } from './common/staff-context';
+import { staffShell } from './common/staff-shell';
+import { FramePartsContext, useViews } from './frame/frame-parts';
+import { FrameMain, StaffFrame } from './frame/staff-frame';
+import { useIdle } from './idle/use-idle';
+import * as t from './messages/routes';
+import { useProof } from './proof/use-proof';
+import { frameParts } from './rooms';
 
-const Home = lazy(() => import('../dashboard/home'));
-const Desk = lazy(() => import('../dashboard'));
+const Home = lazy(() => import('./today/home'));
+const Desk = lazy(() => import('./dashboard'));
 
 export interface StaffRoutesProps {
   shell: ShellApi;
@@ -46,31 +47,40 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   return (
     <StaffContext value={staff}>
       <FileDoorContext value={files}>
-        <BrowserRouter>
-          <Routes>
-            <Route element={<StaffFrame />}>
-              <Route element={<FrameMain />}>
-                <Route path="/dashboard" element={<Home />} />
-                <Route path="/admin">
-                  {viewsFor(admin).map(({ path, View }) =>
-                    path === '' ? (
-                      <Route key={path} index element={<View />} />
-                    ) : (
-                      <Route key={path} path={path} element={<View />} />
-                    ),
-                  )}
-                  <Route path="*" element={<Navigate to="/admin" replace />} />
-                </Route>
-              </Route>
-              <Route path="/dashboard/:type/:id?" element={<DeskPlace />} />
-              <Route path="/dashboard/*" element={<Navigate to="/dashboard" replace />} />
-            </Route>
-          </Routes>
-        </BrowserRouter>
+        <FramePartsContext value={frameParts}>
+          <BrowserRouter>
+            <StaffPages />
+          </BrowserRouter>
+        </FramePartsContext>
         {question(staff.api)}
         {idle.notice}
       </FileDoorContext>
     </StaffContext>
+  );
+}
+
+function StaffPages() {
+  const views = useViews();
+  return (
+    <Routes>
+      <Route element={<StaffFrame />}>
+        <Route element={<FrameMain />}>
+          <Route path="/dashboard" element={<Home />} />
+          <Route path="/admin">
+            {views.map(({ path, View }) =>
+              path === '' ? (
+                <Route key={path} index element={<View />} />
+              ) : (
+                <Route key={path} path={path} element={<View />} />
+              ),
+            )}
+            <Route path="*" element={<Navigate to="/admin" replace />} />
+          </Route>
+        </Route>
+        <Route path="/dashboard/:type/:id?" element={<DeskPlace />} />
+        <Route path="/dashboard/*" element={<Navigate to="/dashboard" replace />} />
+      </Route>
+    </Routes>
   );
 }
 

@@ -4,17 +4,17 @@ import { Card, usePageTitle } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import { readStats } from '../api/applications';
+import { deskPath } from '../common/desk-place';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { Figures } from '../dashboard/figures';
 import { GoOn } from '../desk/go-on';
 import { DeskHelp } from '../desk/help';
 import { DeskKeys } from '../desk/keys';
 import * as shared from '../messages/common';
 import * as t from '../messages/dashboard';
 import * as frameWords from '../messages/frame';
-import { TodaySections } from '../today/today-sections';
-import { Figures } from './figures';
-import { deskPath } from './place';
+import { TodaySections } from './today-sections';
 
 /** The first page of the staff, the dashboard: its figures in one row, what waits, and the week. */
 export default function Home() {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applicantOf, countSentence, progressOf } from './words';
+import { applicantOf, countSentence, progressOf } from './application-words';
 
 const row = { type: 'intern', status: 'draft', progress: null, current_step: null } as const;
 

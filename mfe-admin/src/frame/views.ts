@@ -1,0 +1,41 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Picture } from './icons';
+
+interface ViewFile {
+  default: ComponentType;
+}
+
+export interface StaffView {
+  /** Path below /admin; '' is the first page. */
+  path: string;
+  /** Label in the navigation; views without a label are reached by other links. */
+  label?: () => string;
+  /** What the search calls a view without a label. */
+  title?: () => string;
+  /** The group in the navigation; the lists without it. */
+  group?: 'first' | 'lists' | 'follow' | 'portal';
+  picture?: Picture;
+  /** Hidden from reviewers. */
+  adminOnly?: boolean;
+  /** The number of news that puts a dot beside the label. */
+  news?: 'unread_notifications' | 'pending_requests';
+  /** The open work that is counted beside the label. */
+  counts?: 'all' | 'awaited' | 'mails' | { unread: ApplicationType };
+  View: LazyExoticComponent<ComponentType>;
+}
+
+/**
+ * A view whose code is loaded when it is opened: the index of its folder exports the component, which calls useStaff().
+ */
+export const view = (described: Omit<StaffView, 'View'>, load: () => Promise<ViewFile>): StaffView => ({
+  ...described,
+  View: lazy(load),
+});
+
+/** The address of a view of the admin area. */
+export const adminPath = (path: string): string => (path === '' ? '/admin' : `/admin/${path}`);
+
+/** The views that a person may open. */
+export const viewsFor = (views: readonly StaffView[], admin: boolean): readonly StaffView[] =>
+  views.filter((one) => admin || !one.adminOnly);

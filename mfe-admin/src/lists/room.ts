@@ -1,0 +1,39 @@
+import { said } from '@portal/application-ui/language';
+import { type ApplicationType, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
+import { createElement } from 'react';
+import type { Room } from '../frame/room';
+import { type StaffView, view } from '../frame/views';
+import * as frame from '../messages/frame';
+import * as t from '../messages/routes';
+
+/** The list of a programme's applications. */
+const listOf = (type: ApplicationType): StaffView =>
+  view(
+    {
+      path: staffWords[type].listPath.replace(/^\/admin\//, ''),
+      label: () => said(staffWords[type].list),
+      group: 'lists',
+      picture: `list-${staffWords[type].picture}`,
+      counts: { unread: type },
+    },
+    async () => {
+      const { ApplicationsPage } = await import('../applications/applications-page');
+      return { default: () => createElement(ApplicationsPage, { type }) };
+    },
+  );
+
+export const lists: Room = {
+  views: [
+    view({ path: '', label: t.dashboard, group: 'first', picture: 'overview' }, () => import('../summary')),
+    ...newestFirst.map(({ key }) => listOf(key)),
+    view(
+      { path: 'applications', label: t.allApplications, group: 'lists', picture: 'list' },
+      () => import('../overview'),
+    ),
+    view(
+      { path: 'awaited', label: t.awaitedPage, group: 'follow', picture: 'letter', counts: 'awaited' },
+      () => import('../awaited'),
+    ),
+  ],
+  places: [{ to: '/dashboard', label: frame.today, picture: 'today', counts: 'all', group: 'first' }],
+};

@@ -1,0 +1,9 @@
+import type { Room } from '../frame/room';
+import { view } from '../frame/views';
+import * as t from '../messages/routes';
+
+export const reports: Room = {
+  views: [
+    view({ path: 'reports', label: t.reports, group: 'follow', picture: 'chart' }, () => import('./index')),
+  ],
+};

@@ -1,0 +1,20 @@
+import { said } from '@portal/application-ui/language';
+import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
+import { deskPath } from '../common/desk-place';
+import type { Room } from '../frame/room';
+import { view } from '../frame/views';
+import * as frame from '../messages/frame';
+import * as t from '../messages/routes';
+
+export const workspace: Room = {
+  views: [
+    view({ path: 'blind', title: t.readBlind }, () => import('../blind')),
+    view({ path: 'blind/:id' }, () => import('../blind/application')),
+  ],
+  places: newestFirst.map(({ key }) => ({
+    to: deskPath(key),
+    label: () => frame.readingOf({ applicant: said(staffWords[key].applicant) }),
+    picture: staffWords[key].picture,
+    group: 'reading',
+  })),
+};
