@@ -23,15 +23,24 @@ interface Call {
   parameters?: unknown[];
   security?: unknown[];
   operationId?: string;
+  former?: string;
 }
 
 /** A document with one call. */
-const documentOf = ({ answer, request, parameters = [], security = [], operationId = 'T01' }: Call) => ({
+const documentOf = ({
+  answer,
+  request,
+  parameters = [],
+  security = [],
+  operationId = 'T01',
+  former,
+}: Call) => ({
   openapi: '3.0.3',
   paths: {
     '/api/things/{id}': {
       post: {
         operationId,
+        ...(former && { 'x-former-id': former }),
         security,
         parameters,
         ...(request && { requestBody: { required: true, ...body(request) } }),
@@ -186,6 +195,7 @@ describe('a call', () => {
       `${callName} the call is gone`,
     ]);
     expect(between({}, { operationId: 'T02' })).toEqual([`${callName} the call has another name: T02`]);
+    expect(between({}, { operationId: 'readThing', former: 'T01' })).toEqual([]);
     expect(between({}, { security: [{ bearer: [] }] })).toEqual([
       `${callName} the call asks who is calling now`,
     ]);

@@ -15,6 +15,11 @@ const names = (source: string, path: string, fixed: string[] = []) =>
 describe('the part that names a call', () => {
   it.each([
     ['by its id', "import { M02 } from 'contract/operations';\ncall(api, M02, { params })", '/api/x'],
+    [
+      'by its id among all of them',
+      "import * as calls from 'contract/operations';\ncall(api, calls.M02, { params })",
+      '/api/x',
+    ],
     ['by its id in a type', "type Review = AnswerBody<'M02'>", '/api/x'],
     ['by its address', "get('/api/admin/stats')", '/api/admin/stats'],
     [
@@ -31,6 +36,7 @@ describe('the part that names a call', () => {
     const other = "import { M03 } from 'contract/operations';\ncall(api, M03);";
     expect(names(`// As M02, without a type.\n/** M02 */${other}`, '/api/x')).toBe(false);
     expect(names('<path d="M02 5" />', '/api/x')).toBe(false);
+    expect(names(`${other}\nexport const M02 = () => call(api, other.M02);`, '/api/x')).toBe(false);
     expect(names("get('/api/admin/stats')", '/api/admin/settings')).toBe(false);
     expect(names(`get(\`/api/admin/applications/\${id}/timeline\`)`, '/api/admin/applications/{id}')).toBe(
       false,

@@ -1,23 +1,24 @@
-import type { operations } from './generated';
+import type { FormerOperations, operations } from './generated';
 
-type Operation = keyof operations;
+type Operations = operations & FormerOperations;
+type Operation = keyof Operations;
 
 /** The JSON body that a call takes. */
-export type RequestBody<O extends Operation> = operations[O] extends {
+export type RequestBody<O extends Operation> = Operations[O] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
 /** The form, with its files, that a call takes. */
-export type RequestForm<O extends Operation> = operations[O] extends {
+export type RequestForm<O extends Operation> = Operations[O] extends {
   requestBody: { content: { 'multipart/form-data': infer Form } };
 }
   ? Form
   : never;
 
 /** The JSON body of an answer. */
-export type AnswerBody<O extends Operation, Status extends number = 200> = operations[O] extends {
+export type AnswerBody<O extends Operation, Status extends number = 200> = Operations[O] extends {
   responses: { [status in Status]: { content: { 'application/json': infer Body } } };
 }
   ? Body

@@ -34443,3 +34443,7 @@ export interface operations {
         };
     };
 }
+
+/** The operations by their names of before, kept for a version. */
+export interface FormerOperations {
+}

@@ -1,9 +1,10 @@
-import type { operations } from './generated';
+import type { FormerOperations, operations } from './generated';
 
-type Operation = keyof operations;
+type Operations = operations & FormerOperations;
+type Operation = keyof Operations;
 
 /** The JSON body of an answer. */
-export type AnswerBody<O extends Operation, Status extends number = 200> = operations[O] extends {
+export type AnswerBody<O extends Operation, Status extends number = 200> = Operations[O] extends {
   responses: { [status in Status]: { content: { 'application/json': infer Body } } };
 }
   ? Body

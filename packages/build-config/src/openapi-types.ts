@@ -30,11 +30,33 @@ export async function typesOf(openapiJsonPath: string): Promise<string> {
     alphabetize: false,
     transform: (schema) => (schema.format === 'binary' ? file : knownValues(schema)),
   });
-  return notice + astToString(ast);
+  return notice + astToString(ast) + formerOperationsOf(await readDocument(openapiJsonPath));
+}
+
+/** Of an operation: the name by which earlier releases of the contract knew it. */
+const formerKey = 'x-former-id';
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  [formerKey]?: string;
 }
 
 interface Document {
-  paths: Record<string, Record<string, { operationId: string; summary?: string }>>;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const readDocument = async (openapiJsonPath: string): Promise<Document> =>
+  JSON.parse(await readFile(openapiJsonPath, 'utf8')) as Document;
+
+const operationsIn = ({ paths }: Document): Operation[] => Object.values(paths).flatMap(Object.values);
+
+/** The names of before, as a type for sources that still use them. */
+function formerOperationsOf(document: Document): string {
+  const members = operationsIn(document).flatMap(({ operationId, [formerKey]: former }) =>
+    former ? [`  ${former}: operations['${operationId}'];\n`] : [],
+  );
+  return `\n/** The operations by their names of before, kept for a version. */\nexport interface FormerOperations {\n${members.join('')}}\n`;
 }
 
 const operationType = `import type { operations } from './generated';
@@ -48,36 +70,46 @@ type Operation<Id extends keyof operations> = string & { readonly shape: operati
  * bundle carries the calls that its sources name and no others.
  */
 export async function operationsOf(openapiJsonPath: string): Promise<string> {
-  const { paths } = JSON.parse(await readFile(openapiJsonPath, 'utf8')) as Document;
+  const { paths } = await readDocument(openapiJsonPath);
   const constants = Object.entries(paths)
     .filter(([address]) => address.startsWith('/api/'))
     .flatMap(([address, calls]) =>
-      Object.entries(calls).map(([method, { operationId, summary }]) => {
-        const told = summary ? `/** ${summary} */\n` : '';
+      Object.entries(calls).map(([method, { operationId, summary, [formerKey]: former }]) => {
+        const comment = summary ? `/** ${summary} */\n` : '';
         const call = `${method.toUpperCase()} ${address}`;
-        return `${told}export const ${operationId} = '${call}' as Operation<'${operationId}'>;\n`;
+        const alias = former
+          ? `/** @deprecated The former name of ${operationId}. */\nexport const ${former} = ${operationId};\n`
+          : '';
+        return `${comment}export const ${operationId} = '${call}' as Operation<'${operationId}'>;\n${alias}`;
       }),
     );
   return `${notice}${operationType}\n${constants.join('')}`;
 }
 
-async function writeChanged(outPath: string, text: string): Promise<boolean> {
+/** A file whose text would not change is left alone. */
+async function writeChanged(outPath: string, text: string): Promise<void> {
   const present = await readFile(outPath, 'utf8').catch(() => undefined);
-  if (present === text) return false;
-  await writeFile(outPath, text);
-  return true;
+  if (present !== text) await writeFile(outPath, text);
 }
 
-/**
- * Writes the types of the document at `openapiJsonPath` to `outPath`, and its calls to operations.ts beside them; a
- * file whose text would not change is left alone.
- * @returns whether a file was changed
- */
-export async function generateTypes(openapiJsonPath: string, outPath: string): Promise<boolean> {
-  const operationsPath = path.join(path.dirname(outPath), 'operations.ts');
-  const written = [
-    await writeChanged(outPath, await typesOf(openapiJsonPath)),
-    await writeChanged(operationsPath, await operationsOf(openapiJsonPath)),
-  ];
-  return written.includes(true);
+/** The document with `x-former-id` at the operations that former-operation-ids.json (`{ name: former }`) lists. */
+async function withFormerIds(document: object, contractFolder: string): Promise<object> {
+  const file = path.join(contractFolder, 'former-operation-ids.json');
+  const former = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, string>;
+  const named = structuredClone(document) as Document;
+  for (const operation of operationsIn(named)) {
+    const id = former[operation.operationId];
+    if (id) operation[formerKey] = id;
+  }
+  return named;
+}
+
+/** Writes a service's OpenAPI document and what is made from it into the folder of its contract. */
+export async function writeContract(document: object, contractFolder: string): Promise<void> {
+  const openapiJsonPath = path.join(contractFolder, 'openapi.json');
+  const named = await withFormerIds(document, contractFolder);
+  await writeFile(openapiJsonPath, `${JSON.stringify(named, null, 2)}\n`);
+  const sources = path.join(contractFolder, 'src');
+  await writeChanged(path.join(sources, 'generated.ts'), await typesOf(openapiJsonPath));
+  await writeChanged(path.join(sources, 'operations.ts'), await operationsOf(openapiJsonPath));
 }

@@ -22,7 +22,7 @@ function operationsOf(document) {
 }
 
 /**
- * All breaks: `{ operationId, call, path, where, field, what }`. `where` is 'the call', 'the request' or 'answer 200';
+ * All breaks: `{ operationId, names, call, path, where, field, what }`. `names`: the call's id before and now. `where` is 'the call', 'the request' or 'answer 200';
  * a sentence is made from them by `sentenceOf`.
  */
 export function breaksOf(before, after) {
@@ -33,7 +33,8 @@ export function breaksOf(before, after) {
     const found = is
       ? compareOperations(before, after, was, is)
       : [{ where: 'the call', field: '', what: 'is gone' }];
-    return found.map((one) => ({ operationId, call, path, ...one }));
+    const names = [...new Set([operationId, is?.operationId])].filter(Boolean);
+    return found.map((one) => ({ operationId, names, call, path, ...one }));
   });
 }
 
@@ -43,7 +44,8 @@ export const sentenceOf = ({ operationId, call, where, field, what }) =>
 function compareOperations(before, after, was, is) {
   const found = [];
   const say = (where, what, field = '') => found.push({ where, field, what });
-  if (was.operationId !== is.operationId) say('the call', `has another name: ${is.operationId}`);
+  const kept = [is.operationId, is['x-former-id']].includes(was.operationId);
+  if (!kept) say('the call', `has another name: ${is.operationId}`);
   if (isOpen(before, was) && !isOpen(after, is)) say('the call', 'asks who is calling now');
   compareParameters(before, after, was, is, say);
   compareBodies(before, after, was, is, say);

@@ -58,9 +58,10 @@ export const fixedSegments = ({ paths = {} }) =>
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** Whether a source names a call: its id outside of comments, or an address that can be its path. */
-export function namesCall(text, { operationId, path: address }, fixed = new Set()) {
-  if (operationId && namesOperation(text.replace(comments, ''), operationId)) return true;
+/** Whether a source names a call: one of its ids outside of comments, or an address that can be its path. */
+export function namesCall(text, { operationId, names = [operationId], path: address }, fixed = new Set()) {
+  const source = text.replace(comments, '');
+  if (names.some((id) => id && namesOperation(source, id))) return true;
   const wanted = address.split('/');
   return [...text.matchAll(/['"`](\/(?:api|internal)\/(?:\$\{[^}]*\}|[^'"`?\s])*)/g)].some(([, found]) => {
     const segments = found.split(/\/(?![^{]*\})/);
@@ -71,10 +72,15 @@ export function namesCall(text, { operationId, path: address }, fixed = new Set(
   });
 }
 
-/** In a type its id is a string; elsewhere it is imported. A picture may be drawn by 'M14 5'. */
-const namesOperation = (source, id) =>
-  new RegExp(`['"]${id}['"]`).test(source) ||
-  (/\bfrom ['"][^'"]+\/operations['"]/.test(source) && new RegExp(`(?<!['"])\\b${id}\\b`).test(source));
+/** In a type its id is a string; elsewhere it is imported, by its name or with all others as a namespace. */
+const namesOperation = (source, id) => {
+  if (new RegExp(`[<[|]\\s*['"]${id}['"]`).test(source)) return true;
+  return [...source.matchAll(importedOperations)].some(([, listed, space]) =>
+    new RegExp(space ? `\\b${space}\\.${id}\\b` : `\\b${id}\\b`).test(space ? source : listed),
+  );
+};
+
+const importedOperations = /\bimport (?:type )?(?:\{([^}]*)\}|\* as (\w+)) from ['"][^'"]+\/operations['"]/g;
 
 const isPlace = (segment) => /^\{.*\}$/.test(segment);
 const fits = (segment, wanted, fixed) =>
