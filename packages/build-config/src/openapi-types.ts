@@ -78,7 +78,7 @@ export async function operationsOf(openapiJsonPath: string): Promise<string> {
         const comment = summary ? `/** ${summary} */\n` : '';
         const call = `${method.toUpperCase()} ${address}`;
         const alias = former
-          ? `/** @deprecated The former name of ${operationId}. */\nexport const ${former} = ${operationId};\n`
+          ? `/** @deprecated The former name of ${operationId}. */\nexport { ${operationId} as ${former} };\n`
           : '';
         return `${comment}export const ${operationId} = '${call}' as Operation<'${operationId}'>;\n${alias}`;
       }),

@@ -33,10 +33,13 @@ export function breaksOf(before, after) {
     const found = is
       ? compareOperations(before, after, was, is)
       : [{ where: 'the call', field: '', what: 'is gone' }];
-    const names = [...new Set([operationId, is?.operationId])].filter(Boolean);
+    const names = [...new Set([...namesOf(was), ...namesOf(is)])];
     return found.map((one) => ({ operationId, names, call, path, ...one }));
   });
 }
+
+/** The id of a call, and the one that an earlier version knew it by. */
+const namesOf = (call) => [call?.operationId, call?.['x-former-id']].filter(Boolean);
 
 export const sentenceOf = ({ operationId, call, where, field, what }) =>
   `${operationId} ${call}: ${field ? `${field} of ${where}` : where} ${what}`;
@@ -44,8 +47,8 @@ export const sentenceOf = ({ operationId, call, where, field, what }) =>
 function compareOperations(before, after, was, is) {
   const found = [];
   const say = (where, what, field = '') => found.push({ where, field, what });
-  const kept = [is.operationId, is['x-former-id']].includes(was.operationId);
-  if (!kept) say('the call', `has another name: ${is.operationId}`);
+  if (!namesOf(was).some((name) => namesOf(is).includes(name)))
+    say('the call', `has another name: ${is.operationId}`);
   if (isOpen(before, was) && !isOpen(after, is)) say('the call', 'asks who is calling now');
   compareParameters(before, after, was, is, say);
   compareBodies(before, after, was, is, say);
