@@ -28,12 +28,13 @@ const contracts = () =>
     existsSync(path.join(root, 'contracts', name, 'openapi.json')),
   );
 
-/** Every documented call of the API: `{ contract, address, id }`. */
+/** Every documented address of the API: `{ contract, address }`. */
 const calls = () =>
   contracts().flatMap((contract) =>
-    Object.entries(readJson('contracts', contract, 'openapi.json').paths).flatMap(([address, methods]) =>
-      Object.values(methods).map(({ operationId }) => ({ contract, address, id: operationId })),
-    ),
+    Object.keys(readJson('contracts', contract, 'openapi.json').paths).map((address) => ({
+      contract,
+      address,
+    })),
   );
 
 /** The sentence that refuses a name, or undefined. */
@@ -66,15 +67,6 @@ function refusedCall(name) {
   if (variablesOfTheHouse.includes(name))
     return `${name.toUpperCase()}_URL is a variable with a meaning of its own: take another name.`;
   return undefined;
-}
-
-/** A letter for the ids of the calls of a new service that no other has, the first of its name before others. */
-export function freeLetter(name) {
-  const taken = new Set(calls().map(({ id }) => id[0]));
-  const letters = [...name.toUpperCase().replace(/[^A-Z]/g, ''), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const free = letters.find((letter) => !taken.has(letter));
-  if (!free) throw new Error('Every letter for the ids of calls is taken.');
-  return free;
 }
 
 /** What stands in the templates, with what takes its place. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 import { run } from '../run.mjs';
-import { freeLetter, spellingsOf } from './names.mjs';
+import { spellingsOf } from './names.mjs';
 import { addCall, addOwner, addRoute, addTarget, addToMap } from './register.mjs';
 import { copyTemplate } from './template.mjs';
 import { finish, nameVersions } from './workspace.mjs';
@@ -14,10 +14,10 @@ const moment = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14);
 export async function makeService(traces, name) {
   const folder = `svc-${name}`;
   const contract = `contracts/${folder}-v1`;
-  const id = `${freeLetter(name)}01`;
   const spellings = spellingsOf(name);
-  const [, [, words]] = spellings;
-  const replaced = [...spellings, ['X01', id], ['20260101000000', moment()]];
+  const [, [, words], [, joined]] = spellings;
+  const id = `list${joined}Entries`;
+  const replaced = [...spellings, ['20260101000000', moment()]];
   for (const [template, place] of [
     ['contract', contract],
     ['service', folder],

@@ -13,7 +13,11 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     await service.knex('example_name_entries').insert({ title: 'The first', created_at });
     await service.knex('example_name_entries').insert({ title: 'The second', created_at });
     const signedIn = await service.issuer.bearer();
-    const { status, body } = await service.ask('X01', '/api/example-name/entries', signedIn);
+    const { status, body } = await service.ask(
+      'listExampleNameEntries',
+      '/api/example-name/entries',
+      signedIn,
+    );
     expect(status).toBe(200);
     expect(body).toEqual({
       entries: [
@@ -24,6 +28,6 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   });
 
   test('nobody else does', async () => {
-    expect((await service.ask('X01', '/api/example-name/entries')).status).toBe(401);
+    expect((await service.ask('listExampleNameEntries', '/api/example-name/entries')).status).toBe(401);
   });
 });

@@ -12,7 +12,7 @@ const entry = Joi.object({
 export function entryCalls({ entries }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'X01',
+      id: 'listExampleNameEntries',
       method: 'get',
       path: '/api/example-name/entries',
       summary: 'The newest entries',
