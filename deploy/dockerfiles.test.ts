@@ -75,8 +75,8 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
     expect(last).toMatch(/^ENTRYPOINT \["node", /m);
     expect(last).not.toMatch(/^RUN /m);
     expect(dockerfileOf(part).match(/^ARG .*$/gm)).toEqual([
-      `ARG NODE_IMAGE=node:20.20.2-bookworm-slim`,
-      `ARG RUNTIME_IMAGE=node:20.20.2-bookworm-slim`,
+      `ARG NODE_IMAGE=node:24.21.0-bookworm-slim`,
+      `ARG RUNTIME_IMAGE=node:24.21.0-bookworm-slim`,
     ]);
   });
 

@@ -1,8 +1,9 @@
 /**
  * `npm run test:long`: what is too long for every run. 50,000 made-up requests (REQUESTS, SEED), 200 rounds of trouble
  * (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of databases, every screen in
- * French, Kinyarwanda and a made-up language of longer words, and both wizards in Firefox and WebKit. Its last line
- * says `N passed, M failed`.
+ * French, Kinyarwanda and a made-up language of longer words, and both wizards in Firefox and WebKit, all by the
+ * Node.js of the images (`--here`: by the one that runs this, and by no other); then what is quick, and both wizards,
+ * by the oldest and the newest Node.js. Its last line says `N passed, M failed`.
  */
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -13,8 +14,11 @@ const { ensureTools, longTools } = await import('./lib/tools.mjs');
 await ensureTools({ log: console.log, more: longTools });
 const { follow } = await import('./lib/run.mjs');
 
+const { byOtherNode, otherNodes } = await import('./lib/other-node.mjs');
+const { recommended } = await import('./lib/node-support.mjs');
+
 process.env.REQUESTS ||= '50000';
-const programs = [
+const whole = [
   ['scripts/build.mjs'],
   ['--import', 'tsx', 'e2e/attacks/run.ts', 'made-up'],
   ['--import', 'tsx', 'e2e/long/run.ts'],
@@ -22,7 +26,25 @@ const programs = [
   ['--import', 'tsx', 'e2e/screens/languages/run.ts'],
   ['--import', 'tsx', 'e2e/other-browsers/run.ts'],
 ];
-let failed = 0;
-for (const program of programs) if ((await follow(program)) !== 0) failed += 1;
-console.log(`\n${programs.length - failed} passed, ${failed} failed`);
+const quick = [
+  ['scripts/test.mjs', '--only', 'types,lint,boundaries,unused,contracts,build,jest'],
+  ['--import', 'tsx', 'e2e/run.ts', '/internship.story', '/visit.story'],
+];
+const here = process.argv.includes('--here');
+const isRecommended = Number.parseInt(process.versions.node, 10) === recommended;
+
+async function wholeHere() {
+  let failed = 0;
+  for (const program of whole) if ((await follow(program)) !== 0) failed += 1;
+  return failed;
+}
+
+let count = whole.length;
+let failed = here || isRecommended ? await wholeHere() : await byOtherNode(recommended, whole);
+for (const major of here ? [] : Object.keys(otherNodes).map(Number)) {
+  if (major === recommended) continue;
+  count += quick.length;
+  failed += await byOtherNode(major, quick);
+}
+console.log(`\n${count - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -2,7 +2,9 @@
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runPortal } from './lib/launcher/run-portal.mjs';
+import { ownSupport } from './lib/node-support.mjs';
 
+console.log(ownSupport());
 try {
   await ensureInstalled();
   await ensureBuilt();

@@ -76,9 +76,9 @@ export async function mapAtOnce(items, width, work) {
 }
 
 /** Runs a program of ours with this terminal as its own; resolves to its exit code. */
-export const follow = (args) =>
+export const follow = (args, { cwd = root, env = {}, node = process.execPath } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const child = spawn(node, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
     holdUntilClosed(child);
     child.on('close', (code) => isEnding() || resolve(code ?? 1));
   });
