@@ -1,7 +1,7 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 
 /** Replaces the shell's federation file: the remotes are compiled in, as lazy chunks of one build. */
-export const RUNTIME_VERSION = '2.9.2';
+export const RUNTIME_VERSION = '2.9.3';
 
 const pageLoaders: Record<string, () => Promise<PageLifecycles>> = {
   'mfe-intern-wizard': () => import('../../mfe-intern-wizard/src/page'),

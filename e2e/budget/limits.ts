@@ -3,12 +3,14 @@ export const limits = {
   landingScriptKb: 84,
   /** In another language, whose words come besides. */
   landingInLanguageKb: 85,
-  wizardScriptKb: 115,
+  wizardScriptKb: 127,
+  /** In another language, whose words come besides. */
+  wizardInLanguageKb: 133,
   /** The words of a wizard in one other language. */
   languageScriptKb: 25,
   styleKb: 12,
-  furtherRemoteScriptKb: 41,
-  federationScriptKb: 3,
+  furtherRemoteScriptKb: 39,
+  federationScriptKb: 18,
   rounds: 3,
 } as const;
 

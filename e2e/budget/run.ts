@@ -153,7 +153,7 @@ runProgram(async ({ patterns }, checks) => {
         budget.languages(name, await languageFiles(portal, part));
         for (const language of otherLanguages) {
           const { requests: inLanguage, english } = await firstStepIn(browser, portal.url + place, language);
-          budget.scripts(`${name}, first step in ${language}`, inLanguage, limit);
+          budget.scripts(`${name}, first step in ${language}`, inLanguage, limits.wizardInLanguageKb);
           checks.note(`${name}, first step in ${language}, nothing in English`, english);
         }
       } else

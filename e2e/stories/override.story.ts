@@ -11,8 +11,15 @@ import { withChangedBuild } from '../support/releases';
 const released = 'Welcome back';
 const local = 'Welcome to what is on my desk';
 const key = 'portal:remote-overrides';
+/** The key of the developer tools of module federation. */
+const keyOfTools = '__MF_DEVTOOLS__';
 
 const setItem = ClientFunction((name: string, value: string) => window.localStorage.setItem(name, value));
+/** What those tools list: the remotes that federation knows in this page. */
+const seenByTools = ClientFunction(() => {
+  const { __FEDERATION__: seen } = window as unknown as { __FEDERATION__: { moduleInfo: object } };
+  return Object.keys(seen.moduleInfo).join(' ');
+});
 const getItem = ClientFunction((name: string) => window.localStorage.getItem(name));
 
 /** Serves a build as a developer's own server does. */
@@ -60,6 +67,28 @@ test('where overrides are allowed the local build opens, a badge says so, and it
       await t.expect(heading(released).exists).ok();
       await t.expect(words('Local override').exists).notOk();
       await t.expect(getItem(key)).eql(null);
+    });
+  } finally {
+    await portal.stop();
+  }
+});
+
+test('the developer tools of module federation see the remotes, and override one by their own key', async (t) => {
+  const portal: TestPortal = await startTestPortal(harness().startPortal, {
+    env: { ALLOW_REMOTE_OVERRIDES: 'true' },
+  });
+  try {
+    await t.navigateTo(`${portal.url}/staff/auth`);
+    await t.expect(heading(released).exists).ok();
+    await t.expect(seenByTools()).contains('mfe-admin');
+    await withLocalBuild(async (overrides) => {
+      await setItem(keyOfTools, overrides);
+      await t.navigateTo(`${portal.url}/staff/auth`);
+      await t.expect(heading(local).exists).ok();
+      await t.expect(words('Local override: mfe-admin').exists).ok();
+      await t.click(button('Reset'));
+      await t.expect(heading(released).exists).ok();
+      await t.expect(getItem(keyOfTools)).eql(null);
     });
   } finally {
     await portal.stop();

@@ -73,7 +73,7 @@ export async function withChangedBuild<T>(
   }
 }
 
-/** Builds a remote with one heading as remotes were built before, which borrow federation's runtime from the shell. */
+/** Builds a remote with one heading as remotes were built before: a container that needs no runtime. */
 export async function withOlderBuild<T>(remote: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-build-'));
   try {

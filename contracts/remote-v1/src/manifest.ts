@@ -38,7 +38,7 @@ export interface RemoteManifest {
   shellApi: string;
   /** Range of each service contract it calls, for example { 'svc-applications': '^1.0.0' }. */
   contracts?: Record<string, string>;
-  /** Range of the federation runtime that its code borrows from the shell. Builds of before wrote it; those of today need none. */
+  /** Range of the federation runtime that its code borrows from the shell. The build writes it. */
   runtime?: string;
 }
 

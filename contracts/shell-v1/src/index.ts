@@ -11,8 +11,8 @@ export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } f
 /** The version of this contract. A remote's manifest names the range it was written for. */
 export const SHELL_API_VERSION = '1.3.0';
 
-/** Version of the federation runtime in the shell, which remotes of before borrow. Goes with the pinned dependency. */
-export const FEDERATION_RUNTIME_VERSION = '2.9.2';
+/** Version of the federation runtime that remotes borrow from the shell. Goes with the pinned dependency. */
+export const FEDERATION_RUNTIME_VERSION = '2.9.3';
 
 /** Roles that are staff: never sent to the maintenance page, allowed on staff pages. */
 export const STAFF_ROLES: readonly string[] = ['admin', 'reviewer'];

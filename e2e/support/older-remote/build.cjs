@@ -1,16 +1,16 @@
 /**
- * Builds a remote as remotes were built before their containers stood alone, with federation's own runtime to be borrowed
- * from the shell: `node build.cjs NAME FOLDER`. Releases like this are kept in running portals.
+ * Builds a remote as remotes were built before: `node build.cjs NAME FOLDER`, a container of webpack's own module
+ * federation, which needs no runtime and whose manifest says so. Releases like this are kept in running portals.
  */
-const { writeFileSync } = require('node:fs');
+const { readdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const webpack = require('webpack');
 
 const [name, folder] = process.argv.slice(2);
 const root = path.resolve(__dirname, '../../..');
-const { version } = require('react/package.json');
-const shared = { singleton: true, version, requiredVersion: `^${version}` };
+const lent = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const { ContainerPlugin } = webpack.container;
+const { ConsumeSharedPlugin } = webpack.sharing;
 
 const compiler = webpack({
   name,
@@ -18,26 +18,56 @@ const compiler = webpack({
   context: __dirname,
   entry: {},
   target: ['web', 'es2022'],
-  output: { path: folder, publicPath: 'auto', filename: '[name].[contenthash:12].js', uniqueName: name },
+  output: { path: folder, publicPath: 'auto', filename: '[name].[contenthash:8].js', uniqueName: name },
   performance: { hints: false },
   plugins: [
-    new ModuleFederationPlugin({
+    new ContainerPlugin({
       name,
+      filename: 'remoteEntry.[contenthash:8].js',
       library: { type: 'window', name },
-      exposes: { './page': './page.js' },
-      filename: 'remoteEntry.[contenthash:12].js',
-      manifest: true,
-      dts: false,
-      shareStrategy: 'loaded-first',
-      shared: { react: shared, 'react/jsx-runtime': shared, 'react-dom': shared, 'react-dom/client': shared },
-      experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      exposes: { './page': { import: './page.js', name: '__federation_expose_page' } },
+    }),
+    new ConsumeSharedPlugin({
+      consumes: Object.fromEntries(lent.map((one) => [one, { singleton: true, requiredVersion: false }])),
     }),
   ],
 });
 
+function federationManifest() {
+  const files = readdirSync(folder);
+  const entry = files.find((file) => file.startsWith('remoteEntry.'));
+  const first = files.filter((file) => file.startsWith('__federation_expose_page.'));
+  const none = { sync: [], async: [] };
+  return {
+    id: name,
+    name,
+    metaData: {
+      name,
+      type: 'app',
+      container: 'webpack',
+      buildInfo: { buildVersion: '1.0.0', buildName: name },
+      remoteEntry: { name: entry, path: '', type: 'window' },
+      types: { path: '', name: '', zip: '', api: '' },
+      globalName: name,
+      publicPath: 'auto',
+    },
+    shared: [],
+    remotes: [],
+    exposes: [
+      {
+        id: `${name}:page`,
+        name: 'page',
+        path: './page',
+        assets: { js: { sync: first, async: [] }, css: none },
+      },
+    ],
+  };
+}
+
 compiler.run((error, stats) => {
   if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
-  const manifest = { ...require(path.join(root, name, 'manifest.json')), runtime: '~2.9.2' };
-  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const write = (file, value) => writeFileSync(path.join(folder, file), JSON.stringify(value));
+  write('mf-manifest.json', federationManifest());
+  write('manifest.json', require(path.join(root, name, 'manifest.json')));
   compiler.close(() => {});
 });

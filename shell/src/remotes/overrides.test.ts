@@ -23,6 +23,12 @@ test('a developer points one remote at a local build and the others stay', () =>
   expect(applied['mfe-other']).toBe(other);
 });
 
+test('the developer tools of module federation override a remote by their own key', () => {
+  const tools = { 'mfe-admin': address, 'mfe-other': '1.2.0', __ENABLE_FAST_REFRESH__: true };
+  localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify(tools));
+  expect(readOverrides()).toEqual({ 'mfe-admin': address });
+});
+
 test('the badge names what is overridden; without overrides there is none', () => {
   showOverrideBadge({});
   expect(document.body.textContent).toBe('');

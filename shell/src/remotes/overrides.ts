@@ -3,21 +3,29 @@ import { element } from '../failure/element';
 import { pinnedNotice } from '../failure/pinned-notice';
 import * as t from '../messages/overrides';
 
-/** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/mf-manifest.json" }. */
-const KEY = 'portal:remote-overrides';
+/**
+ * Local storage keys of the form { "mfe-admin": "http://127.0.0.1:3001/mf-manifest.json" }: our own, and that of the
+ * developer tools of module federation.
+ */
+const KEYS = ['portal:remote-overrides', '__MF_DEVTOOLS__'] as const;
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:/.test(value);
+
+function stored(key: string): [string, string][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof found !== 'object' || found === null) return [];
+    // The developer tools keep versions and settings of their own beside addresses.
+    return Object.entries(found).filter((entry): entry is [string, string] => isAddress(entry[1]));
+  } catch {
+    return [];
+  }
+}
 
 /**
  * The addresses of overridden remotes in this browser, by name. Call it only where the environment allows overrides.
  */
-export function readOverrides(): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, address]) => typeof address === 'string'));
-  } catch {
-    return {};
-  }
-}
+export const readOverrides = (): Record<string, string> => Object.fromEntries(KEYS.flatMap(stored));
 
 /** The registry with the overridden addresses. */
 export function withOverrides(registry: ReadRegistry, overrides = readOverrides()): ReadRegistry {
@@ -36,7 +44,7 @@ export function showOverrideBadge(overrides = readOverrides()): void {
   if (names.length === 0) return;
   const reset = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, t.reset());
   reset.addEventListener('click', () => {
-    localStorage.removeItem(KEY);
+    for (const key of KEYS) localStorage.removeItem(key);
     location.reload();
   });
   const place = { insetInlineStart: '1rem', bottom: '1rem' };

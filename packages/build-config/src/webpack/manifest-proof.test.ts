@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { RUNTIME_RANGE } from './federation';
 import { remoteConfig } from './remote';
 
 const LIFECYCLES =
@@ -57,10 +58,10 @@ test('a remote that exposes every mount of its manifest is built, with the manif
   writeManifest();
   expect(await build(config())).toEqual([]);
   const built = JSON.parse(readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8'));
-  expect(built).toEqual({ name: 'mfe-example', pages, shellApi: '^1.0.0' });
+  expect(built).toEqual({ name: 'mfe-example', pages, shellApi: '^1.0.0', runtime: RUNTIME_RANGE });
   const federation = JSON.parse(readFileSync(path.join(dir, 'dist/mf-manifest.json'), 'utf8'));
   expect(federation.exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./page']);
-  expect(federation.metaData).toMatchObject({ globalName: 'mfe-example', container: 'webpack' });
+  expect(federation.metaData).toMatchObject({ globalName: 'mfe-example', remoteEntry: { type: 'window' } });
   const entry = federation.metaData.remoteEntry.name as string;
   expect(existsSync(path.join(dir, 'dist', `${entry}.br`))).toBe(true);
   expect(existsSync(path.join(dir, 'dist', `${entry}.gz`))).toBe(true);
@@ -76,6 +77,21 @@ test('the files of a mount are told: what it begins with, and what may come late
   expect(sync).toEqual([expect.stringMatching(/^__federation_expose_page\.[0-9a-f]{8}\.js$/)]);
   expect(async).toHaveLength(1);
   for (const file of [...sync, ...async]) expect(existsSync(path.join(dir, 'dist', file))).toBe(true);
+});
+
+test('what a shell may lend is named with the range that fits, and is no first file of a mount', async () => {
+  writeManifest();
+  writeSource(
+    'src/page.ts',
+    `import { useState } from 'react'; ${LIFECYCLES} export const state = useState;`,
+  );
+  expect(await build(config())).toEqual([]);
+  const { shared, exposes } = JSON.parse(readFileSync(path.join(dir, 'dist/mf-manifest.json'), 'utf8'));
+  const react = expect.stringMatching(/^\^\d+\.\d+\.\d+$/);
+  expect(shared).toMatchObject([{ name: 'react', singleton: true, requiredVersion: react }]);
+  const [copy] = shared[0].assets.js.sync as string[];
+  expect(copy).toBeDefined();
+  expect(exposes[0].assets.js.sync).not.toContain(copy);
 });
 
 test("a remote's loader lets the browser check the scripts whose hashes the shell has", async () => {

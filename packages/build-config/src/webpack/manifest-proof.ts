@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, type Module, sources, WebpackError } from 'webpack';
 
+import { RUNTIME_RANGE } from './federation';
+
 const NAME = 'ManifestProof';
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
 
@@ -32,7 +34,7 @@ export function manifestProblems(
 
 /**
  * Fails the build when a mount of manifest.json is not exposed, or does not export its lifecycles. Writes the manifest
- * beside the built files.
+ * beside the built files, with the range of federation's runtime that they need.
  */
 export class ManifestProof {
   constructor(private readonly options: { dir: string; name: string; exposes: Record<string, string> }) {}
@@ -50,7 +52,7 @@ export class ManifestProof {
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
         () => {
-          const built = readManifest(dir);
+          const built = { ...readManifest(dir), runtime: RUNTIME_RANGE };
           compilation.emitAsset(
             'manifest.json',
             new sources.RawSource(`${JSON.stringify(built, null, 2)}\n`),

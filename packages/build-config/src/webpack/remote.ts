@@ -2,8 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { baseConfig, type Mode } from './base';
-import { containerPlugins } from './container';
-import { FederationManifestPlugin } from './federation-manifest-plugin';
+import { federationPlugin } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestProof, manifestProblems, readManifest } from './manifest-proof';
 
@@ -47,12 +46,12 @@ function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outD
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      ...containerPlugins({
+      federationPlugin({
         name,
+        dir,
         exposes,
         filename: `${folder}remoteEntry${mode === 'production' ? '.[contenthash:8]' : ''}.js`,
       }),
-      new FederationManifestPlugin({ name, dir, mounts: Object.keys(exposes) }),
       new IntegrityPlugin(),
       new ManifestProof({ name, dir, exposes }),
     ],
