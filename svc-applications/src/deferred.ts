@@ -1,45 +1,11 @@
 import { deliverWebhook } from './integrations/webhooks/store';
-import {
-  askReferee,
-  confirmAsking,
-  confirmSubmission,
-  draftEnds,
-  learnContact,
-  mailDecision,
-  mailReopened,
-  mailRequestDecided,
-  remindDraft,
-  renamePerson,
-} from './mail/kinds';
+import type { Deferred } from './platform/deferred';
+import { works } from './works';
 
-/**
- * What is done later than it was asked for, and in whose name:
- * - `asks`: in the name of staff; asks for their right at the moment it acts, and is cancelled where it has ended;
- * - `reader`: shows something to whoever reads, by the reader's own right at that moment;
- * - `follows`: tells of what has happened already, in the transaction that recorded it, or finishes it;
- * - `applicant`: in the name of an applicant; looks at the moment it acts whether it is still wanted;
- * - `portal`: in nobody's name, by the rules of the portal.
- */
-export type Deferred =
-  | { asks: 'staff' | 'admin' }
-  | { reader: string }
-  | { follows: string }
-  | { applicant: string }
-  | { portal: string };
-
-/** Every kind of work in an outbox. A test fails for one that is missing. */
+/** Every kind of work in an outbox: what modules declare, and messages to programs. */
 export const deferredWork: Record<string, Deferred> = {
   [deliverWebhook]: { asks: 'admin' },
-  [mailDecision]: { follows: 'the decision counts, and stands in the account' },
-  [mailRequestDecided]: { follows: 'the request is decided' },
-  [mailReopened]: { follows: 'the sections are open' },
-  [renamePerson]: { follows: 'the name or number of the application is changed; svc-auth takes it over' },
-  [confirmSubmission]: { follows: 'the application is submitted' },
-  [learnContact]: { follows: 'svc-auth has the corrected address' },
-  [confirmAsking]: { applicant: 'while the letter is waited for' },
-  [askReferee]: { applicant: 'while the letter is waited for; reminders while the portal is open, too' },
-  [remindDraft]: { portal: 'while the draft is left alone, reminders are on and not stopped' },
-  [draftEnds]: { portal: 'by the rules of retention' },
+  ...Object.fromEntries(works.all.map(({ kind, actsFor }) => [kind, actsFor])),
 };
 
 /** Every job, by the file that starts it. A test fails for one that is missing. */

@@ -11,7 +11,6 @@ import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
-import { delivery } from './deliver';
 import { bundledProgram, startChecks } from './documents/check/checks';
 import { clamavAt } from './documents/scanning/clamav';
 import { scannerForUploads } from './documents/scanning/for-uploads';
@@ -20,6 +19,7 @@ import { attemptsMost, webhookDelivery } from './integrations/webhooks/deliver';
 import { openWebhookSecrets, sealAfterMs } from './integrations/webhooks/key';
 import { isLoopbackUrl } from './integrations/webhooks/reach';
 import { webhooksOutbox } from './integrations/webhooks/store';
+import { delivery } from './mail/delivery';
 import { modules } from './modules';
 import { createAuth } from './platform/auth/auth';
 import { tellResumeCode } from './platform/portal/tell-resume-code';
@@ -27,6 +27,7 @@ import { outboxName } from './platform/stores';
 import { readLetterScript } from './referees/page/script';
 import { createService } from './service';
 import { openStores } from './store';
+import { works } from './works';
 
 async function start(env: Env): Promise<void> {
   // The files of this process are about people: only this user of the machine may read them.
@@ -49,7 +50,7 @@ async function start(env: Env): Promise<void> {
   const worker = startOutboxWorker({
     knex,
     table: outboxName,
-    deliver: delivery({ stores, auth, transport, branding, publicUrl }),
+    deliver: delivery(works, { stores, auth, transport, branding, publicUrl }),
     logger,
   });
 

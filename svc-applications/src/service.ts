@@ -11,6 +11,7 @@ import { changeSettings, switchPortal } from './platform/portal/change';
 import { createPortal } from './platform/portal/portal';
 import { initialSettings, type ResumeCode } from './platform/portal/settings';
 import type { Service } from './platform/service';
+import { works } from './works';
 
 export interface ServiceParts
   extends Pick<
@@ -53,6 +54,7 @@ export function createService(parts: ServiceParts): Service {
     budgets,
     portal,
     recent,
+    works,
     clock,
     logger,
     resumeCode,

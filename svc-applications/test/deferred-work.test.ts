@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deferredJobs, deferredWork, standingThings } from '../src/deferred';
 import { deliverWebhook } from '../src/integrations/webhooks/store';
-import * as kinds from '../src/mail/kinds';
 
 const source = join(__dirname, '..', 'src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -11,23 +10,16 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const migrations = readdirSync(join(__dirname, '..', 'migrations')).filter((name) => name.endsWith('.ts'));
 
 describe('the list of what is done later', () => {
-  it('names every kind of work', () => {
-    const all = [...Object.values(kinds), deliverWebhook].sort();
-    expect(Object.keys(deferredWork).sort()).toEqual(all);
-  });
-
-  it('names every kind that some file queues', () => {
-    const queued = files.flatMap((name) =>
+  it('names every kind of work that some file declares', () => {
+    const declared = files.flatMap((name) =>
       [
         ...readFileSync(join(source, name), 'utf8').matchAll(
-          /kind: (deliverWebhook|learnContact)|enqueue\((\w+),/g,
+          /define(?:Mail|Work)<\w+>\(\{\s*kind: '([\w-]+)'/g,
         ),
-      ]
-        .map(([, own, given]) => own ?? given)
-        .filter((one) => one !== 'knex' && one !== 'kind'),
+      ].map(([, kind]) => kind),
     );
-    const known = { ...kinds, deliverWebhook } as Record<string, string>;
-    for (const one of new Set(queued)) expect(Object.keys(deferredWork)).toContain(known[String(one)]);
+    expect(declared).toContain('mail-decision');
+    expect(Object.keys(deferredWork).sort()).toEqual([...declared, deliverWebhook].sort());
   });
 
   it('names every job', () => {

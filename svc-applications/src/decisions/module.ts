@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { defineModule } from '../platform/define-module';
 import type { Service } from '../platform/service';
 import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
+import { decided } from './feedback/decision-mail';
 import { decisionCalls } from './feedback/decision-routes';
 import { feedbackCalls } from './feedback/routes';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
@@ -10,9 +11,11 @@ import { startReleasing } from './holding/release';
 import { holdingCalls } from './holding/routes';
 import { type HeldStore, heldStore } from './holding/store';
 import { startLapsing } from './reopening/lapse';
+import { reopened } from './reopening/reopened-mail';
 import { reopeningCalls } from './reopening/routes';
 import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { adminRequestCalls } from './requests/admin-routes';
+import { requestDecided } from './requests/decided-mail';
 import { requestCalls } from './requests/routes';
 import { type RequestStore, requestStore } from './requests/store';
 import { withdrawalCalls } from './withdrawal/routes';
@@ -51,5 +54,6 @@ export const decisionsModule = defineModule({
   name: 'decisions',
   stores,
   calls,
+  mails: [decided, requestDecided, reopened],
   jobs: [startLapsing, startReleasing],
 });

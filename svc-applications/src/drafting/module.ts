@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { defineModule } from '../platform/define-module';
 import type { Service } from '../platform/service';
 import { outboxName } from '../platform/stores';
+import { learnContact } from './contact/learn-work';
 import { contactCalls } from './contact/routes';
 import { type ContactStore, contactStore } from './contact/store';
 import { startRemoval } from './discarding/remove';
@@ -12,12 +13,14 @@ import { dashboardUploadCalls } from './documents/dashboard-routes';
 import { documentCalls } from './documents/routes';
 import { doubtfulPhoneCalls } from './doubtful-phones/routes';
 import { type PhoneStore, phoneStore } from './doubtful-phones/store';
+import { renamePerson } from './editing/rename-work';
 import { editingCalls } from './editing/routes';
 import { mailAddressCalls } from './mail-address/routes';
 import { myCalls } from './me/routes';
 import { programmeCalls } from './programmes/calls';
 import { savesByProgramme } from './programmes/progress-calls';
 import { secondaryCalls } from './secondary/routes';
+import { confirmation } from './submission/confirmation-mail';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { submissionCall } from './submission/routes';
 import { underAddressCalls } from './under-address/routes';
@@ -86,4 +89,11 @@ const calls = (service: Service): AnyCall[] => [
   ...doubtfulPhoneCalls(service),
 ];
 
-export const draftingModule = defineModule({ name: 'drafting', stores, calls, jobs: [startRemoval] });
+export const draftingModule = defineModule({
+  name: 'drafting',
+  stores,
+  calls,
+  mails: [confirmation],
+  works: [learnContact, renamePerson],
+  jobs: [startRemoval],
+});

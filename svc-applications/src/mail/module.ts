@@ -1,9 +1,12 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
+import { defineModule, type StoreParts } from '../platform/define-module';
 import type { Service } from '../platform/service';
 import { outboxName } from '../platform/stores';
+import type { Mail } from './define-mail';
+import type { Work } from './define-work';
 import { type MailRecordStore, mailRecordStore } from './record-store';
+import { remindDraft } from './reminders/mail';
 import { startReminders } from './reminders/round';
 import { type ReminderStore, reminderStore } from './reminders/store';
 import { mailReportCalls } from './report-routes';
@@ -12,6 +15,7 @@ import { savedReplyCalls } from './saved-replies/routes';
 import { type SavedReplyStore, savedReplyStore } from './saved-replies/store';
 import { templateCalls } from './templates/routes';
 import { type TemplateStore, templateStore } from './templates/store';
+import type { Works } from './works';
 
 interface MailStores {
   replies: SavedReplyStore;
@@ -24,17 +28,32 @@ declare module '../platform/stores' {
   interface Stores extends MailStores {}
 }
 
+declare module '../platform/define-module' {
+  interface StoreParts {
+    /** The outbox work of all modules. */
+    works: Works;
+  }
+  interface Module {
+    /** The mails that it sends. */
+    mails?: readonly Mail[];
+    /** What else it does later, by the outbox. */
+    works?: readonly Work[];
+  }
+}
+
 declare module '../platform/service' {
   interface Service {
+    /** The outbox work of all modules. */
+    works: Works;
     /** By which the mail server is known that reports what came back; absent: nobody reports. */
     mailReportsSecret?: string | undefined;
   }
 }
 
-const stores = (knex: Knex): MailStores => ({
+const stores = (knex: Knex, { works }: StoreParts): MailStores => ({
   reminders: reminderStore(knex),
   mails: mailRecordStore(knex, outboxName),
-  templates: templateStore(knex),
+  templates: templateStore(knex, works),
   replies: savedReplyStore(knex),
 });
 
@@ -45,4 +64,10 @@ const calls = (service: Service): AnyCall[] => [
   ...savedReplyCalls(service),
 ];
 
-export const mailModule = defineModule({ name: 'mail', stores, calls, jobs: [startReminders] });
+export const mailModule = defineModule({
+  name: 'mail',
+  stores,
+  calls,
+  jobs: [startReminders],
+  mails: [remindDraft],
+});

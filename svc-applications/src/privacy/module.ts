@@ -1,11 +1,12 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
+import { defineModule, type StoreParts } from '../platform/define-module';
 import type { Service } from '../platform/service';
 import { startErasing } from './erasing/job';
 import { erasingCalls } from './erasing/routes';
 import { type ErasingStore, erasingStore } from './erasing/store';
 import { ownDataCalls } from './own-data/routes';
+import { draftEnds } from './retention/draft-ends-mail';
 import { startRetention } from './retention/night';
 import { retentionCalls } from './retention/routes';
 import { type RetentionStore, retentionStore } from './retention/store';
@@ -19,8 +20,8 @@ declare module '../platform/stores' {
   interface Stores extends PrivacyStores {}
 }
 
-const stores = (knex: Knex): PrivacyStores => ({
-  erasing: erasingStore(knex),
+const stores = (knex: Knex, { works }: StoreParts): PrivacyStores => ({
+  erasing: erasingStore(knex, works.all),
   retention: retentionStore(knex),
 });
 
@@ -34,5 +35,6 @@ export const privacyModule = defineModule({
   name: 'privacy',
   stores,
   calls,
+  mails: [draftEnds],
   jobs: [startErasing, startRetention],
 });

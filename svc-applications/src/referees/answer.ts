@@ -15,11 +15,11 @@ import { type AcceptedFile, newFilePath } from '../documents/incoming';
 import { scanFiles } from '../documents/scanning/scan';
 import { removeFiles } from '../documents/upload';
 import { tellPrograms } from '../integrations/webhooks/tell';
-import { askReferee } from '../mail/kinds';
 import { notifyStaff } from '../platform/notifications/notify';
 import { newsOf } from '../platform/notifications/sentences';
 import type { Service } from '../platform/service';
 import type { Stores } from '../platform/stores';
+import { askReferee } from './ask-mail';
 import { isAwaited, type LetterRequest } from './letter-request';
 import type { LetterFile } from './letter-store';
 
@@ -106,7 +106,7 @@ export function passOn(
     const { applicationId, type, named, about, id: passedFrom } = request;
     const next = { applicationId, type, named, about, passedFrom, name, email, askedAt: now };
     const id = await within.letters.insert(next, now);
-    await within.enqueue(askReferee, { request_id: id }, applicationId);
+    await within.enqueue(askReferee.kind, { request_id: id }, applicationId);
   });
 }
 

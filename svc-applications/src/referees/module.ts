@@ -4,6 +4,8 @@ import { startScanning } from '../documents/scanning/scan-waiting';
 import { defineModule, type Start } from '../platform/define-module';
 import type { PageScript } from '../platform/plain-pages/page';
 import type { Service } from '../platform/service';
+import { askReferee } from './ask-mail';
+import { confirmAsking } from './confirm-mail';
 import { referenceCalls } from './references/routes';
 import { refuseLetterFile } from './refused-file';
 import { startLetters } from './rounds';
@@ -44,5 +46,6 @@ export const refereesModule = defineModule({
   name: 'referees',
   stores,
   calls,
+  mails: [askReferee, confirmAsking],
   jobs: [startLetters, startScanningFiles],
 });

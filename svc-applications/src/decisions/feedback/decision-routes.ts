@@ -11,7 +11,6 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { decisionMail, decisionTemplate } from '../../mail/decision';
 import { wordingFor } from '../../mail/wording';
 import { errorAnswer, words } from '../../platform/answers';
 import { oneOf, recordId, saying, version } from '../../platform/fields';
@@ -21,6 +20,7 @@ import { hold } from '../holding/hold';
 import { presentHeld } from '../holding/presenter';
 import { decidedAnswer, decideRefusal, heldDecisionAnswer } from './answers';
 import { decide } from './decide';
+import { decisionMail, decisionTemplate } from './decision-mail';
 import { authorizeDecision } from './policy';
 import { presentDecided, presentSent } from './presenter';
 

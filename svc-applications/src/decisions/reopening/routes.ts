@@ -1,7 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { authorize } from '../../application/policy';
-import { reopenedMail } from '../../mail/reopened';
 import { wordingFor } from '../../mail/wording';
 import { errorAnswer, id, words } from '../../platform/answers';
 import { idParams } from '../../platform/fields';
@@ -11,6 +10,7 @@ import { reopeningAnswer, reopenRefusals } from './answers';
 import { closeReopening } from './close';
 import { authorizeReopening, openSections, requireAsked } from './open';
 import { presentReopening } from './presenter';
+import { reopenedMail, reopenedTemplate } from './reopened-mail';
 import { numberedParams, reopenBody } from './schema';
 import { sendAnswers } from './send-answers';
 
@@ -110,7 +110,7 @@ const previewCall = (service: Service): AnyCall =>
       const application = authorizeReopening(ctx.actor, await stores.applications.find({ id }));
       requireAsked(application, asked, clock());
       const { fullName: name, email } = application.identity;
-      const wording = await wordingFor(service, 'reopened', application);
+      const wording = await wordingFor(service, reopenedTemplate, application);
       const { subject, text } = reopenedMail({ application, name, asked, publicUrl }, branding, wording);
       ctx.body = { to: email, subject, text };
     },

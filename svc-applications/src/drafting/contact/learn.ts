@@ -1,5 +1,4 @@
 import { type Application, isOpen } from '../../application/application';
-import type { LearnContact } from '../../mail/kinds';
 import type { Auth, Contact } from '../../platform/auth/auth';
 import type { Stores } from '../../platform/stores';
 
@@ -9,6 +8,12 @@ interface Parts {
 }
 
 const mostRounds = 5;
+
+export interface LearnContact {
+  person_id: number;
+  /** ISO 8601: when the contact was corrected; what was submitted since is concerned, too. */
+  since: string;
+}
 
 /**
  * Makes a person's applications tell the email and the phone number of the account, which svc-auth stores: the drafts,

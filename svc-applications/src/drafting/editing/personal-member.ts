@@ -12,10 +12,10 @@ import {
   personalAnswers,
   type personalFields,
 } from '../../application/sections/personal';
-import { type RenamePerson, renamePerson } from '../../mail/kinds';
 import { isAdmin } from '../../platform/roles';
 import { over } from './given';
 import { defineMember, type Member } from './member';
+import { type RenamePerson, renamePerson } from './rename-work';
 
 /** The personal set with the field names of a review. */
 interface EditedPerson extends Record<string, unknown> {
@@ -54,7 +54,7 @@ const memberOf = (fields: typeof personalFields): Member =>
       const changed = accountChanges({ name, phone }, identity);
       if (changed) {
         const payload: RenamePerson = { person_id: personId, ...changed };
-        await stores.enqueue(renamePerson, payload);
+        await stores.enqueue(renamePerson.kind, payload);
       }
     },
     answers: (person) => personalAnswers(personalOf(person)),

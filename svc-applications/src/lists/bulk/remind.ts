@@ -1,5 +1,5 @@
 import { listMessages as say } from '@portal/contract-svc-applications-v1';
-import { askReferee } from '../../mail/kinds';
+import { askReferee } from '../../referees/ask-mail';
 import { isAwaited, type LetterRequest, remindableAt } from '../../referees/letter-request';
 import type { BulkKind } from './bulk';
 import type { Brief } from './item';
@@ -20,7 +20,7 @@ export const remindReferees: BulkKind = {
     for (const request of awaitedOf(await within.letters.live(application.id), application)) {
       if (!isRemindable(request, now)) continue;
       await within.letters.update(request.id, { remindedAt: now });
-      await within.enqueue(askReferee, { request_id: request.id, reminds: 'portal' }, application.id);
+      await within.enqueue(askReferee.kind, { request_id: request.id, reminds: 'portal' }, application.id);
     }
     return {};
   },

@@ -25,7 +25,6 @@ import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';
 import type { TemplatePlace } from './store';
-import { templateKinds } from './template';
 
 const place = Joi.object<TemplatePlace>({
   programme: Joi.string().max(40).required().description('A programme by its key'),
@@ -44,19 +43,19 @@ const listAnswer = Joi.object({
 
 const oneAnswer = Joi.object({ ...where, ...wordsAnswer });
 
-/** @throws NotFound for a mail, programme or language that is none */
-function known(place: TemplatePlace): TemplatePlace {
-  const { programme, kind, language } = place;
-  const isThere =
-    isProgramme(programme) && languages.includes(language) && templateKinds.some(({ key }) => key === kind);
-  if (!isThere) throw new NotFound();
-  return place;
-}
-
 const path = '/api/admin/mail-templates/:programme/:kind/:language';
 
 /** The calls with which administrators change the words of mails. */
 export function templateCalls(service: Service): AnyCall[] {
+  /** @throws NotFound for a mail, programme or language that is none */
+  function known(place: TemplatePlace): TemplatePlace {
+    const { programme, kind, language } = place;
+    const isMail = service.works.templates.some(({ key }) => key === kind);
+    if (!isMail || !isProgramme(programme) || !languages.includes(language)) throw new NotFound();
+    return place;
+  }
+  const present = async (place: TemplatePlace) =>
+    presentTemplate(service.works, place, await service.stores.templates.versions(place));
   return [
     defineCall({
       id: 'H05',
@@ -70,7 +69,7 @@ export function templateCalls(service: Service): AnyCall[] {
         const all = await service.stores.templates.newest();
         ctx.body = {
           languages: [...languages],
-          templates: presentPlaces(ctx.input.query.language, programmes, all),
+          templates: presentPlaces(service.works, ctx.input.query.language, programmes, all),
         };
       },
     }),
@@ -84,7 +83,7 @@ export function templateCalls(service: Service): AnyCall[] {
       answers: { 200: oneAnswer, 404: errorAnswer },
       async handle(ctx) {
         const params = known(ctx.input.params);
-        ctx.body = presentTemplate(params, await service.stores.templates.versions(params));
+        ctx.body = await present(params);
       },
     }),
     defineCall({
@@ -103,7 +102,7 @@ export function templateCalls(service: Service): AnyCall[] {
         const { params, body } = ctx.input;
         const { version, ...words } = body;
         await saveTemplate(service, { place: known(params), template: words, version, actor: ctx.actor });
-        ctx.body = presentTemplate(params, await service.stores.templates.versions(params));
+        ctx.body = await present(params);
       },
     }),
     defineCall({
@@ -119,7 +118,7 @@ export function templateCalls(service: Service): AnyCall[] {
         const { params, body } = ctx.input;
         const back = { place: known(params), template: null, version: body.version, actor: ctx.actor };
         await saveTemplate(service, back);
-        ctx.body = presentTemplate(params, await service.stores.templates.versions(params));
+        ctx.body = await present(params);
       },
     }),
     defineCall({

@@ -20,13 +20,13 @@ interface Save {
  * @throws Invalid, Conflict when somebody else saved meanwhile
  */
 export async function saveTemplate(
-  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { stores, works, clock }: Pick<Service, 'stores' | 'works' | 'clock'>,
   { place, template, version, actor }: Save,
 ): Promise<void> {
   const savedAt = clock();
   const savedBy = { id: actor.personId, name: nameOf(actor) };
   await stores.together(async (within) => {
-    const words = { kind: kindOf(place.kind), place, template, version, savedBy, savedAt };
+    const words = { kind: kindOf(works, place.kind), place, template, version, savedBy, savedAt };
     await save(within.templates, words, say);
     const details = {
       mail: place.kind,

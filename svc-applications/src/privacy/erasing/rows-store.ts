@@ -1,35 +1,10 @@
 import type { Knex } from 'knex';
 import { queuePiecesOf, queuePiecesOfLetters } from '../../documents/arriving/store';
-import {
-  type AskReferee,
-  askReferee,
-  type ConfirmAsking,
-  type ConfirmSubmission,
-  confirmAsking,
-  confirmSubmission,
-  type DraftEnds,
-  draftEnds,
-  type LearnContact,
-  learnContact,
-  type MailDecision,
-  type MailReopened,
-  type MailRequestDecided,
-  mailDecision,
-  mailReopened,
-  mailRequestDecided,
-  type RemindDraft,
-  type RenamePerson,
-  remindDraft,
-  renamePerson,
-} from '../../mail/kinds';
+import type { Work } from '../../mail/define-work';
 import { counted, insertChanges } from '../../platform/counting/count-store';
 import { staffRoles } from '../../platform/roles';
-
-/** Applications to be erased, discarded drafts included; with `personId` everything else about the person, too. */
-export interface Doomed {
-  applicationIds: number[];
-  personId?: number;
-}
+import type { Doomed } from './erasure';
+import { emptyOutbox } from './outbox-store';
 
 const tablesOfPeople = [
   'application_requests',
@@ -42,12 +17,12 @@ const tablesOfPeople = [
 const erasedName = 'Erased applicant';
 
 /** See `tables.ts` for what goes how. */
-export async function eraseRows(knex: Knex, doomed: Doomed): Promise<void> {
+export async function eraseRows(knex: Knex, doomed: Doomed, works: readonly Work[]): Promise<void> {
   const { applicationIds: ids, personId } = doomed;
   await queueFiles(knex, ids);
   await queuePiecesOfLetters(knex, ids);
   await keepFigures(knex, ids);
-  await emptyOutbox(knex, doomed);
+  await emptyOutbox(knex, doomed, works);
   await blankActs(knex, doomed);
   await knex('discarded_drafts').whereIn('id', ids).delete();
   // The rows of the other tables go with these.
@@ -88,34 +63,6 @@ async function keepFigures(knex: Knex, ids: number[]): Promise<void> {
     knex,
     rows.map(({ type, status: part }) => ({ figure: 'erased', type, part, n: 1 })),
   );
-}
-
-/** Mails that wait, and work that was done with a name in it. */
-async function emptyOutbox(knex: Knex, { applicationIds: ids, personId }: Doomed): Promise<void> {
-  const feedback = new Set<number>(await knex('feedback').whereIn('application_id', ids).pluck('id'));
-  const requests = new Set<number>(
-    await knex('application_requests').whereIn('original_application_id', ids).pluck('id'),
-  );
-  const reopenings = new Set<number>(await knex('reopenings').whereIn('application_id', ids).pluck('id'));
-  const letters = new Set<number>(await knex('letter_requests').whereIn('application_id', ids).pluck('id'));
-  const theirs: Record<string, (payload: never) => boolean> = {
-    [confirmSubmission]: ({ application_id }: ConfirmSubmission) => ids.includes(application_id),
-    [draftEnds]: ({ application_id }: DraftEnds) => ids.includes(application_id),
-    [mailDecision]: ({ feedback_id }: MailDecision) => feedback.has(feedback_id),
-    [mailReopened]: ({ reopening_id }: MailReopened) => reopenings.has(reopening_id),
-    [mailRequestDecided]: ({ request_id }: MailRequestDecided) => requests.has(request_id),
-    [remindDraft]: ({ application_id }: RemindDraft) => ids.includes(application_id),
-    [learnContact]: ({ person_id }: LearnContact) => person_id === personId,
-    [askReferee]: ({ request_id }: AskReferee) => letters.has(request_id),
-    [confirmAsking]: ({ request_id }: ConfirmAsking) => letters.has(request_id),
-    [renamePerson]: ({ person_id }: RenamePerson) => person_id === personId,
-  };
-  const rows: { id: number; kind: string; payload: string }[] = await knex('applications_outbox')
-    .whereNot({ state: 'sent' })
-    .orWhere({ kind: renamePerson })
-    .select('id', 'kind', 'payload');
-  const doomed = rows.filter(({ kind, payload }) => theirs[kind]?.(JSON.parse(payload) as never));
-  for (const { id } of doomed) await knex('applications_outbox').where({ id }).delete();
 }
 
 /** Who did what stays, without the applicant's name and without texts. */

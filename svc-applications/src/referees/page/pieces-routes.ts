@@ -12,9 +12,9 @@ import {
   type Sender,
 } from '../../documents/arriving/arriving-file';
 import { problemSentence, tooLargeSentence } from '../../documents/document';
-import { letterPath } from '../../mail/letter-link';
 import { PortalClosed } from '../../platform/errors';
 import type { Service } from '../../platform/service';
+import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
 import { countBeginning, isExpired, type Opened, openedBy } from './opened';
 

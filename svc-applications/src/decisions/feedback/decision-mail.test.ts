@@ -1,5 +1,5 @@
 import { neutralBranding } from '@portal/service-kit/branding';
-import { type DecisionLetter, decisionMail } from './decision';
+import { type DecisionLetter, decisionMail } from './decision-mail';
 
 const letter: DecisionLetter = {
   application: { id: 7, type: 'intern' },

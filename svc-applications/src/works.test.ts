@@ -1,15 +1,17 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
 import { neutralBranding } from '@portal/service-kit/branding';
 import type { Language } from '@portal/service-kit/language';
-import { tongueOf } from '../platform/language/tongue';
-import { confirmationMail } from './confirmation';
-import { askMail, withEnglish } from './referee-mails';
-import { previewTemplate } from './templates/preview';
-import { plainWording, standardOf, templateKinds } from './templates/template';
-import { wordingIn } from './wording';
+import { confirmationMail } from './drafting/submission/confirmation-mail';
+import { previewTemplate } from './mail/templates/preview';
+import { kindOf, standardOf } from './mail/templates/template';
+import { plainWording, wordingIn } from './mail/wording';
+import { tongueOf } from './platform/language/tongue';
+import { askMail, withEnglish } from './referees/ask-mail';
+import { works } from './works';
 
 const branding = { ...neutralBranding, name: 'House of Care', mailbox: 'care@house.example' };
 const service = {
+  works,
   stores: { conflicts: { hiddenFrom: async () => [] }, lists: { page: async () => ({ rows: [] }) } },
   branding,
   publicUrl: 'https://portal.example',
@@ -21,13 +23,13 @@ const drawn = (kind: string, programme: string, language: Language) =>
   previewTemplate(service, {
     asker: {} as never,
     place: { kind, programme, language },
-    template: standardOf(kind, language),
+    template: standardOf(works, kind, language),
   });
 
 /** Lines that are the same in every language: names, codes and addresses. */
 const isNobodysWord = (line: string) => /^$|^-- $|^House of Care$|^https?:\S+$/.test(line);
 
-const parts = programmes.flatMap(({ key }) => templateKinds.map((kind) => [kind.key, key] as const));
+const parts = programmes.flatMap(({ key }) => works.templates.map((kind) => [kind.key, key] as const));
 
 describe.each(['fr', 'rw'] as const)('in %s', (language) => {
   test.each(parts)('no English is left in the mail %s of %s', async (kind, programme) => {
@@ -57,8 +59,10 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
       publicUrl: 'https://portal.example',
       ...made,
     };
-    const stores = { templates: { current: async () => standardOf('confirmation', language) } } as never;
-    const wording = await wordingIn({ stores }, 'confirmation', { type: 'intern', language });
+    const stores = {
+      templates: { current: async () => standardOf(works, 'confirmation', language) },
+    } as never;
+    const wording = await wordingIn({ stores }, kindOf(works, 'confirmation'), { type: 'intern', language });
     const [english, mail] = [confirmationMail(letter, branding), confirmationMail(letter, branding, wording)];
     const before = new Set(english.text.split('\n'));
     expect(mail.text.split('\n').filter((line) => before.has(line) && !isNobodysWord(line))).toEqual([]);
@@ -67,8 +71,8 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
 });
 
 test('a referee reads the language of the application, and English below', () => {
-  const plain = plainWording('letter-asked');
-  const french = { template: standardOf('letter-asked', 'fr'), tongue: tongueOf('fr') };
+  const plain = plainWording(kindOf(works, 'letter-asked'));
+  const french = { template: standardOf(works, 'letter-asked', 'fr'), tongue: tongueOf('fr') };
   const asked = { applicant: 'Amina', link: 'https://portal.example/letters/x' };
   const { subject, text, html } = askMail(asked, branding, withEnglish(french, plain));
   expect(subject).toBe('Amina vous demande une lettre de recommandation');

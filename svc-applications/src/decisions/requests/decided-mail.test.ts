@@ -1,5 +1,5 @@
 import { neutralBranding } from '@portal/service-kit/branding';
-import { requestDecidedMail } from './request-decided';
+import { requestDecidedMail } from './decided-mail';
 
 const letter = {
   type: 'intern' as const,

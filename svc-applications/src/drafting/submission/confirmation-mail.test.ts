@@ -1,5 +1,5 @@
 import { neutralBranding } from '@portal/service-kit/branding';
-import { type Confirmation, confirmationMail } from './confirmation';
+import { type Confirmation, confirmationMail } from './confirmation-mail';
 
 const link = 'https://apply.example.org/#reset=abc';
 const confirmation: Confirmation = {
