@@ -1,5 +1,6 @@
 import { deliverWebhook } from './integrations/webhooks/store';
 import type { Deferred } from './platform/deferred';
+import { tables } from './tables';
 import { works } from './works';
 
 /** Every kind of work in an outbox: what modules declare, and messages to programs. */
@@ -26,16 +27,7 @@ export const deferredJobs: Record<string, Deferred> = {
   'lists/parts-job.ts': { portal: 'words of searches' },
 };
 
-/** What stands and works on, set up by somebody: read by a call each time. A test names each table of setters-up. */
-export const standingThings: Record<string, Deferred> = {
-  calendar_feeds: { asks: 'staff' },
-  webhooks: { asks: 'admin' },
-  saved_views: { reader: 'a shared view is a filter; what it finds is by the reader' },
-  saved_replies: { reader: 'a text that somebody chooses, by their own right to decide' },
-  bulk_acts: { reader: 'goes on only when its author asks again, with a session that lives' },
-  reopenings: { follows: 'the applicant was told the day until which they may change it' },
-  held_decisions: { asks: 'staff' },
-  erasures: { follows: 'begun is erased' },
-  reading_assignments: { reader: 'the reader opens it by their own right' },
-  retention_rules: { portal: 'a rule of the portal, whoever wrote it' },
-};
+/** What stands and works on, set up by somebody: read by a call each time. A test looks for tables that do not say so. */
+export const standingThings: Record<string, Deferred> = Object.fromEntries(
+  tables.flatMap(({ name, actsFor }) => (actsFor ? [[name, actsFor]] : [])),
+);

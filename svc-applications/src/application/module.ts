@@ -7,6 +7,7 @@ import { type FoldingStore, foldingStore } from './folding/store';
 import { type OriginalStore, originalStore } from './original-store';
 import type { RecentApplications } from './recent';
 import { type ApplicationStore, applicationStore } from './store';
+import { applicationTables } from './tables';
 import { visitReviewCalls } from './visits/review-routes';
 
 interface ApplicationStores {
@@ -34,4 +35,10 @@ const stores = (knex: Knex): ApplicationStores => ({
 
 const calls = (service: Service): AnyCall[] => [...visitReviewCalls(service)];
 
-export const applicationModule = defineModule({ name: 'application', stores, calls, jobs: [startFolding] });
+export const applicationModule = defineModule({
+  name: 'application',
+  tables: applicationTables,
+  stores,
+  calls,
+  jobs: [startFolding],
+});

@@ -21,6 +21,7 @@ import { samePersonCalls } from './same-person/routes';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { scoreCalls } from './scores/routes';
 import { type ScoreStore, scoreStore } from './scores/store';
+import { assessmentTables } from './tables';
 
 interface AssessmentStores {
   blind: BlindStore;
@@ -62,4 +63,10 @@ const calls = (service: Service): AnyCall[] => [
   ...blindCalls(service),
 ];
 
-export const assessmentModule = defineModule({ name: 'assessment', stores, calls, jobs: [startReturning] });
+export const assessmentModule = defineModule({
+  name: 'assessment',
+  tables: assessmentTables,
+  stores,
+  calls,
+  jobs: [startReturning],
+});

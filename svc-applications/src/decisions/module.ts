@@ -18,6 +18,7 @@ import { adminRequestCalls } from './requests/admin-routes';
 import { requestDecided } from './requests/decided-mail';
 import { requestCalls } from './requests/routes';
 import { type RequestStore, requestStore } from './requests/store';
+import { decisionsTables } from './tables';
 import { withdrawalCalls } from './withdrawal/routes';
 
 interface DecisionsStores {
@@ -52,6 +53,7 @@ const calls = (service: Service): AnyCall[] => [
 
 export const decisionsModule = defineModule({
   name: 'decisions',
+  tables: decisionsTables,
   stores,
   calls,
   mails: [decided, requestDecided, reopened],

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
+import { defineModule, type StoreParts } from '../platform/define-module';
+import { holdsPersons, storesFiles } from '../platform/define-table';
 import type { Service } from '../platform/service';
 import type { Sender } from './arriving/arriving-file';
 import { startRemovingStale } from './arriving/removal';
@@ -10,6 +11,7 @@ import type { FileChecks } from './check/checks';
 import type { AskableScanner, Scanner } from './scanning/clamav';
 import { storageCalls } from './storage-routes';
 import { type DocumentStore, documentStore } from './store';
+import { documentsTables } from './tables';
 
 interface DocumentsStores {
   documents: DocumentStore;
@@ -31,11 +33,17 @@ declare module '../platform/service' {
   }
 }
 
-const stores = (knex: Knex): DocumentsStores => ({
-  documents: documentStore(knex),
+const stores = (knex: Knex, { tables }: StoreParts): DocumentsStores => ({
+  documents: documentStore(knex, tables.filter(holdsPersons).filter(storesFiles)),
   arriving: arrivingStores(knex),
 });
 
 const calls = (service: Service): AnyCall[] => [...storageCalls(service), ...arrivingCalls(service)];
 
-export const documentsModule = defineModule({ name: 'documents', stores, calls, jobs: [startRemovingStale] });
+export const documentsModule = defineModule({
+  name: 'documents',
+  tables: documentsTables,
+  stores,
+  calls,
+  jobs: [startRemovingStale],
+});

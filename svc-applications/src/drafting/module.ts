@@ -23,6 +23,7 @@ import { secondaryCalls } from './secondary/routes';
 import { confirmation } from './submission/confirmation-mail';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { submissionCall } from './submission/routes';
+import { draftingTables } from './tables';
 import { underAddressCalls } from './under-address/routes';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 import { internship } from './wizard/internship';
@@ -91,6 +92,7 @@ const calls = (service: Service): AnyCall[] => [
 
 export const draftingModule = defineModule({
   name: 'drafting',
+  tables: draftingTables,
   stores,
   calls,
   mails: [confirmation],

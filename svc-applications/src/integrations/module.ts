@@ -5,6 +5,7 @@ import { defineModule } from '../platform/define-module';
 import type { Service } from '../platform/service';
 import { calendarCalls } from './calendar/routes';
 import { type CalendarStore, calendarStore } from './calendar/store';
+import { integrationsTables } from './tables';
 import type { Reach } from './webhooks/reach';
 import { webhookCalls } from './webhooks/routes';
 import { startSealing } from './webhooks/seal-stored';
@@ -43,6 +44,7 @@ const calls = (service: Service): AnyCall[] => [...calendarCalls(service), ...we
 
 export const integrationsModule = defineModule({
   name: 'integrations',
+  tables: integrationsTables,
   stores,
   calls,
   jobs: [startTidying, startSealing],

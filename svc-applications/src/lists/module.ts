@@ -15,6 +15,7 @@ import { listCalls } from './routes';
 import { savedViewCalls } from './saved-views/routes';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type ListStore, listStore } from './store';
+import { listsTables } from './tables';
 import { todayCalls } from './today/routes';
 import { type TodayStore, todayStore } from './today/store';
 
@@ -52,4 +53,10 @@ const calls = (service: Service): AnyCall[] => [
   ...matchingCalls(service),
 ];
 
-export const listsModule = defineModule({ name: 'lists', stores, calls, jobs: [startFillingParts] });
+export const listsModule = defineModule({
+  name: 'lists',
+  tables: listsTables,
+  stores,
+  calls,
+  jobs: [startFillingParts],
+});

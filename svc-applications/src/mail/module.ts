@@ -13,6 +13,7 @@ import { mailReportCalls } from './report-routes';
 import { mailCalls } from './routes';
 import { savedReplyCalls } from './saved-replies/routes';
 import { type SavedReplyStore, savedReplyStore } from './saved-replies/store';
+import { mailTables } from './tables';
 import { templateCalls } from './templates/routes';
 import { type TemplateStore, templateStore } from './templates/store';
 import type { Works } from './works';
@@ -66,6 +67,7 @@ const calls = (service: Service): AnyCall[] => [
 
 export const mailModule = defineModule({
   name: 'mail',
+  tables: mailTables,
   stores,
   calls,
   jobs: [startReminders],

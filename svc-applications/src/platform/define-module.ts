@@ -2,6 +2,7 @@ import type { Told } from '@portal/service-kit/events';
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
 import type { Knex } from 'knex';
+import type { Table } from './define-table';
 import type { Service } from './service';
 import type { Stores } from './stores';
 
@@ -13,6 +14,8 @@ export interface Job {
 export interface StoreParts {
   /** Hears of each security event that is stored. */
   tell(event: Told): void;
+  /** The tables of all modules. */
+  tables: readonly Table[];
 }
 
 /** Begins a job at the start of the service. */
@@ -21,6 +24,8 @@ export type Start = (service: Service, logger: Logger) => Job;
 /** What a module brings to the service. The list of modules is read at the start; nothing else names a module. */
 export interface Module {
   name: string;
+  /** Its tables, each with what it holds of persons. */
+  tables?: readonly Table[];
   /** Its stores, on a connection or in a transaction. */
   stores?: (knex: Knex, parts: StoreParts) => Partial<Stores>;
   /** The calls that it answers, in the order of the document. */

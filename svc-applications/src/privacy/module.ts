@@ -10,6 +10,7 @@ import { draftEnds } from './retention/draft-ends-mail';
 import { startRetention } from './retention/night';
 import { retentionCalls } from './retention/routes';
 import { type RetentionStore, retentionStore } from './retention/store';
+import { privacyTables } from './tables';
 
 interface PrivacyStores {
   erasing: ErasingStore;
@@ -20,8 +21,8 @@ declare module '../platform/stores' {
   interface Stores extends PrivacyStores {}
 }
 
-const stores = (knex: Knex, { works }: StoreParts): PrivacyStores => ({
-  erasing: erasingStore(knex, works.all),
+const stores = (knex: Knex, { works, tables }: StoreParts): PrivacyStores => ({
+  erasing: erasingStore(knex, { works: works.all, tables }),
   retention: retentionStore(knex),
 });
 
@@ -33,6 +34,7 @@ const calls = (service: Service): AnyCall[] => [
 
 export const privacyModule = defineModule({
   name: 'privacy',
+  tables: privacyTables,
   stores,
   calls,
   mails: [draftEnds],

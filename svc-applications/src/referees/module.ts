@@ -12,6 +12,7 @@ import { startLetters } from './rounds';
 import { letterCalls } from './routes';
 import { staffLetterCalls } from './staff-routes';
 import { type LetterRequestStore, letterRequestStore } from './store';
+import { refereesTables } from './tables';
 
 interface RefereesStores {
   letters: LetterRequestStore;
@@ -44,6 +45,7 @@ const startScanningFiles: Start = (service, logger) =>
 
 export const refereesModule = defineModule({
   name: 'referees',
+  tables: refereesTables,
   stores,
   calls,
   mails: [askReferee, confirmAsking],

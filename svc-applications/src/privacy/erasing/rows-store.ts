@@ -2,49 +2,54 @@ import type { Knex } from 'knex';
 import { queuePiecesOf, queuePiecesOfLetters } from '../../documents/arriving/store';
 import type { Work } from '../../mail/define-work';
 import { counted, insertChanges } from '../../platform/counting/count-store';
+import { holdsPersons, type StoredFiles, type Table, type TableOfPersons } from '../../platform/define-table';
 import { staffRoles } from '../../platform/roles';
 import type { Doomed } from './erasure';
 import { emptyOutbox } from './outbox-store';
 
-const tablesOfPeople = [
-  'application_requests',
-  'ending_accounts',
-  'draft_reminders',
-  'reading_conflicts',
-  'arriving_files',
-];
-
 const erasedName = 'Erased applicant';
 
-/** See `tables.ts` for what goes how. */
-export async function eraseRows(knex: Knex, doomed: Doomed, works: readonly Work[]): Promise<void> {
+export interface Declared {
+  works: readonly Work[];
+  tables: readonly Table[];
+}
+
+/** Erases what the modules declare, each row as its table or its work says. */
+export async function eraseRows(knex: Knex, doomed: Doomed, { works, tables }: Declared): Promise<void> {
   const { applicationIds: ids, personId } = doomed;
-  await queueFiles(knex, ids);
+  const held = tables.filter(holdsPersons);
+  await queueFiles(knex, ids, held);
   await queuePiecesOfLetters(knex, ids);
   await keepFigures(knex, ids);
   await emptyOutbox(knex, doomed, works);
   await blankActs(knex, doomed);
-  await knex('discarded_drafts').whereIn('id', ids).delete();
-  // The rows of the other tables go with these.
-  await counted(knex, { ids }, (trx) => trx('applications').whereIn('id', ids).delete());
-  await knex('draft_reminders').whereIn('application_id', ids).delete();
+  for (const { name, erased } of held)
+    if (typeof erased === 'object' && 'application' in erased) {
+      const remove = (trx: Knex) => trx(name).whereIn(erased.application, ids).delete();
+      // The rows of the other tables go with these.
+      await (name === 'applications' ? counted(knex, { ids }, remove) : remove(knex));
+    }
   if (personId === undefined) return;
   await queuePiecesOf(knex, personId);
-  for (const table of tablesOfPeople) await knex(table).where({ person_id: personId }).delete();
+  for (const { name, erased } of held)
+    if (typeof erased === 'object' && erased.person)
+      await knex(name)
+        .where({ [erased.person]: personId })
+        .delete();
 }
 
-async function queueFiles(knex: Knex, ids: number[]): Promise<void> {
-  const paths: string[][] = await Promise.all([
-    knex('documents').whereIn('application_id', ids).pluck('file_path'),
-    knex('discarded_files').whereIn('draft_id', ids).pluck('file_path'),
-    knex('referee_letters').whereIn('application_id', ids).whereNotNull('file_path').pluck('file_path'),
-    knex('submitted_files as f')
-      .join('submitted_copies as c', 'c.id', 'f.copy_id')
-      .whereIn('c.application_id', ids)
-      .pluck('f.file_path'),
-  ]);
+async function queueFiles(knex: Knex, ids: number[], tables: readonly TableOfPersons[]): Promise<void> {
+  const paths: string[][] = await Promise.all(
+    tables.flatMap(({ name, files }) => (files ? [pathsIn(knex, ids, { name, files })] : [])),
+  );
   const rows = [...new Set(paths.flat())].map((file_path) => ({ file_path }));
   await knex.batchInsert('erasing_files', rows, 100);
+}
+
+function pathsIn(knex: Knex, ids: number[], { name, files }: { name: string; files: StoredFiles }) {
+  const { column, by, through } = files;
+  const owners = through ? knex(through.table).whereIn(through.by, ids).select('id') : ids;
+  return knex(name).whereIn(by, owners).whereNotNull(column).pluck(column);
 }
 
 /** A draft leaves no figure: it is no longer begun. */
