@@ -5,13 +5,13 @@ import { works } from './works';
 
 /** Every kind of work in an outbox: what modules declare, and messages to programs. */
 export const deferredWork: Record<string, Deferred> = {
-  [deliverWebhook]: { asks: 'admin' },
+  [deliverWebhook]: { asks: 'manageIntegrations' },
   ...Object.fromEntries(works.all.map(({ kind, actsFor }) => [kind, actsFor])),
 };
 
 /** Every job, by the file that starts it. A test fails for one that is missing. */
 export const deferredJobs: Record<string, Deferred> = {
-  'decisions/holding/release.ts': { asks: 'staff' },
+  'decisions/holding/release.ts': { asks: 'decide' },
   'privacy/erasing/job.ts': { follows: 'the account is erased first: half of a person is not kept' },
   'assessment/assignments/left.ts': { portal: 'gives the applications of readers who left back' },
   'decisions/reopening/lapse.ts': { follows: 'the day that the applicant was told is over' },

@@ -6,7 +6,7 @@ export const decisionsTables = [
     name: 'held_decisions',
     erased: withApplication,
     exported: { withheld: 'a decision that nobody has been told yet' },
-    actsFor: { asks: 'staff' },
+    actsFor: { asks: 'decide' },
   }),
   defineTable({
     name: 'decision_keys',

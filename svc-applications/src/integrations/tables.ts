@@ -6,7 +6,7 @@ export const integrationsTables = [
     erased: withApplication,
     exported: { withheld: 'ids of messages to programs' },
   }),
-  defineTable({ name: 'webhooks', none: 'addresses of programs', actsFor: { asks: 'admin' } }),
+  defineTable({ name: 'webhooks', none: 'addresses of programs', actsFor: { asks: 'manageIntegrations' } }),
   defineTable({ name: 'webhooks_outbox', none: 'ids of messages' }),
-  defineTable({ name: 'calendar_feeds', none: 'addresses of staff', actsFor: { asks: 'staff' } }),
+  defineTable({ name: 'calendar_feeds', none: 'addresses of staff', actsFor: { asks: 'readApplications' } }),
 ];

@@ -1,3 +1,5 @@
+import type { Permission } from '@portal/service-kit/permissions';
+
 /**
  * What is done later than it was asked for, and in whose name:
  * - `asks`: in the name of staff; asks for their right at the moment it acts, and is cancelled where it has ended;
@@ -7,7 +9,7 @@
  * - `portal`: in nobody's name, by the rules of the portal.
  */
 export type Deferred =
-  | { asks: 'staff' | 'admin' }
+  | { asks: Permission }
   | { reader: string }
   | { follows: string }
   | { applicant: string }

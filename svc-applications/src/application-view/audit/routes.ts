@@ -9,7 +9,7 @@ import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../..
 import { idParams } from '../../platform/fields';
 import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../../platform/pages';
 import type { Service } from '../../platform/service';
-import { byAdmins, byStaff } from '../../platform/who';
+import { byStaff } from '../../platform/who';
 import { presentEntry, presentListedEntry } from './presenter';
 
 const perPage = 20;
@@ -39,7 +39,7 @@ export function auditCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/applications/:id/timeline',
       summary: 'Returns the acts on an application, its feedback and its mails, oldest first',
-      ...byStaff,
+      ...byStaff('readApplications'),
       programs: 'applications:read',
       input: { params: idParams },
       answers: {
@@ -68,7 +68,7 @@ export function auditCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/activity',
       summary: 'Returns the acts in the portal, newest first',
-      ...byAdmins,
+      ...byStaff('readActivity'),
       input: { query: Joi.object<PageQuery>(pageQuery) },
       answers: { 200: Joi.object({ entries: listOf(listedEntry), pagination: paginationAnswer }) },
       async handle(ctx) {

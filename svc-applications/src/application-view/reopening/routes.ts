@@ -17,7 +17,7 @@ export const comparisonCalls = (service: Service): AnyCall[] => [
     method: 'get',
     path: `${reopeningsPath}/:number`,
     summary: 'Returns an application before and after a reopening',
-    ...byStaff,
+    ...byStaff('readApplications'),
     input: { params: numberedParams },
     answers: {
       200: Joi.object({

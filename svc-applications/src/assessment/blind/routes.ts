@@ -21,7 +21,7 @@ import {
 import { idParams } from '../../platform/fields';
 import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../../platform/pages';
 import type { Service } from '../../platform/service';
-import { byAdmins, byStaff } from '../../platform/who';
+import { byStaff } from '../../platform/who';
 import { setBlind } from './phases';
 import { readBlind } from './read';
 
@@ -87,7 +87,7 @@ export function blindCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/blind',
       summary: 'Returns the programmes, and since when reviewers read each without names',
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: phasesAnswer },
       async handle(ctx) {
         ctx.body = await phases();
@@ -98,7 +98,7 @@ export function blindCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/admin/blind/:programme',
       summary: 'Hides the names of a programme from reviewers, or shows them again',
-      ...byAdmins,
+      ...byStaff('manageAssessment'),
       needsProof: true,
       input: {
         params: Joi.object<{ programme: ApplicationType }>({ programme: Joi.string().max(40).required() }),
@@ -117,7 +117,7 @@ export function blindCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/blind/applications',
       summary: 'Returns the applications that are read without names, by their references',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: {
         query: Joi.object<PageQuery & { whose: 'mine' | 'all' }>({
           ...pageQuery,
@@ -151,7 +151,7 @@ export function blindCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/blind/applications/:id',
       summary: 'Returns what is read of an application while names are hidden',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams },
       answers: { 200: blindAnswer, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {

@@ -11,7 +11,7 @@ export const colleagueCalls = ({ auth }: Service): AnyCall[] => [
     method: 'get',
     path: '/api/admin/colleagues',
     summary: 'Returns the active members of staff by name',
-    ...byStaff,
+    ...byStaff('readApplications'),
     answers: { 200: Joi.object({ colleagues: listOf({ id: id(), name: words(), role: words() }) }) },
     async handle(ctx) {
       ctx.body = { colleagues: await auth.colleagues() };

@@ -18,7 +18,7 @@ export const noteCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path: '/api/admin/applications/:id/notes',
     summary: 'Writes a note for colleagues about a submitted application; @Name tells that colleague',
-    ...byStaff,
+    ...byStaff('assess'),
     input: { params: idParams, body: Joi.object<{ text: string }>({ text }) },
     answers: { 201: Joi.object({ note: noteAnswer.required() }), 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {
@@ -33,7 +33,7 @@ export const noteCalls = (service: Service): AnyCall[] => [
     method: 'delete',
     path: '/api/admin/notes/:id',
     summary: 'Removes a note, for whoever wrote it and for administrators',
-    ...byStaff,
+    ...byStaff('assess'),
     input: { params: idParams },
     answers: { 204: null, 404: errorAnswer },
     async handle(ctx) {

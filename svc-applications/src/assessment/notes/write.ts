@@ -2,7 +2,7 @@ import { readingLimits, readingMessages as say } from '@portal/contract-svc-appl
 import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
 import { nameOf } from '../../platform/audit/audit';
 import { tellOfMention } from '../../platform/notifications/news';
-import { type Asker, isAdmin } from '../../platform/roles';
+import { type Asker, can } from '../../platform/roles';
 import type { Service } from '../../platform/service';
 import { lockSubmitted } from '../reading-together/submitted';
 import { mentionedIn } from './mentions';
@@ -45,7 +45,7 @@ export function removeNote({ stores }: Pick<Service, 'stores'>, asker: Asker, id
   return stores.together(async (within) => {
     const note = await within.notes.find(id);
     if (!note) throw new NotFound();
-    if (note.by.id !== asker.personId && !isAdmin(asker)) throw new Forbidden();
+    if (note.by.id !== asker.personId && !can(asker, 'manageAssessment')) throw new Forbidden();
     await within.notes.remove(id);
   });
 }

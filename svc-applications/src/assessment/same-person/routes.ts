@@ -76,7 +76,7 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     method: 'get',
     path,
     summary: 'Returns what else the person of an application has sent, or may have sent, with why',
-    ...byStaff,
+    ...byStaff('readApplications'),
     input: { params: idParams },
     answers: { 200: answer, 404: errorAnswer },
     async handle(ctx) {
@@ -89,7 +89,7 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path,
     summary: 'Says of two applications that they are of the same person, or not, or takes that back',
-    ...byStaff,
+    ...byStaff('assess'),
     input: {
       params: idParams,
       body: Joi.object<{ other_id: number; verdict: SameVerdict }>({

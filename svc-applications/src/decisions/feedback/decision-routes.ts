@@ -61,7 +61,7 @@ export function decisionCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/feedback',
       summary: 'Decides on an application, with feedback that the applicant reads and receives by mail',
-      ...byStaff,
+      ...byStaff('decide'),
       programs: 'decisions:write',
       input: {
         body: Joi.object<DecideBody>({
@@ -101,7 +101,7 @@ export function decisionCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/feedback/preview',
       summary: 'Returns the mail that a decision would send, and stores nothing',
-      ...byStaff,
+      ...byStaff('decide'),
       programs: 'decisions:write',
       input: { body: Joi.object<DecisionBody>(decision) },
       answers: {

@@ -48,7 +48,7 @@ async function release(parts: Parts, id: number, now: Date): Promise<void> {
   const until = new Date(now.getTime() + takenForMs);
   const held = await stores.held.take(id, now, until);
   if (held)
-    await act(parts, held, until, await askRight(auth, held.by, { needs: 'staff', askedAt: held.heldAt }));
+    await act(parts, held, until, await askRight(auth, held.by, { needs: 'decide', askedAt: held.heldAt }));
 }
 
 function act({ stores, clock }: Parts, { id }: HeldDecision, until: Date, right: Right): Promise<void> {

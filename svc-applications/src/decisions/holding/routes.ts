@@ -16,7 +16,7 @@ export function holdingCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/feedback/held/:id/undo',
       summary: 'Takes a decision back that waits to go out; returns it, for writing it anew',
-      ...byStaff,
+      ...byStaff('decide'),
       programs: 'decisions:write',
       input: { params: idParams },
       answers: {

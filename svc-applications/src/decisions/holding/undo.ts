@@ -1,7 +1,7 @@
 import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { recordAct } from '../../platform/audit/audit';
-import { type Asker, isStaff } from '../../platform/roles';
+import { type Asker, can } from '../../platform/roles';
 import type { Service } from '../../platform/service';
 import type { Stores } from '../../platform/stores';
 import type { HeldDecision, HeldState } from './held-decision';
@@ -26,7 +26,7 @@ export function undo(
 ): Promise<HeldDecision> {
   return stores.together(async (within) => {
     const held = await lockHeld(within, id);
-    if (!held || !isStaff(asker)) throw new NotFound();
+    if (!held || !can(asker, 'decide')) throw new NotFound();
     if (held.state !== 'held') throw new Conflict(refusals[held.state]);
     const now = clock();
     await within.held.end(id, 'undone', now);

@@ -4,7 +4,7 @@ import type { WholeApplication } from '../../application/application';
 import { endOfDay, isWaiting, type Reopening, reopenable } from '../../application/reopening/reopening';
 import { tellPrograms } from '../../integrations/webhooks/tell';
 import { nameOf, recordAct } from '../../platform/audit/audit';
-import { type Asker, isStaff } from '../../platform/roles';
+import { type Asker, can } from '../../platform/roles';
 import type { Service } from '../../platform/service';
 import { HeldAlready } from '../feedback/errors';
 import { presentCopy } from './copies';
@@ -78,7 +78,7 @@ export function authorizeReopening(
   asker: Pick<Asker, 'role'>,
   application: WholeApplication | undefined,
 ): WholeApplication {
-  if (!application || !isStaff(asker)) throw new NotFound();
+  if (!application || !can(asker, 'askForChanges')) throw new NotFound();
   if (application.withdrawnAt) throw new Conflict(say.withdrawn);
   if (!isWaiting(application)) throw new Conflict(say.notWaiting);
   return application;

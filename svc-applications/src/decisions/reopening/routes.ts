@@ -33,7 +33,7 @@ const openCall = (service: Service): AnyCall =>
     method: 'post',
     path: reopeningsPath,
     summary: 'Opens sections and documents of a submitted application for its applicant, until a day',
-    ...byStaff,
+    ...byStaff('askForChanges'),
     input: { params: idParams, body: reopenBody },
     answers: {
       201: Joi.object({ reopening: reopeningAnswer, version: id(), email_sent: Joi.boolean().required() }),
@@ -60,7 +60,7 @@ const listCall = ({ stores, clock }: Service): AnyCall =>
     method: 'get',
     path: reopeningsPath,
     summary: 'Returns all reopenings of an application, the newest first',
-    ...byStaff,
+    ...byStaff('readApplications'),
     input: { params: idParams },
     answers: {
       200: Joi.object({ reopenings: Joi.array().items(reopeningAnswer).required() }),
@@ -99,7 +99,7 @@ const previewCall = (service: Service): AnyCall =>
     method: 'post',
     path: `${reopeningsPath}/preview`,
     summary: 'Returns the mail that a reopening would send, and stores nothing',
-    ...byStaff,
+    ...byStaff('askForChanges'),
     input: { params: idParams, body: reopenBody },
     answers: { 200: Joi.object({ to: words(), subject: words(), text: words() }), ...reopenRefusals },
     async handle(ctx) {
@@ -122,7 +122,7 @@ const closeCall = (service: Service): AnyCall =>
     method: 'post',
     path: `${reopeningsPath}/:number/end`,
     summary: 'Ends a reopening before its time; what was saved until then stays',
-    ...byStaff,
+    ...byStaff('askForChanges'),
     input: { params: numberedParams },
     answers: { 200: Joi.object({ reopening: reopeningAnswer }), 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {

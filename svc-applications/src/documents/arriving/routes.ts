@@ -17,7 +17,8 @@ interface Announcement {
 
 const bySenders = {
   auth: 'token' as const,
-  roles: [...applicantRoles, 'admin'],
+  roles: applicantRoles,
+  may: 'editApplications' as const,
   scopes: ['wizard', 'account'],
   tags: ['files'],
 };

@@ -56,7 +56,8 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       'Stores one document (PDF, DOC, DOCX, JPG or PNG, at most 10 MB), replacing the earlier one of its type',
     tags: ['applicant', 'staff'],
     auth: 'token',
-    roles: [...applicantRoles, 'admin'],
+    roles: applicantRoles,
+    may: 'editApplications',
     scopes: ['account'],
     input: {
       multipart: {

@@ -32,7 +32,8 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
       summary: door.summary,
       tags: [type],
       auth: 'token',
-      roles: [...applicantRoles, 'admin'],
+      roles: applicantRoles,
+      may: 'editApplications',
       scopes: ['wizard', 'account'],
       input: {
         multipart: {

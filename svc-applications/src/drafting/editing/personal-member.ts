@@ -12,7 +12,7 @@ import {
   personalAnswers,
   type personalFields,
 } from '../../application/sections/personal';
-import { isAdmin } from '../../platform/roles';
+import { can } from '../../platform/roles';
 import { over } from './given';
 import { defineMember, type Member } from './member';
 import { type RenamePerson, renamePerson } from './rename-work';
@@ -43,7 +43,7 @@ const memberOf = (fields: typeof personalFields): Member =>
     problems(person, _answers, { asker, contents }): FieldErrors {
       const problems: FieldErrors = {};
       if (person.email !== contents.told.email) problems.email = [say.email_fixed];
-      if (!isAdmin(asker) && person.phone_number !== contents.told.phone) {
+      if (!can(asker, 'editApplications') && person.phone_number !== contents.told.phone) {
         problems.phone_number = [say.phone_fixed];
       }
       return problems;

@@ -9,7 +9,7 @@ import { errorAnswer, id, refused } from '../../platform/answers';
 import { idParams, version } from '../../platform/fields';
 import type { Asker } from '../../platform/roles';
 import type { Service } from '../../platform/service';
-import { byAdmins, byApplicants } from '../../platform/who';
+import { byApplicants, byStaff } from '../../platform/who';
 import { type EditRequest, editApplication } from './edit';
 import { editedMembers } from './members';
 import { editedData } from './schema';
@@ -69,7 +69,7 @@ export function editingCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/applications/:id',
       summary: 'Changes an application in any state, for administrators',
-      ...byAdmins,
+      ...byStaff('editApplications'),
       input: { params: idParams, body },
       answers,
       async handle(ctx) {

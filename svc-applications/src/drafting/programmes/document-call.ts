@@ -38,7 +38,8 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
     summary:
       'Stores one PDF document (an identity document may be an image), replacing the earlier one of its type',
     ...inWizard('programmes'),
-    roles: [...applicantRoles, 'admin'],
+    roles: applicantRoles,
+    may: 'editApplications',
     input: {
       params: programmeParams,
       multipart: {

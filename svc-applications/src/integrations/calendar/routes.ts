@@ -70,7 +70,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/calendar-feeds',
       summary: "Returns the caller's addresses for calendars, without their secrets",
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: Joi.object({ feeds: listOf(feedAnswer) }) },
       async handle(ctx) {
         ctx.body = { feeds: (await listFeeds(service, ctx.actor.personId)).map(present) };
@@ -81,7 +81,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/calendar-feeds',
       summary: 'Makes an address for a calendar, which is told this once',
-      ...byStaff,
+      ...byStaff('readApplications'),
       needsProof: true,
       input: {
         body: Joi.object<{ name: string }>({
@@ -106,7 +106,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/calendar-feeds/:id/revoke',
       summary: 'Ends an address for a calendar',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams },
       answers: { 204: null, 404: errorAnswer },
       async handle(ctx) {

@@ -27,7 +27,7 @@ export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/awaited',
       summary: 'Returns the letters, or the answers to reopened sections, that are waited for, 20 a page',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { query },
       answers: { 200: awaitedAnswer },
       async handle(ctx) {

@@ -11,7 +11,7 @@ import type { Brief } from './item';
 
 /** Makes readers of applications: those whom the preview of each has named. */
 export const assignReaders: BulkKind = {
-  adminOnly: true,
+  may: 'assignReaders',
   needs: [],
   needsReaders: true,
   async learn(parts, { words }) {

@@ -4,6 +4,7 @@ import type { BulkKind } from './bulk';
 
 /** Puts a label on applications that have been submitted; one that has it keeps it. */
 export const putLabel: BulkKind = {
+  may: 'assess',
   needs: ['label'],
   async judge({ labels }, { words }) {
     const isGone = words.label !== undefined && !(await labels.find(words.label));

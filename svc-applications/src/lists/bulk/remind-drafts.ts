@@ -7,6 +7,7 @@ const atOnce = 10;
 
 /** Mails owners of drafts, by the rules of the reminders that go out by themselves. */
 export const remindOfDrafts: BulkKind = {
+  may: 'sendMails',
   needs: [],
   async learn({ stores, auth }, { applications }) {
     const drafts = await stores.reminders.leftAlone(applications.map(({ id }) => id));

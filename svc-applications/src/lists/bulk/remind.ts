@@ -6,6 +6,7 @@ import type { Brief } from './item';
 
 /** Mails the referees again who are waited for, each once in three days, whoever reminded them last. */
 export const remindReferees: BulkKind = {
+  may: 'sendMails',
   needs: [],
   async judge({ letters }, { applications }, now) {
     const live = await letters.liveOf(applications.map(({ id }) => id));

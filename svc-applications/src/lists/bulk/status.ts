@@ -12,6 +12,7 @@ import type { BulkKind, Subject } from './bulk';
 
 /** A decision with one message for all, held as a single decision is. */
 export const decideStatus: BulkKind = {
+  may: 'decide',
   needs: ['status', 'message'],
   undoing: {
     fits: ({ heldId }) => heldId !== null,

@@ -16,7 +16,7 @@ export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/applications',
       summary: 'Returns one page of the applications of all programmes, searched, filtered and sorted',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { query: pageQuery },
       answers: { 200: overviewAnswer },
       async handle(ctx) {
@@ -38,7 +38,7 @@ export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/application-filters',
       summary: 'Returns by what the list of all programmes can be filtered',
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: filtersAnswer },
       async handle(ctx) {
         ctx.body = { filters: await stores.overview.filters() };

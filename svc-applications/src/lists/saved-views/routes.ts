@@ -59,7 +59,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/saved-views',
       summary: "Returns the caller's saved views and those that colleagues share",
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: Joi.object({ views: listOf(view) }) },
       async handle(ctx) {
         const { personId } = ctx.actor;
@@ -72,7 +72,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/saved-views',
       summary: 'Saves a list under a name, without what was searched for',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { body: viewBody },
       answers: { 200: viewAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -84,7 +84,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/admin/saved-views/:id',
       summary: "Changes a view of the caller's",
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams, body: viewBody },
       answers: { 200: viewAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -97,7 +97,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/saved-views/:id/remove',
       summary: "Removes a view of the caller's",
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams },
       answers: { 204: null, 404: errorAnswer },
       async handle(ctx) {

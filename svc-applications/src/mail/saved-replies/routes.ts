@@ -68,7 +68,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       method: 'get',
       path,
       summary: 'Returns the texts that the team keeps for decisions and messages, by name',
-      ...byStaff,
+      ...byStaff('decide'),
       answers: { 200: Joi.object({ replies: listOf(reply) }) },
       async handle(ctx) {
         ctx.body = { replies: (await service.stores.replies.all()).map(present) };
@@ -79,7 +79,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       method: 'post',
       path,
       summary: 'Keeps a text for the team under a name',
-      ...byStaff,
+      ...byStaff('decide'),
       input: { body: Joi.object<ReplyWords>(fields) },
       answers: { 200: replyAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -91,7 +91,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       method: 'put',
       path: `${path}/:id`,
       summary: 'Changes a text of the team; 409 where a colleague has changed it since it was read',
-      ...byStaff,
+      ...byStaff('decide'),
       input: {
         params: idParams,
         body: Joi.object<ReplyWords & { version: number }>({
@@ -110,7 +110,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/:id/remove`,
       summary: 'Removes a text of the team',
-      ...byStaff,
+      ...byStaff('decide'),
       input: { params: idParams },
       answers: { 204: null, 404: errorAnswer },
       async handle(ctx) {

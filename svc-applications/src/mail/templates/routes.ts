@@ -20,7 +20,7 @@ import Joi from 'joi';
 import { errorAnswer, listOf, words } from '../../platform/answers';
 import { recordId } from '../../platform/fields';
 import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { byStaff } from '../../platform/who';
 import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';
@@ -62,7 +62,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/mail-templates',
       summary: 'Returns the mails whose words can be changed, for each programme, in a language',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       input: { query: languageQuery },
       answers: { 200: listAnswer },
       async handle(ctx) {
@@ -78,7 +78,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'get',
       path,
       summary: 'Returns the words of a mail with their versions, the standard, and the placeholders',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       input: { params: place },
       answers: { 200: oneAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -91,7 +91,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'put',
       path,
       summary: 'Changes the words of a mail; every version stays',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       needsProof: true,
       input: {
         params: place,
@@ -110,7 +110,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/standard`,
       summary: 'Goes back to the standard words of a mail; every version stays',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       needsProof: true,
       input: { params: place, body: Joi.object<{ version: number }>({ version: versionField }) },
       answers: { 200: oneAnswer, 404: errorAnswer, 409: errorAnswer },
@@ -126,7 +126,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/preview`,
       summary: 'Returns the mail as these words would make it, with a real application; stores nothing',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       input: {
         params: place,
         body: Joi.object<Template & { application_id?: number }>({ ...template, application_id: recordId }),

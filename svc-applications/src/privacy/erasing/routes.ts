@@ -10,7 +10,7 @@ import Joi from 'joi';
 import { errorAnswer, id, words } from '../../platform/answers';
 import { idParams, oneOf, saying } from '../../platform/fields';
 import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { byStaff } from '../../platform/who';
 import { beginErasure, finishErasure } from './erase';
 import type { Erasure } from './erasure';
 
@@ -50,7 +50,7 @@ export function erasingCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/applications/:id/erasure',
       summary: 'Returns what would go if the person of this application were erased, in numbers',
-      ...byAdmins,
+      ...byStaff('erasePersons'),
       input: { params: idParams },
       answers: { 200: holdingsAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -66,7 +66,7 @@ export function erasingCalls(service: Service): AnyCall[] {
       path: '/api/admin/applications/:id/erasure',
       summary:
         'Erases the person of this application for good, in every service; takes the password of the administrator again',
-      ...byAdmins,
+      ...byStaff('erasePersons'),
       needsProof: true,
       input: { params: idParams, body: erasureBody },
       answers: {

@@ -12,7 +12,7 @@ import { mostANight, type Rule } from '../../application/retention/rules';
 import { id, instant, listOf, maybeInstant, status, type } from '../../platform/answers';
 import { saying } from '../../platform/fields';
 import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { byStaff } from '../../platform/who';
 import { changeRules, rulesAfter, type Wish } from './change';
 import { forecast } from './forecast';
 import { presentForecast, presentRules } from './presenter';
@@ -114,7 +114,7 @@ export function retentionCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/retention',
       summary: 'Returns after how many months drafts, applications, mails and known devices end',
-      ...byAdmins,
+      ...byStaff('manageRetention'),
       answers: { 200: rulesAnswer },
       async handle(ctx) {
         ctx.body = await present();
@@ -125,7 +125,7 @@ export function retentionCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/retention/preview',
       summary: 'Returns what these rules would end, and when; stores nothing',
-      ...byAdmins,
+      ...byStaff('manageRetention'),
       input: { body: rulesBody },
       answers: { 200: forecastAnswer },
       async handle(ctx) {
@@ -142,7 +142,7 @@ export function retentionCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/admin/retention',
       summary: 'Sets the rules; a rule that is new or shorter ends nothing for 24 hours',
-      ...byAdmins,
+      ...byStaff('manageRetention'),
       needsProof: true,
       input: { body: rulesBody },
       answers: { 200: rulesAnswer },
