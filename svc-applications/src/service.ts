@@ -5,6 +5,7 @@ import { recentApplications } from './application/recent';
 import type { AskableScanner, Scanner } from './documents/scanning/clamav';
 import { isLoopbackUrl, type Reach } from './integrations/webhooks/reach';
 import { type SecretKeeper, secretKeeper } from './integrations/webhooks/secrets';
+import { modules } from './modules';
 import { type StorageLimits, storageBudgets } from './platform/budgets/budgets';
 import type { PageScript } from './platform/plain-pages/page';
 import { changeSettings, switchPortal } from './platform/portal/change';
@@ -55,6 +56,7 @@ export function createService(parts: ServiceParts): Service {
     portal,
     recent,
     works,
+    abilities: modules.flatMap(({ abilities }) => (abilities ? [abilities] : [])),
     clock,
     logger,
     resumeCode,

@@ -2,6 +2,7 @@ import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
 import { defineModule } from '../platform/define-module';
 import type { Service } from '../platform/service';
+import { type Abilities, applicationAbilities } from './abilities';
 import { startFolding } from './folding/fold';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type OriginalStore, originalStore } from './original-store';
@@ -20,8 +21,17 @@ declare module '../platform/stores' {
   interface Stores extends ApplicationStores {}
 }
 
+declare module '../platform/define-module' {
+  interface Module {
+    /** What it lets a person do with an application. */
+    abilities?: Abilities;
+  }
+}
+
 declare module '../platform/service' {
   interface Service {
+    /** The abilities of all modules. */
+    abilities: readonly Abilities[];
     /** Applications that were read or saved a moment ago, for the next save. */
     recent: RecentApplications;
   }
@@ -38,6 +48,7 @@ const calls = (service: Service): AnyCall[] => [...visitReviewCalls(service)];
 export const applicationModule = defineModule({
   name: 'application',
   tables: applicationTables,
+  abilities: applicationAbilities,
   stores,
   calls,
   jobs: [startFolding],

@@ -2,6 +2,7 @@ import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
 import { defineModule } from '../platform/define-module';
 import type { Service } from '../platform/service';
+import { decisionsAbilities } from './abilities';
 import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
 import { decided } from './feedback/decision-mail';
 import { decisionCalls } from './feedback/decision-routes';
@@ -54,6 +55,7 @@ const calls = (service: Service): AnyCall[] => [
 export const decisionsModule = defineModule({
   name: 'decisions',
   tables: decisionsTables,
+  abilities: decisionsAbilities,
   stores,
   calls,
   mails: [decided, requestDecided, reopened],

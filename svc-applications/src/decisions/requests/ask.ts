@@ -1,5 +1,6 @@
 import { isProgramme, requestRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
+import type { Today } from '../../application/abilities';
 import { isOpen, type WholeApplication } from '../../application/application';
 import { authorize } from '../../application/policy';
 import { recordAct } from '../../platform/audit/audit';
@@ -7,7 +8,7 @@ import type { Asker } from '../../platform/roles';
 import type { Service } from '../../platform/service';
 import type { Stores } from '../../platform/stores';
 import { RequestPending, TooEarly } from './errors';
-import { type ApplicationRequest, isSettled, requestAnother, type Today } from './request';
+import { type ApplicationRequest, isSettled, requestAnother } from './request';
 
 export interface Asked {
   asker: Asker;

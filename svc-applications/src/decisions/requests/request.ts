@@ -5,6 +5,7 @@ import {
   requestLimits,
 } from '@portal/contract-svc-applications-v1';
 import { type Calendar, daysAfter } from '@portal/service-kit/calendar';
+import type { Today } from '../../application/abilities';
 import type { Application } from '../../application/application';
 
 /** A request for another application of a programme that the person applied to before. */
@@ -43,12 +44,6 @@ export interface Standing {
   application: Pick<Application, 'status' | 'submittedAt' | 'withdrawnAt'>;
   isNewest: boolean;
   isPending: boolean;
-}
-
-/** The moment, and the calendar by which days are told. */
-export interface Today {
-  now: Date;
-  calendar: Calendar;
 }
 
 /** Whether another application can be requested now; 'later' comes with the first possible day. */

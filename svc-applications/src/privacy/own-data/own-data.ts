@@ -1,6 +1,6 @@
+import { abilitiesOf } from '../../application/abilities';
 import { contentsOf } from '../../application/answered/current';
 import type { WholeApplication } from '../../application/application';
-import { abilitiesOf } from '../../application-view/abilities';
 import { presentFullReview } from '../../application-view/reading/presenter';
 import { presentFeedback } from '../../decisions/feedback/presenter';
 import { presentReopening } from '../../decisions/reopening/presenter';
@@ -98,7 +98,7 @@ export async function wholeData(service: Service, asker: Asker) {
     person ??= application.identity;
     applications.push(application);
     const contents = await contentsOf(stores, application);
-    const abilities = await abilitiesOf(stores, {
+    const abilities = await abilitiesOf(service, {
       asker,
       application,
       now: clock(),
