@@ -82,12 +82,12 @@ export const internshipReviewAnswer = Joi.object({
   ...furtherAnswers(internshipSections),
 }).required();
 
-export const visitorFields = {
+export const visitorReviewFields = {
   full_name: words(),
   institution_name: maybe(),
   institution_position: maybe(),
 };
-export const visitorAnswer = Joi.object(visitorFields).required();
+export const visitorAnswer = Joi.object(visitorReviewFields).required();
 
 export const logisticsFields = {
   visit_start_date: day(),

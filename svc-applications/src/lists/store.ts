@@ -11,7 +11,7 @@ import { organisationFrom } from '../application/answered/contents-from';
 import { furthestOf } from '../application/application';
 import { type AnswersRow, answersOfRow } from '../application/folding/store';
 import { originalStore } from '../application/original-store';
-import { hiddenBeside, type Reader } from '../assessment/conflicts/hidden-beside-store';
+import { hiddenBeside, type ListReader } from '../assessment/conflicts/hidden-beside-store';
 import { reopeningStore } from '../decisions/reopening/store';
 import { countingStore } from '../platform/counting/store';
 import { nothingHidden } from '../platform/hidden-store';
@@ -34,7 +34,7 @@ export interface ListStore extends StatsStore, NeighbourStore {
    * The first page of a list that no words narrow, where nothing is hidden from this reader; nothing where something
    * is, or where nobody is listed.
    */
-  firstPageSeenWhole(request: Omit<ListRequest, 'hidden'>, reader: Reader): Promise<ListedPage | undefined>;
+  firstPageSeenWhole(request: Omit<ListRequest, 'hidden'>, reader: ListReader): Promise<ListedPage | undefined>;
   /** The lines of these applications, in this order. */
   lines(ids: number[]): Promise<ListedLines>;
 }

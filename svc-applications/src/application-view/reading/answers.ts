@@ -15,7 +15,7 @@ import {
   maybeYes,
   reviewedAnswers,
   rowsWithAliases,
-  visitorFields,
+  visitorReviewFields,
   yes,
 } from '../../application/review-answers';
 import { heldAnswer } from '../../decisions/holding/answers';
@@ -121,7 +121,7 @@ export const fullReview = Joi.object({
   progress: id().description('Whole percents'),
   intern_details: (intern_details as Joi.ObjectSchema).keys({ id: id() }),
   visitor_info: Joi.object({
-    ...visitorFields,
+    ...visitorReviewFields,
     purpose: maybe(),
     category: maybe().description('personal or institutional'),
   })
