@@ -40,7 +40,7 @@ export function guardOf(call: AnyCall, { authenticator, serviceCredential }: Gua
     const actor = await identify(ctx);
     const first = firstSteps[actor.scope];
     if (first && !call.scopes?.includes(actor.scope)) throw new Forbidden(first);
-    if (!isAllowed(call, actor)) throw new Forbidden();
+    if (!admitsRole(call, actor)) throw new Forbidden();
     if (actor.scope === PROGRAM_SCOPE) return admitProgram(call, actor);
     if (call.scopes && actor.scope !== FILES_SCOPE && !call.scopes.includes(actor.scope))
       throw new Forbidden();
@@ -50,7 +50,7 @@ export function guardOf(call: AnyCall, { authenticator, serviceCredential }: Gua
 }
 
 /** Whether the role of whoever calls is one that may. */
-function isAllowed({ roles, may }: AnyCall, actor: Actor): boolean {
+export function admitsRole({ roles, may }: Pick<AnyCall, 'roles' | 'may'>, actor: { role: string }): boolean {
   if (!roles && !may) return true;
   return roles?.includes(actor.role) === true || (may !== undefined && can(actor, may));
 }
