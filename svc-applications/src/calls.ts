@@ -1,10 +1,8 @@
 import type { AnyCall } from '@portal/service-kit/http';
-import { blinded } from './assessment/blind/guard';
-import { guarded } from './assessment/conflicts/guard';
+import { blinded, guarded } from './assessment';
 import { savedForms } from './drafting/module';
 import { modules } from './modules';
-import { keepingLanguage } from './platform/language/keep';
-import type { Service } from './platform/service';
+import { keepingLanguage, type Service } from './platform';
 
 /** Every call of this service, module by module. */
 export function allCalls(service: Service): AnyCall[] {

@@ -1,5 +1,5 @@
-import { deliverWebhook } from './integrations/webhooks/store';
-import type { Deferred } from './platform/deferred';
+import { deliverWebhook } from './integrations';
+import type { Deferred } from './platform';
 import { tables } from './tables';
 import { works } from './works';
 

@@ -11,20 +11,20 @@ import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
-import { bundledProgram, startChecks } from './documents/check/checks';
-import { clamavAt } from './documents/scanning/clamav';
-import { scannerForUploads } from './documents/scanning/for-uploads';
+import { bundledProgram, clamavAt, scannerForUploads, startChecks } from './documents';
 import { type Env, readEnv, readMigrationEnv } from './env';
-import { attemptsMost, webhookDelivery } from './integrations/webhooks/deliver';
-import { openWebhookSecrets, sealAfterMs } from './integrations/webhooks/key';
-import { isLoopbackUrl } from './integrations/webhooks/reach';
-import { webhooksOutbox } from './integrations/webhooks/store';
-import { delivery } from './mail/delivery';
+import {
+  attemptsMost,
+  isLoopbackUrl,
+  openWebhookSecrets,
+  sealAfterMs,
+  webhookDelivery,
+  webhooksOutbox,
+} from './integrations';
+import { delivery } from './mail';
 import { modules } from './modules';
-import { createAuth } from './platform/auth/auth';
-import { tellResumeCode } from './platform/portal/tell-resume-code';
-import { outboxName } from './platform/stores';
-import { readLetterScript } from './referees/page/script';
+import { createAuth, outboxName, tellResumeCode } from './platform';
+import { readLetterScript } from './referees';
 import { createService } from './service';
 import { openStores } from './store';
 import { works } from './works';

@@ -3,7 +3,7 @@ import { type Told, toldAfterwards } from '@portal/service-kit/events';
 import { enqueue } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { modules } from './modules';
-import { outboxName, type Stores } from './platform/stores';
+import { outboxName, type Stores } from './platform';
 import { tables } from './tables';
 import { works } from './works';
 

@@ -1,4 +1,4 @@
-import { worksOf } from './mail/works';
+import { worksOf } from './mail';
 import { modules } from './modules';
 
 /** The outbox work of all modules: mails, and what else is done later. */

@@ -1,7 +1,5 @@
 import type { Calendar } from '@portal/service-kit/calendar';
-import { type Asker, isStaff } from '../platform/roles';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import { type Asker, isStaff, type Service, type Stores } from '../platform';
 import { type Application, isFinishedInDashboard, isOpen } from './application';
 import { may } from './policy';
 

@@ -1,5 +1,5 @@
 import { NotFound } from '@portal/service-kit/errors';
-import { type Asker, can, isStaff } from '../platform/roles';
+import { type Asker, can, isStaff } from '../platform';
 import { type Application, isOpen } from './application';
 import { ApplicationClosed } from './errors';
 

@@ -8,7 +8,7 @@ import {
   visitSections,
 } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { day, listOf, maybe, uploadsAnswer, words } from '../platform/answers';
+import { day, listOf, maybe, uploadsAnswer, words } from '../platform';
 import { places, reviewed, reviewedByInternship, reviewedByVisit } from './answered/reviewed';
 import { referenceAnswer } from './reference-answer';
 

@@ -1,4 +1,4 @@
-import { defineTable, withApplication } from '../platform/define-table';
+import { defineTable, withApplication } from '../platform';
 
 /** Answers from before they were one document: folded into it, and exported with it. */
 const beforeTheDocument = [

@@ -1,7 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
 import { startReturning } from './assignments/left';
 import { assignmentCalls } from './assignments/routes';
 import { type AssignmentStore, assignmentStore } from './assignments/store';

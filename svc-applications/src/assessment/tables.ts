@@ -1,4 +1,4 @@
-import { defineTable, withApplication } from '../platform/define-table';
+import { defineTable, withApplication } from '../platform';
 
 export const assessmentTables = [
   defineTable({

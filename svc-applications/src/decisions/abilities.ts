@@ -1,7 +1,5 @@
 import { isProgramme } from '@portal/contract-svc-applications-v1';
-import type { Abilities } from '../application/abilities';
-import { isOwner } from '../application/policy';
-import { mayAnswer } from '../application/reopening/answer';
+import { type Abilities, isOwner, mayAnswer } from '../application';
 import { mayDecide } from './feedback/policy';
 import { requestAnother } from './requests/request';
 import { mayUndoWithdrawal, mayWithdraw } from './withdrawal/withdrawal';

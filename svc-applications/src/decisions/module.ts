@@ -1,7 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
 import { decisionsAbilities } from './abilities';
 import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
 import { decided } from './feedback/decision-mail';

@@ -1,8 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule, type StoreParts } from '../platform/define-module';
-import { holdsPersons, storesFiles } from '../platform/define-table';
-import type { Service } from '../platform/service';
+import { defineModule, holdsPersons, type Service, type StoreParts, storesFiles } from '../platform';
 import type { Sender } from './arriving/arriving-file';
 import { startRemovingStale } from './arriving/removal';
 import { arrivingCalls } from './arriving/routes';

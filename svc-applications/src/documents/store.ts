@@ -1,7 +1,12 @@
 import type { Knex } from 'knex';
-import type { LetterWriter, ScanState } from '../application/contents';
-import { type DocumentRow, type NewDocument, toDocument } from '../application/document-rows';
-import type { TableWithFiles } from '../platform/define-table';
+import {
+  type DocumentRow,
+  type LetterWriter,
+  type NewDocument,
+  type ScanState,
+  toDocument,
+} from '../application';
+import type { TableWithFiles } from '../platform';
 import { piecesAmong } from './arriving/store';
 
 export interface DocumentStore {

@@ -1,8 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
-import { outboxName } from '../platform/stores';
+import { defineModule, outboxName, type Service } from '../platform';
 import { learnContact } from './contact/learn-work';
 import { contactCalls } from './contact/routes';
 import { type ContactStore, contactStore } from './contact/store';

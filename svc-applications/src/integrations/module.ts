@@ -1,8 +1,7 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { OutboxWorker } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
 import { calendarCalls } from './calendar/routes';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { integrationsTables } from './tables';

@@ -1,7 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
 import { awaitedCalls } from './awaited/routes';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { bulkCalls } from './bulk/routes';

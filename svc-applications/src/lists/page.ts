@@ -1,5 +1,5 @@
-import type { ListReader } from '../assessment/conflicts/hidden-beside-store';
-import type { Stores } from '../platform/stores';
+import type { ListReader } from '../assessment';
+import type { Stores } from '../platform';
 import type { ListedPage } from './list';
 import type { ListRequest } from './store';
 

@@ -1,11 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { authorize } from '../application/policy';
-import { errorAnswer } from '../platform/answers';
-import { idParams } from '../platform/fields';
-import type { Hidden } from '../platform/hidden-store';
-import type { Service } from '../platform/service';
-import { byStaff } from '../platform/who';
+import { authorize } from '../application';
+import { byStaff, errorAnswer, type Hidden, idParams, type Service } from '../platform';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
 import { type Neighbours, pageLength, toSort } from './list';
 import { pageFor } from './page';

@@ -1,10 +1,7 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { DeadWork } from '@portal/service-kit/outbox';
-import { admit } from '../assessment/conflicts/admit';
-import type { Act } from '../platform/audit/act';
-import { recordAct } from '../platform/audit/audit';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import { admit } from '../assessment';
+import { type Act, recordAct, type Service, type Stores } from '../platform';
 import { type QueuedWork, subjectOf, type Works } from './works';
 
 /** A mail that was given up, with its application where there is one. */

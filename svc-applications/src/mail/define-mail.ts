@@ -1,6 +1,6 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import type { TemplateKind, Wording } from '@portal/service-kit/mail-words';
-import type { WholeApplication } from '../application/application';
+import type { WholeApplication } from '../application';
 import type { Work, WorkOf } from './define-work';
 
 /** The facts of a preview: of an application, or of a made-up one. */

@@ -1,5 +1,4 @@
-import type { Deferred } from '../platform/deferred';
-import type { Stores } from '../platform/stores';
+import type { Deferred, Stores } from '../platform';
 import type { DeliveryParts } from './parts';
 
 /** The members of a payload that hold an id. */

@@ -1,8 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule, type StoreParts } from '../platform/define-module';
-import type { Service } from '../platform/service';
-import { outboxName } from '../platform/stores';
+import { defineModule, outboxName, type Service, type StoreParts } from '../platform';
 import type { Mail } from './define-mail';
 import type { Work } from './define-work';
 import { type MailRecordStore, mailRecordStore } from './record-store';

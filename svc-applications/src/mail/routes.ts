@@ -1,9 +1,17 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, maybe, maybeInstant, words } from '../platform/answers';
-import { idParams } from '../platform/fields';
-import type { Service } from '../platform/service';
-import { byStaff } from '../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  maybe,
+  maybeInstant,
+  type Service,
+  words,
+} from '../platform';
 import { listMail, sendAgain } from './dead-letters';
 import { presentMail } from './presenter';
 import { sendMailAgain } from './send-again';

@@ -1,6 +1,6 @@
 import type { TemplateKind, Wording } from '@portal/service-kit/mail-words';
-import type { Application } from '../application/application';
-import { tongueOf } from '../platform/language/tongue';
+import type { Application } from '../application';
+import { tongueOf } from '../platform';
 import type { DeliveryParts } from './parts';
 
 type Parts = Pick<DeliveryParts, 'stores' | 'auth'>;

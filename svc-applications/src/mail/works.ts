@@ -1,6 +1,6 @@
 import type { MailSubject } from '@portal/service-kit/mail';
 import type { TemplateKind } from '@portal/service-kit/mail-words';
-import type { Stores } from '../platform/stores';
+import type { Stores } from '../platform';
 import type { Mail } from './define-mail';
 import type { Work } from './define-work';
 

@@ -1,7 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule, type StoreParts } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service, type StoreParts } from '../platform';
 import { startErasing } from './erasing/job';
 import { erasingCalls } from './erasing/routes';
 import { type ErasingStore, erasingStore } from './erasing/store';

@@ -1,11 +1,7 @@
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import type { Application } from '../application/application';
-import { defineMail } from '../mail/define-mail';
-import type { DeliveryParts } from '../mail/parts';
-import { house } from '../mail/placeholders';
-import { sampleSecret } from '../mail/sample';
-import { languageFor, wordingIn } from '../mail/wording';
+import type { Application } from '../application';
+import { type DeliveryParts, defineMail, house, languageFor, sampleSecret, wordingIn } from '../mail';
 import { letterLink } from './letter-link';
 import { awaited, newLink } from './mailed-link';
 

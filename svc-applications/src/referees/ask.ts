@@ -4,14 +4,16 @@ import { createBudgets } from '@portal/service-kit/budgets';
 import type { Calendar } from '@portal/service-kit/calendar';
 import { Conflict, Invalid, NotFound, TooMany } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
-import { isOpen, type WholeApplication } from '../application/application';
-import { isSamePerson, storedLetter } from '../application/letters';
-import { authorize, isOwner } from '../application/policy';
-import { refuseOwn } from '../application/references/own-referee';
-import { recordAct } from '../platform/audit/audit';
-import type { Asker } from '../platform/roles';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import {
+  authorize,
+  isOpen,
+  isOwner,
+  isSamePerson,
+  refuseOwn,
+  storedLetter,
+  type WholeApplication,
+} from '../application';
+import { type Asker, recordAct, type Service, type Stores } from '../platform';
 import { askReferee } from './ask-mail';
 import { confirmAsking } from './confirm-mail';
 import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';

@@ -1,8 +1,7 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker } from '../platform/roles';
-import type { Service } from '../platform/service';
+import type { Asker, Service } from '../platform';
 import { own } from './ask';
 import { confirmAsking } from './confirm-mail';
 

@@ -1,9 +1,6 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { defineMail } from '../mail/define-mail';
-import { house } from '../mail/placeholders';
-import { sampleSecret } from '../mail/sample';
-import { wordingFor } from '../mail/wording';
+import { defineMail, house, sampleSecret, wordingFor } from '../mail';
 import { letterLink } from './letter-link';
 import { awaited, newLink } from './mailed-link';
 

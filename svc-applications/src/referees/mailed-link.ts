@@ -1,5 +1,4 @@
-import { hashOfSecret, newSecret } from '../platform/secrets';
-import type { Stores } from '../platform/stores';
+import { hashOfSecret, newSecret, type Stores } from '../platform';
 import { isAwaited, type LetterRequest, linkGoodForMs } from './letter-request';
 import type { LinkPurpose } from './link-store';
 

@@ -1,9 +1,7 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { startScanning } from '../documents/scanning/scan-waiting';
-import { defineModule, type Start } from '../platform/define-module';
-import type { PageScript } from '../platform/plain-pages/page';
-import type { Service } from '../platform/service';
+import { startScanning } from '../documents';
+import { defineModule, type PageScript, type Service, type Start } from '../platform';
 import { askReferee } from './ask-mail';
 import { confirmAsking } from './confirm-mail';
 import { referenceCalls } from './references/routes';

@@ -1,4 +1,4 @@
-import type { Service } from '../platform/service';
+import type { Service } from '../platform';
 import { askReferee } from './ask-mail';
 import { takesLetters } from './letter-request';
 

@@ -1,7 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import { agree } from '../application/retention/clock';
-import type { Service } from '../platform/service';
+import { agree } from '../application';
+import type { Service } from '../platform';
 import { askReferee } from './ask-mail';
 import { dayMs, isAwaited, type LetterRequest } from './letter-request';
 import { isMailboxProven } from './proven';

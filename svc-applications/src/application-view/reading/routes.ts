@@ -1,10 +1,7 @@
 import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../../platform/answers';
-import { idParams, recordId } from '../../platform/fields';
-import { applicantRoles } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { applicantRoles, errorAnswer, idParams, recordId, type Service } from '../../platform';
 import { reviewAnswer } from './answers';
 import { readApplication } from './read';
 

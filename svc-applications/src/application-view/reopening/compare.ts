@@ -1,14 +1,14 @@
 import { NotFound } from '@portal/service-kit/errors';
-import { staffAbilities } from '../../application/abilities';
-import { contentsOf } from '../../application/answered/current';
-import type { WholeApplication } from '../../application/application';
-import type { Contents } from '../../application/contents';
-import { authorize } from '../../application/policy';
-import type { Reopening } from '../../application/reopening/reopening';
-import { contentsOfCopy } from '../../decisions/reopening/copies';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import {
+  authorize,
+  type Contents,
+  contentsOf,
+  type Reopening,
+  staffAbilities,
+  type WholeApplication,
+} from '../../application';
+import { contentsOfCopy } from '../../decisions';
+import type { Asker, Service, Stores } from '../../platform';
 import { presentFullReview } from '../reading/presenter';
 
 interface Shown {

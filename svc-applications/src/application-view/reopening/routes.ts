@@ -1,12 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { reopeningAnswer } from '../../decisions/reopening/answers';
-import { presentReopening } from '../../decisions/reopening/presenter';
-import { reopeningsPath } from '../../decisions/reopening/routes';
-import { numberedParams } from '../../decisions/reopening/schema';
-import { errorAnswer } from '../../platform/answers';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { numberedParams, presentReopening, reopeningAnswer, reopeningsPath } from '../../decisions';
+import { byStaff, errorAnswer, type Service } from '../../platform';
 import { fullReview } from '../reading/answers';
 import { compared } from './compare';
 

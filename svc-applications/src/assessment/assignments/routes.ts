@@ -8,10 +8,17 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, listOf, programme, words } from '../../platform/answers';
-import { recordId, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  listOf,
+  programme,
+  recordId,
+  type Service,
+  saying,
+  words,
+} from '../../platform';
 import { assignEvenly, assignOne, planShares, type Shared, type Sharing, unassign } from './assign';
 
 interface ShareBody {

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { can, isStaff } from '../../platform/roles';
+import { can, isStaff } from '../../platform';
 
 /** The time in which a programme is read without names. */
 export interface BlindPhase {

@@ -8,20 +8,23 @@ import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import {
+  byStaff,
   errorAnswer,
   id,
+  idParams,
   instant,
   listOf,
   maybe,
   maybeInstant,
+  type PageQuery,
+  pageOf,
+  pageQuery,
+  paginationAnswer,
+  type Service,
   status,
   type,
   words,
-} from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../../platform/pages';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+} from '../../platform';
 import { setBlind } from './phases';
 import { readBlind } from './read';
 

@@ -1,8 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { id, listOf, words } from '../../platform/answers';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, id, listOf, type Service, words } from '../../platform';
 
 /** Who is on the staff, for naming and choosing colleagues. */
 export const colleagueCalls = ({ auth }: Service): AnyCall[] => [

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Asker } from '../../platform/roles';
+import type { Asker } from '../../platform';
 import { readsBlind } from '../blind/phase';
 
 /** A member of staff who asks; a call's `ctx.actor` fits. */

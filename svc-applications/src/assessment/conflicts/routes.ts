@@ -2,10 +2,19 @@ import { referenceOf, readingMessages as say } from '@portal/contract-svc-applic
 import { NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../../platform/answers';
-import { idParams, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  maybe,
+  programme,
+  type Service,
+  saying,
+  words,
+} from '../../platform';
 import { declareConflict, liftConflict, overrideOwn } from './declare';
 import type { KnownApplicant } from './store';
 

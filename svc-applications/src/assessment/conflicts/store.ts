@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { Application } from '../../application/application';
-import { type Hidden, onlyHidden } from '../../platform/hidden-store';
+import type { Application } from '../../application';
+import { type Hidden, onlyHidden } from '../../platform';
 import { readsBlind } from '../blind/phase';
 import { blindStore } from '../blind/store';
 import type { ListReader } from './hidden-beside-store';

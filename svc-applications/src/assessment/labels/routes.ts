@@ -8,10 +8,7 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, listOf } from '../../platform/answers';
-import { idParams, recordId, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, listOf, recordId, type Service, saying } from '../../platform';
 import { labelFields } from './answers';
 import { addLabel, changeLabel, labelApplications } from './change';
 

@@ -1,4 +1,4 @@
-import { type Asker, can } from '../../platform/roles';
+import { type Asker, can } from '../../platform';
 import type { Note } from './note';
 
 /** A note for one member of staff; never for an applicant. */

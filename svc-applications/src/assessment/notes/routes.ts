@@ -1,10 +1,7 @@
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../../platform/answers';
-import { idParams, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, idParams, type Service, saying } from '../../platform';
 import { noteAnswer } from './answers';
 import { presentNote } from './presenter';
 import { removeNote, writeNote } from './write';

@@ -1,9 +1,6 @@
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
-import { nameOf } from '../../platform/audit/audit';
-import { tellOfMention } from '../../platform/notifications/news';
-import { type Asker, can } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { type Asker, can, nameOf, type Service, tellOfMention } from '../../platform';
 import { lockSubmitted } from '../reading-together/submitted';
 import { mentionedIn } from './mentions';
 import type { Note } from './note';

@@ -1,5 +1,4 @@
-import { type Asker, can } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { type Asker, can, type Service } from '../../platform';
 import { type BlindPhase, readsBlind } from '../blind/phase';
 import type { Note } from '../notes/note';
 import { presentNote } from '../notes/presenter';

@@ -1,9 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, instant, listOf, type Service, words } from '../../platform';
 import { labelAnswer } from '../labels/answers';
 import { noteAnswer } from '../notes/answers';
 import { formAnswer, ownSheetAnswer, sheetsAnswer } from '../scores/answers';

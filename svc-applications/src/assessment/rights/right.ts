@@ -1,7 +1,5 @@
 import type { Permission } from '@portal/service-kit/permissions';
-import type { Auth } from '../../platform/auth/auth';
-import { can } from '../../platform/roles';
-import type { Stores } from '../../platform/stores';
+import { type Auth, can, type Stores } from '../../platform';
 import type { Author, EndReason } from './author';
 
 /** A right as it stands: with the role that counts now, or why it has ended. */

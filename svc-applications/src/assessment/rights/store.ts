@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type Hidden, leaveOut } from '../../platform/hidden-store';
+import { type Hidden, leaveOut } from '../../platform';
 import { notOpenedSince } from '../looks/store';
 import type { CancelledAct, NewCancelledAct } from './cancelled-act';
 

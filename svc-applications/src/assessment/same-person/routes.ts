@@ -9,20 +9,23 @@ import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import {
+  byStaff,
   errorAnswer,
+  type Hidden,
   id,
+  idParams,
   instant,
+  isHidden,
   listOf,
   maybe,
   maybeInstant,
+  recordId,
+  type Service,
+  saying,
   status,
   type,
   words,
-} from '../../platform/answers';
-import { idParams, recordId, saying } from '../../platform/fields';
-import { type Hidden, isHidden } from '../../platform/hidden-store';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+} from '../../platform';
 import { type SamePerson, samePersonOf, sayOfTwo, type Told } from './same-person';
 
 const told = {

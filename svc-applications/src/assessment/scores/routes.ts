@@ -9,10 +9,18 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, listOf, maybe, maybeInstant, programme } from '../../platform/answers';
-import { idParams, recordId, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  idParams,
+  listOf,
+  maybe,
+  maybeInstant,
+  programme,
+  recordId,
+  type Service,
+  saying,
+} from '../../platform';
 import { formAnswer, ownSheetAnswer } from './answers';
 import type { TypedCriterion } from './form';
 import { presentForm, presentOwn } from './presenter';

@@ -1,10 +1,7 @@
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
-import type { Application, WholeApplication } from '../../application/application';
-import { tellPrograms } from '../../integrations/webhooks/tell';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import { tellOfDecision } from '../../platform/notifications/news';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { Application, WholeApplication } from '../../application';
+import { tellPrograms } from '../../integrations';
+import { nameOf, recordAct, type Service, type Stores, tellOfDecision } from '../../platform';
 import { endOpen } from '../reopening/end';
 import type { DecideRequest } from './decide-request';
 import { keepMade, madeBefore } from './decision-key';

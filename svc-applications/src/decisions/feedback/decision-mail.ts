@@ -2,11 +2,18 @@ import { type ApplicationType, type Decision, ownReference } from '@portal/contr
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
-import { defineMail } from '../../mail/define-mail';
-import { house, message, name, programme, reference } from '../../mail/placeholders';
-import { programmeIn } from '../../mail/programme-in';
-import { sampleMessage } from '../../mail/sample';
-import { plainWording, wordingFor } from '../../mail/wording';
+import {
+  defineMail,
+  house,
+  message,
+  name,
+  plainWording,
+  programme,
+  programmeIn,
+  reference,
+  sampleMessage,
+  wordingFor,
+} from '../../mail';
 
 const placeholders = [name, programme, house, reference, message];
 

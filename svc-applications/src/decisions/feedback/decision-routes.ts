@@ -11,11 +11,8 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { wordingFor } from '../../mail/wording';
-import { errorAnswer, words } from '../../platform/answers';
-import { oneOf, recordId, saying, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { wordingFor } from '../../mail';
+import { byStaff, errorAnswer, oneOf, recordId, type Service, saying, version, words } from '../../platform';
 import { hold } from '../holding/hold';
 import { presentHeld } from '../holding/presenter';
 import { decidedAnswer, decideRefusal, heldDecisionAnswer } from './answers';

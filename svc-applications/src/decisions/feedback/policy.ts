@@ -1,6 +1,6 @@
 import { NotFound } from '@portal/service-kit/errors';
-import { type Application, isOpen } from '../../application/application';
-import { type Asker, can } from '../../platform/roles';
+import { type Application, isOpen } from '../../application';
+import { type Asker, can } from '../../platform';
 import { NotSubmitted, Withdrawn } from './errors';
 
 /** All staff decide on submitted applications, repeatedly where they must. */

@@ -1,10 +1,7 @@
 import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, idParams, type Service, words } from '../../platform';
 import { heldAnswer } from './answers';
 import { presentHeld } from './presenter';
 import { undo } from './undo';

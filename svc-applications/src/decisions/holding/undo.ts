@@ -1,9 +1,6 @@
 import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { recordAct } from '../../platform/audit/audit';
-import { type Asker, can } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { type Asker, can, recordAct, type Service, type Stores } from '../../platform';
 import type { HeldDecision, HeldState } from './held-decision';
 
 const refusals: Record<Exclude<HeldState, 'held'>, string> = {

@@ -1,9 +1,7 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { Reopening } from '../../application/reopening/reopening';
-import { recordAct } from '../../platform/audit/audit';
-import { type Asker, can } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import type { Reopening } from '../../application';
+import { type Asker, can, recordAct, type Service } from '../../platform';
 import { endReopening } from './end';
 
 /**

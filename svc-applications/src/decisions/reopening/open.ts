@@ -1,11 +1,8 @@
 import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { WholeApplication } from '../../application/application';
-import { endOfDay, isWaiting, type Reopening, reopenable } from '../../application/reopening/reopening';
-import { tellPrograms } from '../../integrations/webhooks/tell';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import { type Asker, can } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { endOfDay, isWaiting, type Reopening, reopenable, type WholeApplication } from '../../application';
+import { tellPrograms } from '../../integrations';
+import { type Asker, can, nameOf, recordAct, type Service } from '../../platform';
 import { HeldAlready } from '../feedback/errors';
 import { presentCopy } from './copies';
 import { type MailReopened, reopened } from './reopened-mail';

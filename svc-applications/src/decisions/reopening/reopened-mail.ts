@@ -4,12 +4,20 @@ import { dayIn } from '@portal/service-kit/language';
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
-import { stateOf } from '../../application/reopening/reopening';
-import { defineMail } from '../../mail/define-mail';
-import { house, message, name, programme, reference } from '../../mail/placeholders';
-import { programmeIn } from '../../mail/programme-in';
-import { inAMonth, sampleMessage } from '../../mail/sample';
-import { plainWording, wordingFor } from '../../mail/wording';
+import { stateOf } from '../../application';
+import {
+  defineMail,
+  house,
+  inAMonth,
+  message,
+  name,
+  plainWording,
+  programme,
+  programmeIn,
+  reference,
+  sampleMessage,
+  wordingFor,
+} from '../../mail';
 
 export const reopenedTemplate: TemplateKind = {
   key: 'reopened',

@@ -1,11 +1,8 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { authorize } from '../../application/policy';
-import { wordingFor } from '../../mail/wording';
-import { errorAnswer, id, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byApplicants, byStaff } from '../../platform/who';
+import { authorize } from '../../application';
+import { wordingFor } from '../../mail';
+import { byApplicants, byStaff, errorAnswer, id, idParams, type Service, words } from '../../platform';
 import { reopeningAnswer, reopenRefusals } from './answers';
 import { closeReopening } from './close';
 import { authorizeReopening, openSections, requireAsked } from './open';

@@ -1,11 +1,7 @@
 import { type RequestStatus, requestStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, type Service, type Stores } from '../../platform';
 import { adminRequestAnswer, adminRequestsAnswer, decisionRefused } from './answers';
 import { approveRequest } from './approve';
 import { presentRequestToAdmin } from './presenter';

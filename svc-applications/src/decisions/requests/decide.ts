@@ -1,6 +1,5 @@
 import { NotFound } from '@portal/service-kit/errors';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Stores } from '../../platform/stores';
+import { nameOf, recordAct, type Stores } from '../../platform';
 import { requestOf } from './ask';
 import { type MailRequestDecided, requestDecided } from './decided-mail';
 import { RequestDecided } from './errors';

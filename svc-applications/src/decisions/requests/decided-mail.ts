@@ -2,11 +2,17 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
-import { defineMail } from '../../mail/define-mail';
-import { house, message, name, programme } from '../../mail/placeholders';
-import { programmeIn } from '../../mail/programme-in';
-import { sampleMessage } from '../../mail/sample';
-import { plainWording, wordingFor } from '../../mail/wording';
+import {
+  defineMail,
+  house,
+  message,
+  name,
+  plainWording,
+  programme,
+  programmeIn,
+  sampleMessage,
+  wordingFor,
+} from '../../mail';
 
 const placeholders = [name, programme, house, message];
 

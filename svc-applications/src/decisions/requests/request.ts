@@ -5,8 +5,7 @@ import {
   requestLimits,
 } from '@portal/contract-svc-applications-v1';
 import { type Calendar, daysAfter } from '@portal/service-kit/calendar';
-import type { Today } from '../../application/abilities';
-import type { Application } from '../../application/application';
+import type { Application, Today } from '../../application';
 
 /** A request for another application of a programme that the person applied to before. */
 export interface ApplicationRequest {

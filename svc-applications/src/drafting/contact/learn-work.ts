@@ -1,4 +1,4 @@
-import { defineWork } from '../../mail/define-work';
+import { defineWork } from '../../mail';
 import { type LearnContact, learn } from './learn';
 
 export const learnContact = defineWork<LearnContact>({

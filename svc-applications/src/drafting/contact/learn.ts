@@ -1,6 +1,5 @@
-import { type Application, isOpen } from '../../application/application';
-import type { Auth, Contact } from '../../platform/auth/auth';
-import type { Stores } from '../../platform/stores';
+import { type Application, isOpen } from '../../application';
+import type { Auth, Contact, Stores } from '../../platform';
 
 interface Parts {
   stores: Stores;

@@ -1,9 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { id, listOf, maybe, type, words } from '../../platform/answers';
-import { recordId } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, id, listOf, maybe, recordId, type Service, type, words } from '../../platform';
 import { doubtfulIn, phoneOwners } from './doubtful';
 
 /** So many applications are looked through at once. */

@@ -2,17 +2,17 @@ import { type ApplicationType, personalMessages as say } from '@portal/contract-
 import { person, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { membersOf } from '../../application/answered/reviewed';
-import type { Identity } from '../../application/application';
-import { schemasOf } from '../../application/questions/schema';
-import { presentDetails } from '../../application/review';
 import {
+  type Identity,
   identityOf,
+  membersOf,
   type Personal,
   personalAnswers,
   type personalFields,
-} from '../../application/sections/personal';
-import { can } from '../../platform/roles';
+  presentDetails,
+  schemasOf,
+} from '../../application';
+import { can } from '../../platform';
 import { over } from './given';
 import { defineMember, type Member } from './member';
 import { type RenamePerson, renamePerson } from './rename-work';

@@ -1,4 +1,4 @@
-import { defineWork } from '../../mail/define-work';
+import { defineWork } from '../../mail';
 
 export interface RenamePerson {
   person_id: number;

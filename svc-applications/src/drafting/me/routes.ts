@@ -1,9 +1,8 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { ownersAbilities } from '../../application/abilities';
-import { presentReopened } from '../../decisions/reopening/presenter';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
-import { askingReferees } from '../../referees/asking';
+import { ownersAbilities } from '../../application';
+import { presentReopened } from '../../decisions';
+import { byApplicants, type Service } from '../../platform';
+import { askingReferees } from '../../referees';
 import { discardedOf } from '../discarding/discard';
 import { presentDiscarded } from '../discarding/presenter';
 import { myApplicationsAnswer, typesAnswer } from './answers';

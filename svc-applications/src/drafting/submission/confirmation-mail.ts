@@ -4,11 +4,8 @@ import { momentIn, type Tongue, told } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
-import { type Application, isFinishedInDashboard } from '../../application/application';
-import { defineMail } from '../../mail/define-mail';
-import { house, programme, reference } from '../../mail/placeholders';
-import { programmeIn } from '../../mail/programme-in';
-import { plainWording, wordingFor } from '../../mail/wording';
+import { type Application, isFinishedInDashboard } from '../../application';
+import { defineMail, house, plainWording, programme, programmeIn, reference, wordingFor } from '../../mail';
 
 const template: TemplateKind = {
   key: 'confirmation',

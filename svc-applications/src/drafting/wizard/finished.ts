@@ -1,13 +1,16 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { contentsFrom } from '../../application/answered/contents-from';
-import { partsOf, problemsInParts, refereesAmong } from '../../application/answered/problems';
-import type { WholeApplication } from '../../application/application';
-import { earliestToday } from '../../application/questions/today';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
-import { finishReferees } from '../../referees/references/letters-needed';
+import {
+  contentsFrom,
+  earliestToday,
+  partsOf,
+  problemsInParts,
+  refereesAmong,
+  type WholeApplication,
+} from '../../application';
+import type { Service, Stores } from '../../platform';
+import { finishReferees } from '../../referees';
 import { renamePerson } from '../editing/rename-work';
 
 const key = Joi.string().max(60);

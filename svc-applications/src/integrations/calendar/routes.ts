@@ -2,11 +2,19 @@ import { calendarMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { authorize, isOwner } from '../../application/policy';
-import { errorAnswer, id, instant, listOf, maybeInstant, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byApplicants, byStaff } from '../../platform/who';
+import { authorize, isOwner } from '../../application';
+import {
+  byApplicants,
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  maybeInstant,
+  type Service,
+  words,
+} from '../../platform';
 import { isInCalendars, ownEvents } from './events';
 import { listFeeds, makeFeed, readFeed, revokeFeed } from './feeds';
 import { calendarFile } from './ics';

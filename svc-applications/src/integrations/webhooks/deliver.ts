@@ -1,10 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
-import type { EndReason } from '../../assessment/rights/author';
-import { askRight } from '../../assessment/rights/right';
-import type { Auth } from '../../platform/auth/auth';
-import { newsOf } from '../../platform/notifications/sentences';
-import type { Stores } from '../../platform/stores';
+import { askRight, type EndReason } from '../../assessment';
+import { type Auth, newsOf, type Stores } from '../../platform';
 import type { Reach } from './reach';
 import { opened, type SecretKeeper } from './secrets';
 import { type Answer, isTaken, send } from './send';

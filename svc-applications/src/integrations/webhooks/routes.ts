@@ -1,9 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, words } from '../../platform/answers';
-import { idParams, recordId } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, idParams, recordId, type Service, words } from '../../platform';
 import {
   deliveryAnswer,
   presentDelivery,

@@ -1,8 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { type PageQuery, pageOf, pageQuery } from '../../platform/pages';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, type PageQuery, pageOf, pageQuery, type Service } from '../../platform';
 import { awaitedAnswer } from './answers';
 import { type AwaitedKind, awaitedKinds } from './awaited';
 import { presentAwaited } from './presenter';

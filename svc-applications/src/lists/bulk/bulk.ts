@@ -1,10 +1,8 @@
 import type { Decision } from '@portal/contract-svc-applications-v1';
 import type { Permission } from '@portal/service-kit/permissions';
-import type { WholeApplication } from '../../application/application';
-import type { Colleague } from '../../assessment/colleagues/colleague';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { WholeApplication } from '../../application';
+import type { Colleague } from '../../assessment';
+import type { Asker, Service, Stores } from '../../platform';
 import type { Brief, BulkItem } from './item';
 
 /** What was asked beside the applications; each act takes what it needs. */

@@ -1,5 +1,5 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
-import { isOpen } from '../../application/application';
+import { isOpen } from '../../application';
 import type { BulkKind } from './bulk';
 
 /** Puts a label on applications that have been submitted; one that has it keeps it. */

@@ -1,8 +1,7 @@
 import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
-import type { Colleague } from '../../assessment/colleagues/colleague';
-import { type Asker, can } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import type { Colleague } from '../../assessment';
+import { type Asker, can, type Service } from '../../platform';
 import type { OverviewRequest } from '../overview/overview';
 import type { BulkKind, BulkWords } from './bulk';
 import type { Brief } from './item';

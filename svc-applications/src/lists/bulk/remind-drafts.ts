@@ -1,5 +1,4 @@
-import { daysOf, judgeReminders, toldBefore } from '../../mail/reminders/by-hand';
-import { queueReminder } from '../../mail/reminders/round';
+import { daysOf, judgeReminders, queueReminder, toldBefore } from '../../mail';
 import type { BulkKind } from './bulk';
 
 /** So many people are asked for at the same time. */

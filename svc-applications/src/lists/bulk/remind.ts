@@ -1,6 +1,5 @@
 import { listMessages as say } from '@portal/contract-svc-applications-v1';
-import { askReferee } from '../../referees/ask-mail';
-import { isAwaited, type LetterRequest, remindableAt } from '../../referees/letter-request';
+import { askReferee, isAwaited, type LetterRequest, remindableAt } from '../../referees';
 import type { BulkKind } from './bulk';
 import type { Brief } from './item';
 

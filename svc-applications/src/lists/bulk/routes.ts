@@ -11,10 +11,18 @@ import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
-import { errorAnswer, id, listOf, maybe, status, type, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  listOf,
+  maybe,
+  type Service,
+  status,
+  type,
+  words,
+} from '../../platform';
 import { idsToExport } from '../overview/matching';
 import type { OverviewRow } from '../overview/overview';
 import { requestOf } from '../overview/schema';

@@ -1,6 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, type Service } from '../../platform';
 import { filtersAnswer, overviewAnswer } from './answers';
 import { rowsOfPage } from './overview';
 import { readPlace } from './place';

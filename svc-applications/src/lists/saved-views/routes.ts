@@ -1,10 +1,7 @@
 import { listMessages as say } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, listOf, words } from '../../platform/answers';
-import { idParams, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, listOf, type Service, saying, words } from '../../platform';
 import type { SavedView, ViewWords } from './saved-view';
 import { changeView, removeView, saveView } from './views';
 

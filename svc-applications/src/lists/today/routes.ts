@@ -1,9 +1,7 @@
 import { calendarOf, timeZoneSchema } from '@portal/service-kit/calendar';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { can } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, can, type Service } from '../../platform';
 import { todayAnswer } from './answers';
 import { presentToday } from './presenter';
 import { weekUntil } from './today';

@@ -1,7 +1,7 @@
 import { ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { type Application, isOpen } from '../../application/application';
+import { type Application, isOpen } from '../../application';
 import { defineMail } from '../define-mail';
 import { house, one, programme, reference } from '../placeholders';
 import { programmeIn } from '../programme-in';

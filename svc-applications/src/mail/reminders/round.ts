@@ -1,10 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import type { WholeApplication } from '../../application/application';
-import { agree, isBelieved, seeClock } from '../../application/retention/clock';
-import { newSecret } from '../../platform/secrets';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { agree, isBelieved, seeClock, type WholeApplication } from '../../application';
+import { newSecret, type Service, type Stores } from '../../platform';
 import { type RemindDraft, remindDraft } from './mail';
 import { hashOfAddress, mostADay, reminderDays, sinceADay, untouchedWithin } from './reminder';
 

@@ -7,10 +7,17 @@ import {
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { languages } from '@portal/service-kit/language';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, words } from '../../platform/answers';
-import { idParams, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  type Service,
+  saying,
+  words,
+} from '../../platform';
 import { changeReply, keepReply, removeReply } from './replies';
 import { placeholdersKnown, type ReplyWords, type SavedReply } from './saved-reply';
 

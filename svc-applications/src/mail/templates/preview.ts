@@ -6,11 +6,7 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import type { WrittenMail } from '@portal/service-kit/mail';
 import { checkTemplate, type Template } from '@portal/service-kit/mail-words';
-import type { Hidden } from '../../platform/hidden-store';
-import { tongueOf } from '../../platform/language/tongue';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { type Asker, type Hidden, type Service, type Stores, tongueOf } from '../../platform';
 import type { Sample } from '../define-mail';
 import type { TemplatePlace } from './store';
 import { kindOf } from './template';

@@ -17,10 +17,7 @@ import {
   wordsAnswer,
 } from '@portal/service-kit/mail-words';
 import Joi from 'joi';
-import { errorAnswer, listOf, words } from '../../platform/answers';
-import { recordId } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, listOf, recordId, type Service, words } from '../../platform';
 import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';

@@ -1,8 +1,6 @@
 import { templateMessages as say } from '@portal/contract-svc-applications-v1';
 import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
-import type { Act } from '../../platform/audit/act';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Service } from '../../platform/service';
+import { type Act, nameOf, recordAct, type Service } from '../../platform';
 import type { TemplatePlace } from './store';
 import { kindOf } from './template';
 

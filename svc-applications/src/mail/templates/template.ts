@@ -1,5 +1,5 @@
 import { kindIn, type Template, type TemplateKind } from '@portal/service-kit/mail-words';
-import { tongueOf } from '../../platform/language/tongue';
+import { tongueOf } from '../../platform';
 import type { Works } from '../works';
 
 export type TemplateKey = string;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Work } from '../../mail/define-work';
-import { outboxName } from '../../platform/stores';
+import type { Work } from '../../mail';
+import { outboxName } from '../../platform';
 import type { Doomed } from './erasure';
 
 /** Deletes mails that wait, and work that was done with a name in it, as each kind declares. */

@@ -7,10 +7,7 @@ import {
 import { Invalid, NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, words } from '../../platform/answers';
-import { idParams, oneOf, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, oneOf, type Service, saying, words } from '../../platform';
 import { beginErasure, finishErasure } from './erase';
 import type { Erasure } from './erasure';
 

@@ -1,9 +1,15 @@
 import type { Knex } from 'knex';
-import { queuePiecesOf, queuePiecesOfLetters } from '../../documents/arriving/store';
-import type { Work } from '../../mail/define-work';
-import { counted, insertChanges } from '../../platform/counting/count-store';
-import { holdsPersons, type StoredFiles, type Table, type TableOfPersons } from '../../platform/define-table';
-import { staffRoles } from '../../platform/roles';
+import { queuePiecesOf, queuePiecesOfLetters } from '../../documents';
+import type { Work } from '../../mail';
+import {
+  counted,
+  holdsPersons,
+  insertChanges,
+  type StoredFiles,
+  staffRoles,
+  type Table,
+  type TableOfPersons,
+} from '../../platform';
 import type { Doomed } from './erasure';
 import { emptyOutbox } from './outbox-store';
 

@@ -3,12 +3,18 @@ import { calendarOf } from '@portal/service-kit/calendar';
 import { dayIn } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { type Application, isOpen, isSecondary } from '../../application/application';
-import { defineMail } from '../../mail/define-mail';
-import { house, one, programme, reference } from '../../mail/placeholders';
-import { programmeIn } from '../../mail/programme-in';
-import { inAMonth } from '../../mail/sample';
-import { plainWording, wordingFor } from '../../mail/wording';
+import { type Application, isOpen, isSecondary } from '../../application';
+import {
+  defineMail,
+  house,
+  inAMonth,
+  one,
+  plainWording,
+  programme,
+  programmeIn,
+  reference,
+  wordingFor,
+} from '../../mail';
 
 const template: TemplateKind = {
   key: 'draft-ends',

@@ -8,11 +8,18 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { mostANight, type Rule } from '../../application/retention/rules';
-import { id, instant, listOf, maybeInstant, status, type } from '../../platform/answers';
-import { saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { mostANight, type Rule } from '../../application';
+import {
+  byStaff,
+  id,
+  instant,
+  listOf,
+  maybeInstant,
+  type Service,
+  saying,
+  status,
+  type,
+} from '../../platform';
 import { changeRules, rulesAfter, type Wish } from './change';
 import { forecast } from './forecast';
 import { presentForecast, presentRules } from './presenter';

@@ -1,5 +1,5 @@
-import type { ApplicationRule } from '../../application/retention/rules';
-import type { Service } from '../../platform/service';
+import type { ApplicationRule } from '../../application';
+import type { Service } from '../../platform';
 import { type DraftEnds, draftEnds } from './draft-ends-mail';
 import type { Due } from './due-store';
 import { toldEnd } from './forecast';

@@ -1,8 +1,6 @@
 import { Invalid } from '@portal/service-kit/errors';
 import type Koa from 'koa';
-import { plainPages } from '../../platform/plain-pages/page-routes';
-import type { Said } from '../../platform/plain-pages/said';
-import type { Service } from '../../platform/service';
+import { plainPages, type Said, type Service } from '../../platform';
 import { askReferee } from '../ask-mail';
 import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { PageScript } from '../../platform/plain-pages/page';
+import type { PageScript } from '../../platform';
 import { letterPath } from '../letter-link';
 
 /** Where the build puts it, beside the service. */

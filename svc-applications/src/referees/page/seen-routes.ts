@@ -1,6 +1,6 @@
 import { NotFound } from '@portal/service-kit/errors';
 import type Koa from 'koa';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
 import { isExpired, openedBy } from './opened';
