@@ -7,9 +7,8 @@ import { outboxMetrics } from '@portal/service-kit/outbox';
 import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
-import { reminderPages } from './mail';
+import { modules } from './modules';
 import { mendedFigures, outboxName, portalGate, type Service, sentences, statuses } from './platform';
-import { letterPages, letterPieces, letterSeen } from './referees';
 
 export const name = 'svc-applications';
 
@@ -46,10 +45,7 @@ export function buildApp({
     sentences,
     before: [
       rememberOrigin(originSecret),
-      letterPieces(service),
-      letterSeen(service),
-      letterPages(service),
-      reminderPages(service),
+      ...modules.flatMap(({ pages = [] }) => pages.map((answering) => answering(service))),
       portalGate(service.portal, authenticator),
     ],
     checks: {

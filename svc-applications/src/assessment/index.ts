@@ -2,10 +2,8 @@
 export { shareEvenly } from './assignments/even';
 export { returnFromLeft } from './assignments/left';
 export { type Reader, type ReaderRow, readersOn, toReaders } from './assignments/store';
-export { blinded } from './blind/guard';
 export { type Colleague, colleaguesWith } from './colleagues/colleague';
 export { admit } from './conflicts/admit';
-export { guarded } from './conflicts/guard';
 export { hiddenBeside, type ListReader } from './conflicts/hidden-beside-store';
 export { labelFields } from './labels/answers';
 export type { Label } from './labels/label';

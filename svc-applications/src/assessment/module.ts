@@ -4,9 +4,11 @@ import { defineModule, type Service } from '../platform';
 import { startReturning } from './assignments/left';
 import { assignmentCalls } from './assignments/routes';
 import { type AssignmentStore, assignmentStore } from './assignments/store';
+import { blinded } from './blind/guard';
 import { blindCalls } from './blind/routes';
 import { type BlindStore, blindStore } from './blind/store';
 import { colleagueCalls } from './colleagues/routes';
+import { guarded } from './conflicts/guard';
 import { conflictCalls } from './conflicts/routes';
 import { type ConflictStore, conflictStore } from './conflicts/store';
 import { labelCalls } from './labels/routes';
@@ -62,10 +64,14 @@ const calls = (service: Service): AnyCall[] => [
   ...blindCalls(service),
 ];
 
+/** Closed to members of staff who know the applicant, or who read without names. */
+const guards = (service: Service, calls: AnyCall[]): AnyCall[] => guarded(service, blinded(service, calls));
+
 export const assessmentModule = defineModule({
   name: 'assessment',
   tables: assessmentTables,
   stores,
   calls,
+  guards,
   jobs: [startReturning],
 });

@@ -69,7 +69,7 @@ const wizardCalls = (service: Service): AnyCall[] =>
   ]);
 
 /** The calls that save a form, by their ids. */
-export const savedForms = (service: Service): string[] => [
+const keepLanguage = (service: Service): string[] => [
   ...programmesOf(service).map(({ saveProgress }) => saveProgress.id),
   savesByProgramme,
 ];
@@ -93,6 +93,7 @@ export const draftingModule = defineModule({
   tables: draftingTables,
   stores,
   calls,
+  keepLanguage,
   mails: [confirmation],
   works: [learnContact, renamePerson],
   jobs: [startRemoval],

@@ -8,7 +8,6 @@ export { house, message, name, one, programme, reference } from './placeholders'
 export { programmeIn } from './programme-in';
 export { mailRecordAnswer, presentMailRecord } from './record-presenter';
 export { daysOf, judgeReminders, toldBefore } from './reminders/by-hand';
-export { reminderPages } from './reminders/page-routes';
 export { queueReminder } from './reminders/round';
 export { inAMonth, sampleMessage, sampleSecret } from './sample';
 export { languageFor, plainWording, wordingFor, wordingIn } from './wording';

@@ -5,6 +5,7 @@ import type { Mail } from './define-mail';
 import type { Work } from './define-work';
 import { type MailRecordStore, mailRecordStore } from './record-store';
 import { remindDraft } from './reminders/mail';
+import { reminderPages } from './reminders/page-routes';
 import { startReminders } from './reminders/round';
 import { type ReminderStore, reminderStore } from './reminders/store';
 import { mailReportCalls } from './report-routes';
@@ -69,5 +70,6 @@ export const mailModule = defineModule({
   stores,
   calls,
   jobs: [startReminders],
+  pages: [reminderPages],
   mails: [remindDraft],
 });

@@ -1,5 +1,5 @@
 import type { Told } from '@portal/service-kit/events';
-import type { AnyCall } from '@portal/service-kit/http';
+import type { AnyCall, AppOptions } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
 import type { Knex } from 'knex';
 import type { Table } from './define-table';
@@ -21,6 +21,9 @@ export interface StoreParts {
 /** Begins a job at the start of the service. */
 export type Start = (service: Service, logger: Logger) => Job;
 
+/** Answers requests that are for it, and hands on all others. */
+export type Pages = (service: Service) => NonNullable<AppOptions['before']>[number];
+
 /** What a module brings to the service. The list of modules is read at the start; nothing else names a module. */
 export interface Module {
   name: string;
@@ -30,6 +33,12 @@ export interface Module {
   stores?: (knex: Knex, parts: StoreParts) => Partial<Stores>;
   /** The calls that it answers, in the order of the document. */
   calls?: (service: Service) => AnyCall[];
+  /** Pages and other answers that are no calls. They are asked before the calls, also while the portal is closed. */
+  pages?: readonly Pages[];
+  /** The same calls of all modules, closed to those whom this module keeps out. */
+  guards?: (service: Service, calls: AnyCall[]) => AnyCall[];
+  /** Calls that keep the language of their page themselves, by their ids. */
+  keepLanguage?: (service: Service) => string[];
   /** What it does beside the calls, begun at the start of the service. */
   jobs?: readonly Start[];
 }

@@ -4,6 +4,9 @@ import { startScanning } from '../documents';
 import { defineModule, type PageScript, type Service, type Start } from '../platform';
 import { askReferee } from './ask-mail';
 import { confirmAsking } from './confirm-mail';
+import { letterPages } from './page/page-routes';
+import { letterPieces } from './page/pieces-routes';
+import { letterSeen } from './page/seen-routes';
 import { referenceCalls } from './references/routes';
 import { refuseLetterFile } from './refused-file';
 import { startLetters } from './rounds';
@@ -46,6 +49,7 @@ export const refereesModule = defineModule({
   tables: refereesTables,
   stores,
   calls,
+  pages: [letterPieces, letterSeen, letterPages],
   mails: [askReferee, confirmAsking],
   jobs: [startLetters, startScanningFiles],
 });
