@@ -47,6 +47,7 @@ const calls = (service: Service): AnyCall[] => [...visitReviewCalls(service)];
 export const applicationModule = defineModule({
   name: 'application',
   tables: applicationTables,
+  permissions: ['readApplications', 'editApplications'],
   abilities: applicationAbilities,
   stores,
   calls,

@@ -70,6 +70,7 @@ const guards = (service: Service, calls: AnyCall[]): AnyCall[] => guarded(servic
 export const assessmentModule = defineModule({
   name: 'assessment',
   tables: assessmentTables,
+  permissions: ['assess', 'assignReaders', 'manageConflicts', 'manageAssessment', 'seeNames'],
   stores,
   calls,
   guards,

@@ -54,6 +54,7 @@ const calls = (service: Service): AnyCall[] => [
 export const decisionsModule = defineModule({
   name: 'decisions',
   tables: decisionsTables,
+  permissions: ['decide', 'askForChanges', 'decideRequests'],
   abilities: decisionsAbilities,
   stores,
   calls,

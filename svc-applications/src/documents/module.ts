@@ -41,6 +41,7 @@ const calls = (service: Service): AnyCall[] => [...storageCalls(service), ...arr
 export const documentsModule = defineModule({
   name: 'documents',
   tables: documentsTables,
+  permissions: ['readDocuments'],
   stores,
   calls,
   jobs: [startRemovingStale],

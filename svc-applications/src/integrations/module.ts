@@ -44,6 +44,7 @@ const calls = (service: Service): AnyCall[] => [...calendarCalls(service), ...we
 export const integrationsModule = defineModule({
   name: 'integrations',
   tables: integrationsTables,
+  permissions: ['manageIntegrations'],
   stores,
   calls,
   jobs: [startTidying, startSealing],

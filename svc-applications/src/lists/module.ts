@@ -55,6 +55,7 @@ const calls = (service: Service): AnyCall[] => [
 export const listsModule = defineModule({
   name: 'lists',
   tables: listsTables,
+  permissions: ['actOnSeveral', 'readReports'],
   stores,
   calls,
   jobs: [startFillingParts],

@@ -67,6 +67,7 @@ const calls = (service: Service): AnyCall[] => [
 export const mailModule = defineModule({
   name: 'mail',
   tables: mailTables,
+  permissions: ['sendMails', 'manageMail', 'manageMailTemplates'],
   stores,
   calls,
   jobs: [startReminders],

@@ -1,6 +1,7 @@
 import type { Told } from '@portal/service-kit/events';
 import type { AnyCall, AppOptions } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
+import type { Permission } from '@portal/service-kit/permissions';
 import type { Knex } from 'knex';
 import type { Table } from './define-table';
 import type { Service } from './service';
@@ -29,6 +30,8 @@ export interface Module {
   name: string;
   /** Its tables, each with what it holds of persons. */
   tables?: readonly Table[];
+  /** What members of staff may do in it: calls of this module ask for these, and for those of others. */
+  permissions?: readonly Permission[];
   /** Its stores, on a connection or in a transaction. */
   stores?: (knex: Knex, parts: StoreParts) => Partial<Stores>;
   /** The calls that it answers, in the order of the document. */

@@ -63,6 +63,7 @@ const calls = (service: Service): AnyCall[] => [
 export const platformModule = defineModule({
   name: 'platform',
   tables: platformTables,
+  permissions: ['manageSettings', 'readActivity'],
   stores,
   calls,
   jobs: [startCounting],

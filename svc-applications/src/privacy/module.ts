@@ -34,6 +34,7 @@ const calls = (service: Service): AnyCall[] => [
 export const privacyModule = defineModule({
   name: 'privacy',
   tables: privacyTables,
+  permissions: ['erasePersons', 'manageRetention'],
   stores,
   calls,
   mails: [draftEnds],
