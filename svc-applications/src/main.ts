@@ -98,7 +98,7 @@ async function start(env: Env): Promise<void> {
       megabytesPerNetwork: env.STORAGE_PER_NETWORK_MB,
     },
   });
-  const jobs = modules.flatMap((module) => module.jobs ?? []).map((begin) => begin(service, logger));
+  const jobs = modules.flatMap((module) => module.jobs ?? []).map(({ start }) => start(service, logger));
   await runService({
     name,
     app: buildApp({

@@ -51,5 +51,5 @@ export const applicationModule = defineModule({
   abilities: applicationAbilities,
   stores,
   calls,
-  jobs: [startFolding],
+  jobs: [{ start: startFolding, actsFor: { portal: 'answers from before they were one document' } }],
 });

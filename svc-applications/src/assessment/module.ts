@@ -74,5 +74,5 @@ export const assessmentModule = defineModule({
   stores,
   calls,
   guards,
-  jobs: [startReturning],
+  jobs: [{ start: startReturning, actsFor: { portal: 'gives the applications of readers who left back' } }],
 });

@@ -59,5 +59,8 @@ export const decisionsModule = defineModule({
   stores,
   calls,
   mails: [decided, requestDecided, reopened],
-  jobs: [startLapsing, startReleasing],
+  jobs: [
+    { start: startLapsing, actsFor: { follows: 'the day that the applicant was told is over' } },
+    { start: startReleasing, actsFor: { asks: 'decide' } },
+  ],
 });

@@ -44,5 +44,5 @@ export const documentsModule = defineModule({
   permissions: ['readDocuments'],
   stores,
   calls,
-  jobs: [startRemovingStale],
+  jobs: [{ start: startRemovingStale, actsFor: { portal: 'pieces that nobody goes on with' } }],
 });

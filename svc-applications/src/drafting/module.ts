@@ -96,5 +96,5 @@ export const draftingModule = defineModule({
   keepLanguage,
   mails: [confirmation],
   works: [learnContact, renamePerson],
-  jobs: [startRemoval],
+  jobs: [{ start: startRemoval, actsFor: { applicant: 'what they discarded and did not bring back' } }],
 });

@@ -47,5 +47,8 @@ export const integrationsModule = defineModule({
   permissions: ['manageIntegrations'],
   stores,
   calls,
-  jobs: [startTidying, startSealing],
+  jobs: [
+    { start: startTidying, actsFor: { portal: 'old deliveries' } },
+    { start: startSealing, actsFor: { portal: 'encrypts secrets that were stored plain' } },
+  ],
 });

@@ -58,5 +58,5 @@ export const listsModule = defineModule({
   permissions: ['actOnSeveral', 'readReports'],
   stores,
   calls,
-  jobs: [startFillingParts],
+  jobs: [{ start: startFillingParts, actsFor: { portal: 'words of searches' } }],
 });

@@ -70,7 +70,7 @@ export const mailModule = defineModule({
   permissions: ['sendMails', 'manageMail', 'manageMailTemplates'],
   stores,
   calls,
-  jobs: [startReminders],
+  jobs: [{ start: startReminders, actsFor: { portal: 'while reminders are on' } }],
   pages: [reminderPages],
   mails: [remindDraft],
 });

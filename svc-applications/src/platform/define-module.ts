@@ -3,6 +3,7 @@ import type { AnyCall, AppOptions } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
 import type { Permission } from '@portal/service-kit/permissions';
 import type { Knex } from 'knex';
+import type { Deferred } from './deferred';
 import type { Table } from './define-table';
 import type { Service } from './service';
 import type { Stores } from './stores';
@@ -42,8 +43,8 @@ export interface Module {
   guards?: (service: Service, calls: AnyCall[]) => AnyCall[];
   /** Calls that keep the language of their page themselves, by their ids. */
   keepLanguage?: (service: Service) => string[];
-  /** What it does beside the calls, begun at the start of the service. */
-  jobs?: readonly Start[];
+  /** What it does beside the calls, begun at the start of the service, each with in whose name. */
+  jobs?: readonly { start: Start; actsFor: Deferred }[];
 }
 
 export const defineModule = (module: Module): Module => module;

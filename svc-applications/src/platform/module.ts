@@ -66,5 +66,5 @@ export const platformModule = defineModule({
   permissions: ['manageSettings', 'readActivity'],
   stores,
   calls,
-  jobs: [startCounting],
+  jobs: [{ start: startCounting, actsFor: { portal: 'figures' } }],
 });

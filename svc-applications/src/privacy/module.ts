@@ -38,5 +38,11 @@ export const privacyModule = defineModule({
   stores,
   calls,
   mails: [draftEnds],
-  jobs: [startErasing, startRetention],
+  jobs: [
+    {
+      start: startErasing,
+      actsFor: { follows: 'the account is erased first: half of a person is not kept' },
+    },
+    { start: startRetention, actsFor: { portal: 'by the rules of retention' } },
+  ],
 });

@@ -51,5 +51,11 @@ export const refereesModule = defineModule({
   calls,
   pages: [letterPieces, letterSeen, letterPages],
   mails: [askReferee, confirmAsking],
-  jobs: [startLetters, startScanningFiles],
+  jobs: [
+    {
+      start: startLetters,
+      actsFor: { applicant: 'once the mailbox is proven, while the letter is waited for' },
+    },
+    { start: startScanningFiles, actsFor: { portal: 'files that wait for the scanner' } },
+  ],
 });
