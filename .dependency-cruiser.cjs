@@ -75,9 +75,29 @@ const modulesDownwards = modules.map((name, at) => ({
   },
 }));
 
+const anyModule = `^svc-applications/src/(${modules.join('|')})/`;
+const modulesByTheirIndex = [
+  {
+    name: 'modules-by-their-index',
+    severity: 'error',
+    comment: 'What a module lets others use stands in its index.ts.',
+    from: { path: anyModule, pathNot: tests },
+    to: { path: anyModule, pathNot: ['^svc-applications/src/$1/', '/src/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'modules-by-their-index:above',
+    severity: 'error',
+    comment:
+      'What puts the modules together uses what they bring (module.ts), and what stands in their index.ts.',
+    from: { path: '^svc-applications/src/', pathNot: [anyModule, tests] },
+    to: { path: anyModule, pathNot: ['/src/[^/]+/(index|module)\\.ts$'] },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...modulesDownwards,
+    ...modulesByTheirIndex,
     mayImport('shell-imports', '^(shell)/', [own, '^contracts/', '^packages/(ui|remote-sdk)/']),
     mayImport('remote-imports', '^(mfe-[^/]+)/', [
       own,

@@ -42,6 +42,13 @@ const broken: [rule: string, file: string, source: string][] = [
   ],
   ['modules-downwards:lists', 'svc-applications/src/lists/b.ts', "import '../privacy/here';"],
   ['modules-downwards:mail', 'svc-applications/src/mail/c.ts', "import '../index';"],
+  ['modules-by-their-index', 'svc-applications/src/lists/d.ts', "import '../platform/deep/here';"],
+  [
+    'modules-by-their-index',
+    'svc-applications/src/lists/e.ts',
+    "import type { Here } from '../platform/module';\nexport type E = Here;",
+  ],
+  ['modules-by-their-index:above', 'svc-applications/src/main.ts', "import './platform/deep/here';"],
   ['no-circles', 'svc-auth/src/circle/one.ts', "import { two } from './two';\nexport const one = () => two;"],
   ['nothing-undeclared', 'mfe-admin/src/e.ts', "import 'undeclared';"],
   ['nothing-undeclared-of-ours:mfe-visitor-wizard', 'mfe-visitor-wizard/src/a.ts', "import '@portal/ui';"],
@@ -88,7 +95,9 @@ const allowed: [file: string, source: string][] = [
   ['gateway/src/fine.ts', "import '@portal/service-kit';\nimport '@portal/contract-shell-v1';"],
   ['svc-auth/src/people/store.ts', "import 'knex';"],
   ['svc-auth/src/store.ts', "import 'knex';"],
-  ['svc-applications/src/privacy/fine.ts', "import './here';"],
+  ['svc-applications/src/privacy/fine.ts', "import './here';\nimport '../platform';"],
+  ['svc-applications/src/modules.ts', "import './platform';\nimport './platform/module';"],
+  ['svc-applications/src/lists/fine.test.ts', "import '../platform/deep/here';"],
   ['svc-auth/src/reset-store.ts', "import 'knex';"],
   ['svc-auth/src/database-errors.ts', "import 'knex';"],
   ['svc-auth/src/main.ts', "import 'knex';\nimport 'koa';"],
@@ -114,6 +123,12 @@ describe('the check of who may import whom', () => {
   for (const [, file, source] of broken) house.write(file, source);
   for (const [file, source] of allowed) house.write(file, source);
   house.write('svc-applications/src/privacy/here.ts', 'export const here = true;');
+  house.write('svc-applications/src/platform/deep/here.ts', 'export const here = true;');
+  for (const name of ['index', 'module'])
+    house.write(
+      `svc-applications/src/platform/${name}.ts`,
+      'export const here = true;\nexport interface Here { here: boolean }\n',
+    );
   house.write('svc-auth/src/circle/two.ts', "import { one } from './one';\nexport const two = () => one;");
   const found = house.check();
   afterAll(() => house.remove());

@@ -7,16 +7,8 @@ import { outboxMetrics } from '@portal/service-kit/outbox';
 import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
-import { reminderPages } from './mail/reminders/page-routes';
-import { mendedFigures } from './platform/counting/job';
-import { statuses } from './platform/errors';
-import { portalGate } from './platform/portal/gate-routes';
-import type { Service } from './platform/service';
-import { sentences } from './platform/spoken';
-import { outboxName } from './platform/stores';
-import { letterPages } from './referees/page/page-routes';
-import { letterPieces } from './referees/page/pieces-routes';
-import { letterSeen } from './referees/page/seen-routes';
+import { modules } from './modules';
+import { mendedFigures, outboxName, portalGate, type Service, sentences, statuses } from './platform';
 
 export const name = 'svc-applications';
 
@@ -53,10 +45,7 @@ export function buildApp({
     sentences,
     before: [
       rememberOrigin(originSecret),
-      letterPieces(service),
-      letterSeen(service),
-      letterPages(service),
-      reminderPages(service),
+      ...modules.flatMap(({ pages = [] }) => pages.map((answering) => answering(service))),
       portalGate(service.portal, authenticator),
     ],
     checks: {

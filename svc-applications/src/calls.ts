@@ -1,13 +1,13 @@
 import type { AnyCall } from '@portal/service-kit/http';
-import { blinded } from './assessment/blind/guard';
-import { guarded } from './assessment/conflicts/guard';
-import { savedForms } from './drafting/module';
 import { modules } from './modules';
-import { keepingLanguage } from './platform/language/keep';
-import type { Service } from './platform/service';
+import { keepingLanguage, type Service } from './platform';
 
-/** Every call of this service, module by module. */
+/** Every call of this service, module by module, behind the guards of all modules. */
 export function allCalls(service: Service): AnyCall[] {
   const calls = modules.flatMap((module) => module.calls?.(service) ?? []);
-  return guarded(service, blinded(service, keepingLanguage(service, calls, savedForms(service))));
+  const byThemselves = modules.flatMap((module) => module.keepLanguage?.(service) ?? []);
+  return modules.reduce(
+    (all, { guards }) => guards?.(service, all) ?? all,
+    keepingLanguage(service, calls, byThemselves),
+  );
 }

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@portal/contract-svc-applications-v1';
 import { openApiDocument } from '@portal/service-kit/http';
 import { allCalls } from './calls';
-import type { Service } from './platform/service';
+import type { Service } from './platform';
 
 /** The OpenAPI document of all calls. */
 export function contractDocument(): object {

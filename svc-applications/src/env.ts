@@ -11,8 +11,7 @@ import {
 } from '@portal/service-kit/env';
 import { isNetwork } from '@portal/service-kit/network';
 import Joi from 'joi';
-import { storageLimits } from './platform/budgets/budgets';
-import type { ResumeCode } from './platform/portal/settings';
+import { type ResumeCode, storageLimits } from './platform';
 
 const listed = (typed: string): string[] => typed.split(',').map((one) => one.trim());
 

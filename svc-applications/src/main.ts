@@ -11,22 +11,23 @@ import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
-import { delivery } from './deliver';
-import { bundledProgram, startChecks } from './documents/check/checks';
-import { clamavAt } from './documents/scanning/clamav';
-import { scannerForUploads } from './documents/scanning/for-uploads';
+import { bundledProgram, clamavAt, scannerForUploads, startChecks } from './documents';
 import { type Env, readEnv, readMigrationEnv } from './env';
-import { attemptsMost, webhookDelivery } from './integrations/webhooks/deliver';
-import { openWebhookSecrets, sealAfterMs } from './integrations/webhooks/key';
-import { isLoopbackUrl } from './integrations/webhooks/reach';
-import { webhooksOutbox } from './integrations/webhooks/store';
+import {
+  attemptsMost,
+  isLoopbackUrl,
+  openWebhookSecrets,
+  sealAfterMs,
+  webhookDelivery,
+  webhooksOutbox,
+} from './integrations';
+import { delivery } from './mail';
 import { modules } from './modules';
-import { createAuth } from './platform/auth/auth';
-import { tellResumeCode } from './platform/portal/tell-resume-code';
-import { outboxName } from './platform/stores';
-import { readLetterScript } from './referees/page/script';
+import { createAuth, outboxName, tellResumeCode } from './platform';
+import { readLetterScript } from './referees';
 import { createService } from './service';
 import { openStores } from './store';
+import { works } from './works';
 
 async function start(env: Env): Promise<void> {
   // The files of this process are about people: only this user of the machine may read them.
@@ -49,7 +50,7 @@ async function start(env: Env): Promise<void> {
   const worker = startOutboxWorker({
     knex,
     table: outboxName,
-    deliver: delivery({ stores, auth, transport, branding, publicUrl }),
+    deliver: delivery(works, { stores, auth, transport, branding, publicUrl }),
     logger,
   });
 
@@ -97,7 +98,7 @@ async function start(env: Env): Promise<void> {
       megabytesPerNetwork: env.STORAGE_PER_NETWORK_MB,
     },
   });
-  const jobs = modules.flatMap((module) => module.jobs ?? []).map((begin) => begin(service, logger));
+  const jobs = modules.flatMap((module) => module.jobs ?? []).map(({ start }) => start(service, logger));
   await runService({
     name,
     app: buildApp({

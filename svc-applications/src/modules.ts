@@ -7,7 +7,7 @@ import { draftingModule } from './drafting/module';
 import { integrationsModule } from './integrations/module';
 import { listsModule } from './lists/module';
 import { mailModule } from './mail/module';
-import type { Module } from './platform/define-module';
+import type { Module } from './platform';
 import { platformModule } from './platform/module';
 import { privacyModule } from './privacy/module';
 import { refereesModule } from './referees/module';

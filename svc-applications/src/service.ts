@@ -1,16 +1,22 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { silentLogger } from '@portal/service-kit/logging';
 import { noStoredMails, type StoredMails } from '@portal/service-kit/mail';
-import { recentApplications } from './application/recent';
-import type { AskableScanner, Scanner } from './documents/scanning/clamav';
-import { isLoopbackUrl, type Reach } from './integrations/webhooks/reach';
-import { type SecretKeeper, secretKeeper } from './integrations/webhooks/secrets';
-import { type StorageLimits, storageBudgets } from './platform/budgets/budgets';
-import type { PageScript } from './platform/plain-pages/page';
-import { changeSettings, switchPortal } from './platform/portal/change';
-import { createPortal } from './platform/portal/portal';
-import { initialSettings, type ResumeCode } from './platform/portal/settings';
-import type { Service } from './platform/service';
+import { recentApplications } from './application';
+import type { AskableScanner, Scanner } from './documents';
+import { isLoopbackUrl, type Reach, type SecretKeeper, secretKeeper } from './integrations';
+import { modules } from './modules';
+import {
+  changeSettings,
+  createPortal,
+  initialSettings,
+  type PageScript,
+  type ResumeCode,
+  type Service,
+  type StorageLimits,
+  storageBudgets,
+  switchPortal,
+} from './platform';
+import { works } from './works';
 
 export interface ServiceParts
   extends Pick<
@@ -53,6 +59,8 @@ export function createService(parts: ServiceParts): Service {
     budgets,
     portal,
     recent,
+    works,
+    abilities: modules.flatMap(({ abilities }) => (abilities ? [abilities] : [])),
     clock,
     logger,
     resumeCode,

@@ -3,11 +3,13 @@ import { type Told, toldAfterwards } from '@portal/service-kit/events';
 import { enqueue } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { modules } from './modules';
-import { outboxName, type Stores } from './platform/stores';
+import { outboxName, type Stores } from './platform';
+import { tables } from './tables';
+import { works } from './works';
 
 /** Opens the stores of all modules. `tell` hears of each security event that is stored. */
 export function openStores(knex: Knex, tell: (event: Told) => void = () => undefined): Stores {
-  const own = modules.map((module) => module.stores?.(knex, { tell }));
+  const own = modules.map((module) => module.stores?.(knex, { tell, tables, works }));
   const stores: Stores = Object.assign({}, ...own, {
     async enqueue(kind: string, payload: object, applicationId?: number) {
       const outboxId = await enqueue(knex, outboxName, { kind, payload });

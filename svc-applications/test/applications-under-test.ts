@@ -19,12 +19,12 @@ import {
 } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
-import { delivery } from '../src/deliver';
 import type { FileChecks } from '../src/documents/check/checks';
 import type { Scanner } from '../src/documents/scanning/clamav';
 import { webhookDelivery } from '../src/integrations/webhooks/deliver';
 import { secretKeeper } from '../src/integrations/webhooks/secrets';
 import { webhooksOutbox } from '../src/integrations/webhooks/store';
+import { delivery } from '../src/mail/delivery';
 import { createAuth } from '../src/platform/auth/auth';
 import type { StorageLimits } from '../src/platform/budgets/budgets';
 import { shortOf } from '../src/platform/counting/recount-store';
@@ -32,6 +32,7 @@ import type { Service } from '../src/platform/service';
 import { outboxName } from '../src/platform/stores';
 import { createService } from '../src/service';
 import { openStores } from '../src/store';
+import { works } from '../src/works';
 import { checksHere } from './checks-here';
 import { type Client, createClient } from './client';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
@@ -99,7 +100,7 @@ export async function startApplications(
   const outbox = startOutboxWorker({
     knex,
     table: outboxName,
-    deliver: delivery({ stores, auth, transport, branding: neutralBranding, publicUrl }),
+    deliver: delivery(works, { stores, auth, transport, branding: neutralBranding, publicUrl }),
     pollMs: 50,
     backOffMs: () => 50,
     // A slow machine may try a failing mail many times.

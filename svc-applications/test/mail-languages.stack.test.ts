@@ -1,5 +1,6 @@
 import { until } from '@portal/test-kit';
 import { standardOf } from '../src/mail/templates/template';
+import { works } from '../src/works';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { decideOn, kindWords } from './factories/decisions';
@@ -71,7 +72,7 @@ onEachDatabase((portal) => {
     expect((await portal().call('H05', { token, query: { language: 'tlh' } })).status).toBe(422);
     const french = { ...place, language: 'fr' };
     const read = await portal().call('H06', { token, params: french });
-    expect(read.body.subject).toBe(standardOf(place.kind, 'fr').subject);
+    expect(read.body.subject).toBe(standardOf(works, place.kind, 'fr').subject);
     await portal().call('H07', { token, params: french, body: { ...words, subject: 'À nous', version: 0 } });
     await decideOn(portal(), amina, {
       status: 'in-review',

@@ -1,5 +1,6 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
-import { standardOf, templateKinds } from '../src/mail/templates/template';
+import { standardOf } from '../src/mail/templates/template';
+import { works } from '../src/works';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { decideOn, decision, kindWords } from './factories/decisions';
@@ -11,7 +12,7 @@ onEachDatabase((portal) => {
   const read = async (params = approved) => portal().call('H06', { token: await admin(), params });
   const write = async (body: object, params = approved) =>
     portal().call('H07', { token: await admin(), params, body });
-  const standard = standardOf('decision-approved');
+  const standard = standardOf(works, 'decision-approved');
   const ours = {
     subject: 'Welcome, {name} ({reference})',
     text: 'Dear {name},\n\n**Welcome** to {house}.\n\n{message}\n\n[How to find us](https://care.example/map)',
@@ -24,7 +25,7 @@ onEachDatabase((portal) => {
     const { status, body } = await portal().call('H05', { token: await admin() });
     expect(status).toBe(200);
     expect(body.languages).toEqual(['en', 'fr', 'rw']);
-    expect(body.templates).toHaveLength(templateKinds.length * programmes.length);
+    expect(body.templates).toHaveLength(works.templates.length * programmes.length);
     expect(body.templates[0]).toMatchObject({ version: 0, is_standard: true, saved_by: null });
   });
 
@@ -91,16 +92,20 @@ onEachDatabase((portal) => {
     expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(/since you opened it/);
   });
 
-  it.each(templateKinds.map(({ key }) => key))('of %s are shown with a real application', async (kind) => {
+  it.each(works.templates.map(({ key }) => key))('of %s are shown with a real application', async (kind) => {
     const amina = await fillInAndSubmit(portal());
     const params = { ...approved, kind };
-    const body = { ...standardOf(kind), application_id: amina.applicationId };
+    const body = { ...standardOf(works, kind), application_id: amina.applicationId };
     const answer = await portal().call('H08', { token: await admin(), params, body });
     expect(answer.body.application_id).toBe(amina.applicationId);
     expect(answer.body.text).not.toMatch(/[{}]/);
     expect(answer.body.html).toContain('<html');
     const visit = { ...params, programme: 'visitor' };
-    const made = await portal().call('H08', { token: await admin(), params: visit, body: standardOf(kind) });
+    const made = await portal().call('H08', {
+      token: await admin(),
+      params: visit,
+      body: standardOf(works, kind),
+    });
     expect([made.status, made.body.application_id]).toEqual([200, null]);
   });
 

@@ -1,3 +1,4 @@
+import { admitsRole } from '@portal/service-kit/http';
 import { fold } from '../src/application/search-words/words';
 import { allowedBlind } from '../src/assessment/blind/allowed';
 import { concerned } from '../src/assessment/conflicts/concerned';
@@ -37,8 +38,7 @@ onEachDatabase((portal) => {
   /** The calls that the role of a reviewer may make. */
   const openToReviewers = () =>
     allCalls(portal().service).filter(
-      ({ auth, roles }) =>
-        auth !== 'internal' && auth !== 'public' && (roles ?? ['reviewer']).includes('reviewer'),
+      (call) => call.auth !== 'internal' && call.auth !== 'public' && admitsRole(call, { role: 'reviewer' }),
     );
 
   /** What each call of staff is asked, about the application with the rare names wherever it can name one. */

@@ -1,9 +1,9 @@
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
 import { returnFromLeft } from '../src/assessment/assignments/left';
+import { decided } from '../src/decisions/feedback/decision-mail';
 import { releaseDue } from '../src/decisions/holding/release';
 import { tellPrograms } from '../src/integrations/webhooks/tell';
-import * as kinds from '../src/mail/kinds';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';
@@ -35,9 +35,7 @@ onEachDatabase((portal) => {
   const rowOf = ({ applicationId: id }: Applicant) => portal().knex('applications').where({ id }).first();
   const held = (id: number) => portal().knex('held_decisions').where({ id }).first();
   const mailsOf = async ({ applicationId: application_id }: Applicant) =>
-    (await portal().knex('mails').where({ application_id })).filter(
-      ({ kind }) => kind === kinds.mailDecision,
-    );
+    (await portal().knex('mails').where({ application_id })).filter(({ kind }) => kind === decided.kind);
   const today = async () => (await portal().call('T01', { token: await grace() })).body;
   const historyOf = async ({ applicationId: id }: Applicant) =>
     (await portal().call('M16', { token: await grace(), params: { id } })).body.entries;

@@ -132,7 +132,7 @@ export function tokenCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
 
 /** The same calls for signed-in administrators. */
 export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
-  const forAdmins = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+  const forAdmins = { auth: 'token', may: 'publishReleases', scopes: ['account'] } as const;
   const act = (
     id: string,
     what: string,

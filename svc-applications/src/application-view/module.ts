@@ -1,6 +1,5 @@
 import type { AnyCall } from '@portal/service-kit/http';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
 import { auditCalls } from './audit/routes';
 import { fallbackCalls } from './reading/fallback-routes';
 import { readingCalls } from './reading/routes';

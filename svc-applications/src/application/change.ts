@@ -1,8 +1,5 @@
 import type { Language } from '@portal/service-kit/language';
-import type { PageOfCall } from '../platform/language/keep';
-import type { Asker } from '../platform/roles';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import type { Asker, PageOfCall, Service, Stores } from '../platform';
 import type { Answers } from './answered/answers';
 import { statusAtStep, type WholeApplication } from './application';
 import { type Ability, authorize, may } from './policy';

@@ -1,9 +1,5 @@
 import { type AuditAction, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
-import { recordAct } from '../platform/audit/audit';
-import { notifyStaff } from '../platform/notifications/notify';
-import { newsOf } from '../platform/notifications/sentences';
-import { isStaff } from '../platform/roles';
-import type { Stores } from '../platform/stores';
+import { isStaff, newsOf, notifyStaff, recordAct, type Stores } from '../platform';
 import { type Application, isOpen } from './application';
 
 export interface Followed {

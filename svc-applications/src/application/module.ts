@@ -1,12 +1,13 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
+import { type Abilities, applicationAbilities } from './abilities';
 import { startFolding } from './folding/fold';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type OriginalStore, originalStore } from './original-store';
 import type { RecentApplications } from './recent';
 import { type ApplicationStore, applicationStore } from './store';
+import { applicationTables } from './tables';
 import { visitReviewCalls } from './visits/review-routes';
 
 interface ApplicationStores {
@@ -19,8 +20,17 @@ declare module '../platform/stores' {
   interface Stores extends ApplicationStores {}
 }
 
+declare module '../platform/define-module' {
+  interface Module {
+    /** What it lets a person do with an application. */
+    abilities?: Abilities;
+  }
+}
+
 declare module '../platform/service' {
   interface Service {
+    /** The abilities of all modules. */
+    abilities: readonly Abilities[];
     /** Applications that were read or saved a moment ago, for the next save. */
     recent: RecentApplications;
   }
@@ -34,4 +44,12 @@ const stores = (knex: Knex): ApplicationStores => ({
 
 const calls = (service: Service): AnyCall[] => [...visitReviewCalls(service)];
 
-export const applicationModule = defineModule({ name: 'application', stores, calls, jobs: [startFolding] });
+export const applicationModule = defineModule({
+  name: 'application',
+  tables: applicationTables,
+  permissions: ['readApplications', 'editApplications'],
+  abilities: applicationAbilities,
+  stores,
+  calls,
+  jobs: [{ start: startFolding, actsFor: { portal: 'answers from before they were one document' } }],
+});

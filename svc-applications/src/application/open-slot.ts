@@ -1,4 +1,4 @@
-import { once } from '../platform/database-errors';
+import { once } from '../platform';
 import { AlreadyApplied } from './errors';
 
 /**

@@ -1,5 +1,5 @@
 import { NotFound } from '@portal/service-kit/errors';
-import { type Asker, isAdmin, isStaff } from '../platform/roles';
+import { type Asker, can, isStaff } from '../platform';
 import { type Application, isOpen } from './application';
 import { ApplicationClosed } from './errors';
 
@@ -23,8 +23,8 @@ const rules: Record<Ability, (asker: Asker, application: Subject) => boolean> = 
     isStaff(asker) ||
     (isOwner(asker, application) &&
       (asker.resource === undefined || asker.scope === 'copy' || isOpen(application))),
-  edit: (asker, application) => isAdmin(asker) || mayChange(asker, application),
-  upload: (asker, application) => isAdmin(asker) || mayChange(asker, application),
+  edit: (asker, application) => can(asker, 'editApplications') || mayChange(asker, application),
+  upload: (asker, application) => can(asker, 'editApplications') || mayChange(asker, application),
   submit: (asker, application) => mayChange(asker, application),
   discard: (asker, application) => mayChange(asker, application),
 };

@@ -1,6 +1,6 @@
 import { letterStates, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { maybe, scanState, words } from '../platform/answers';
+import { maybe, scanState, words } from '../platform';
 
 /** The members of a reference whose referee is asked for the letter. */
 const letterStateFields = {

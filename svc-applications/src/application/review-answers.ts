@@ -8,7 +8,7 @@ import {
   visitSections,
 } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { day, listOf, maybe, uploadsAnswer, words } from '../platform/answers';
+import { day, listOf, maybe, uploadsAnswer, words } from '../platform';
 import { places, reviewed, reviewedByInternship, reviewedByVisit } from './answered/reviewed';
 import { referenceAnswer } from './reference-answer';
 
@@ -82,12 +82,12 @@ export const internshipReviewAnswer = Joi.object({
   ...furtherAnswers(internshipSections),
 }).required();
 
-export const visitorFields = {
+export const visitorReviewFields = {
   full_name: words(),
   institution_name: maybe(),
   institution_position: maybe(),
 };
-export const visitorAnswer = Joi.object(visitorFields).required();
+export const visitorAnswer = Joi.object(visitorReviewFields).required();
 
 export const logisticsFields = {
   visit_start_date: day(),

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { counted } from '../platform/counting/count-store';
+import { counted } from '../platform';
 import type { Answers } from './answered/answers';
 import {
   type Application,

@@ -1,13 +1,14 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
 import { startReturning } from './assignments/left';
 import { assignmentCalls } from './assignments/routes';
 import { type AssignmentStore, assignmentStore } from './assignments/store';
+import { blinded } from './blind/guard';
 import { blindCalls } from './blind/routes';
 import { type BlindStore, blindStore } from './blind/store';
 import { colleagueCalls } from './colleagues/routes';
+import { guarded } from './conflicts/guard';
 import { conflictCalls } from './conflicts/routes';
 import { type ConflictStore, conflictStore } from './conflicts/store';
 import { labelCalls } from './labels/routes';
@@ -21,6 +22,7 @@ import { samePersonCalls } from './same-person/routes';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { scoreCalls } from './scores/routes';
 import { type ScoreStore, scoreStore } from './scores/store';
+import { assessmentTables } from './tables';
 
 interface AssessmentStores {
   blind: BlindStore;
@@ -62,4 +64,15 @@ const calls = (service: Service): AnyCall[] => [
   ...blindCalls(service),
 ];
 
-export const assessmentModule = defineModule({ name: 'assessment', stores, calls, jobs: [startReturning] });
+/** Closed to members of staff who know the applicant, or who read without names. */
+const guards = (service: Service, calls: AnyCall[]): AnyCall[] => guarded(service, blinded(service, calls));
+
+export const assessmentModule = defineModule({
+  name: 'assessment',
+  tables: assessmentTables,
+  permissions: ['assess', 'assignReaders', 'manageConflicts', 'manageAssessment', 'seeNames'],
+  stores,
+  calls,
+  guards,
+  jobs: [{ start: startReturning, actsFor: { portal: 'gives the applications of readers who left back' } }],
+});

@@ -1,8 +1,9 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
+import { decisionsAbilities } from './abilities';
 import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
+import { decided } from './feedback/decision-mail';
 import { decisionCalls } from './feedback/decision-routes';
 import { feedbackCalls } from './feedback/routes';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
@@ -10,11 +11,14 @@ import { startReleasing } from './holding/release';
 import { holdingCalls } from './holding/routes';
 import { type HeldStore, heldStore } from './holding/store';
 import { startLapsing } from './reopening/lapse';
+import { reopened } from './reopening/reopened-mail';
 import { reopeningCalls } from './reopening/routes';
 import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { adminRequestCalls } from './requests/admin-routes';
+import { requestDecided } from './requests/decided-mail';
 import { requestCalls } from './requests/routes';
 import { type RequestStore, requestStore } from './requests/store';
+import { decisionsTables } from './tables';
 import { withdrawalCalls } from './withdrawal/routes';
 
 interface DecisionsStores {
@@ -49,7 +53,14 @@ const calls = (service: Service): AnyCall[] => [
 
 export const decisionsModule = defineModule({
   name: 'decisions',
+  tables: decisionsTables,
+  permissions: ['decide', 'askForChanges', 'decideRequests'],
+  abilities: decisionsAbilities,
   stores,
   calls,
-  jobs: [startLapsing, startReleasing],
+  mails: [decided, requestDecided, reopened],
+  jobs: [
+    { start: startLapsing, actsFor: { follows: 'the day that the applicant was told is over' } },
+    { start: startReleasing, actsFor: { asks: 'decide' } },
+  ],
 });

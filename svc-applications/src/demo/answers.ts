@@ -7,7 +7,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type Question, skills } from '@portal/contract-svc-applications-v1/questions';
-import { dayOf } from '../platform/counting/figures';
+import { dayOf } from '../platform';
 import type { Random } from './random';
 import { daysAfter, type Story } from './story';
 import * as say from './words';

@@ -4,9 +4,8 @@ import {
   programmeAnswers,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import type { Answers as Document } from '../application/answered/answers';
-import { withReferee } from '../application/references/referee';
-import { asYesNo as yesNo } from '../platform/fields';
+import { type Answers as Document, withReferee } from '../application';
+import { asYesNo as yesNo } from '../platform';
 import type { DemoAnswers } from './answers';
 import type { Story } from './story';
 

@@ -4,7 +4,7 @@ import {
   requiredVisitDocuments,
 } from '@portal/contract-svc-applications-v1';
 import type { ObjectStore } from '@portal/service-kit/store';
-import { newFilePath } from '../documents/incoming';
+import { newFilePath } from '../documents';
 import type { Story } from './story';
 
 /** Stores the documents of an application and returns their rows. */

@@ -8,7 +8,7 @@ import { startFailure } from '@portal/service-kit/env';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../../migrations';
 import { readEnv } from '../env';
-import { countingStore } from '../platform/counting/store';
+import { countingStore } from '../platform';
 import type { DemoStaff } from './aftermath';
 import { withoutIndexes } from './bulk-store';
 import { fill } from './fill';

@@ -1,7 +1,4 @@
-import { openSlot } from '../application/application';
-import { documentColumns } from '../application/document-columns';
-import { newIdentityRow } from '../application/identity-store';
-import { partRows, searchColumns, wordRows } from '../application/search-words/words-store';
+import { documentColumns, newIdentityRow, openSlot, partRows, searchColumns, wordRows } from '../application';
 import { type DemoAnswers, madeUpAnswers } from './answers';
 import { documentOf } from './document';
 import type { Random } from './random';

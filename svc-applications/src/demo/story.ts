@@ -5,7 +5,7 @@ import {
   valuesOf,
   visitPurposes,
 } from '@portal/contract-svc-applications-v1';
-import { isOpen, lastStep, type Origin } from '../application/application';
+import { isOpen, lastStep, type Origin } from '../application';
 import type { Random } from './random';
 
 /** A made-up person, as the line in the input describes them. */

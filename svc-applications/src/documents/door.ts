@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
-import type { Contents } from '../application/contents';
+import type { Contents } from '../application';
 import type { Accepts } from './kinds';
 
 /** An upload call as data. */

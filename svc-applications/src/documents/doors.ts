@@ -5,9 +5,8 @@ import {
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { presentReview, presentUploads } from '../application/review';
-import { internshipReviewAnswer } from '../application/review-answers';
-import { uploadAnswer, uploadsAnswer } from '../platform/answers';
+import { internshipReviewAnswer, presentReview, presentUploads } from '../application';
+import { uploadAnswer, uploadsAnswer } from '../platform';
 import { missingSentence } from './document';
 import type { UploadDoor } from './door';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
-import type { Service } from '../platform/service';
+import type { Service } from '../platform';
 import type { Sender } from './check/turns';
 import { problemSentence } from './document';
 import { cleanFileName } from './file-name';

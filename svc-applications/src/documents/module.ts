@@ -1,7 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, holdsPersons, type Service, type StoreParts, storesFiles } from '../platform';
 import type { Sender } from './arriving/arriving-file';
 import { startRemovingStale } from './arriving/removal';
 import { arrivingCalls } from './arriving/routes';
@@ -10,6 +9,7 @@ import type { FileChecks } from './check/checks';
 import type { AskableScanner, Scanner } from './scanning/clamav';
 import { storageCalls } from './storage-routes';
 import { type DocumentStore, documentStore } from './store';
+import { documentsTables } from './tables';
 
 interface DocumentsStores {
   documents: DocumentStore;
@@ -31,11 +31,18 @@ declare module '../platform/service' {
   }
 }
 
-const stores = (knex: Knex): DocumentsStores => ({
-  documents: documentStore(knex),
+const stores = (knex: Knex, { tables }: StoreParts): DocumentsStores => ({
+  documents: documentStore(knex, tables.filter(holdsPersons).filter(storesFiles)),
   arriving: arrivingStores(knex),
 });
 
 const calls = (service: Service): AnyCall[] => [...storageCalls(service), ...arrivingCalls(service)];
 
-export const documentsModule = defineModule({ name: 'documents', stores, calls, jobs: [startRemovingStale] });
+export const documentsModule = defineModule({
+  name: 'documents',
+  tables: documentsTables,
+  permissions: ['readDocuments'],
+  stores,
+  calls,
+  jobs: [{ start: startRemovingStale, actsFor: { portal: 'pieces that nobody goes on with' } }],
+});

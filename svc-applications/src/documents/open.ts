@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ObjectBroken, verified } from '@portal/service-kit/store';
-import type { NewDocument } from '../application/document-rows';
-import type { Service } from '../platform/service';
+import type { NewDocument } from '../application';
+import type { Service } from '../platform';
 
 /**
  * The bytes of a document, compared with the checksum of its row. Damaged bytes end with an error: 500 before the first

@@ -1,11 +1,7 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import type { Application } from '../application/application';
-import type { Referee } from '../application/contents';
-import { isSamePerson } from '../application/letters';
-import { type Asker, isStaff } from '../platform/roles';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import { type Application, isSamePerson, type Referee } from '../application';
+import { type Asker, isStaff, type Service, type Stores } from '../platform';
 
 /** @throws Invalid where the letters of the programme come from referees alone, and the applicant uploads one */
 export async function refuseLetters(

@@ -1,11 +1,14 @@
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
-import type { Answers } from '../application/answered/answers';
-import { contentsOf } from '../application/answered/current';
-import type { WholeApplication } from '../application/application';
-import { type ChangeRequest, changeApplication } from '../application/change';
-import type { Contents } from '../application/contents';
-import { followChange } from '../application/follow';
-import type { Service } from '../platform/service';
+import {
+  type Answers,
+  type ChangeRequest,
+  type Contents,
+  changeApplication,
+  contentsOf,
+  followChange,
+  type WholeApplication,
+} from '../application';
+import type { Service } from '../platform';
 import { removeFiles } from './upload';
 
 export interface Removal {

@@ -1,4 +1,4 @@
-import type { Service } from '../platform/service';
+import type { Service } from '../platform';
 
 /** Removes files whose rows are gone; a file that cannot be removed stays in the queue. */
 export async function forgetRemovedFiles({

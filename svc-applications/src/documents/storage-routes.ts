@@ -1,11 +1,8 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Application } from '../application/application';
-import { authorize } from '../application/policy';
-import { errorAnswer } from '../platform/answers';
-import type { Asker } from '../platform/roles';
-import type { Service } from '../platform/service';
+import { type Application, authorize } from '../application';
+import { type Asker, errorAnswer, type Service } from '../platform';
 import { attachedDisposition, inlineDisposition, withEnding } from './file-name';
 import { extensionOf, isShown, storedMediaTypes } from './kinds';
 import { openDocument } from './open';

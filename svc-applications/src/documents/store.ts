@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
-import type { LetterWriter, ScanState } from '../application/contents';
-import { type DocumentRow, type NewDocument, toDocument } from '../application/document-rows';
+import {
+  type DocumentRow,
+  type LetterWriter,
+  type NewDocument,
+  type ScanState,
+  toDocument,
+} from '../application';
+import type { TableWithFiles } from '../platform';
 import { piecesAmong } from './arriving/store';
 
 export interface DocumentStore {
@@ -42,7 +48,8 @@ interface ListedRow extends DocumentRow {
   application_id: number;
 }
 
-export function documentStore(knex: Knex): DocumentStore {
+/** `withFiles` are the tables of all modules whose rows name stored files. */
+export function documentStore(knex: Knex, withFiles: readonly TableWithFiles[]): DocumentStore {
   const rows = () => knex<ListedRow>('documents');
   async function remove(applicationId: number, uploadType: string): Promise<string | undefined> {
     const key = { application_id: applicationId, upload_type: uploadType };
@@ -65,12 +72,11 @@ export function documentStore(knex: Knex): DocumentStore {
       return row && toDocument(row);
     },
     async knownAmong(paths) {
-      const named = rows().whereIn('file_path', paths).select('file_path');
-      const handedIn = knex('submitted_files').whereIn('file_path', paths).select('file_path');
-      const discarded = knex('discarded_files').whereIn('file_path', paths).select('file_path');
-      const sent = knex('referee_letters').whereIn('file_path', paths).select('file_path');
-      const stored = (await named.union([handedIn, discarded, sent])).map(({ file_path }) => file_path);
-      return new Set([...stored, ...(await piecesAmong(knex, paths))]);
+      const [first, ...others] = withFiles.map(({ name, files: { column } }) =>
+        knex(name).whereIn(column, paths).select(knex.ref(column).as('path')),
+      );
+      const stored: { path: string }[] = first ? await first.union(others) : [];
+      return new Set([...stored.map(({ path }) => path), ...(await piecesAmong(knex, paths))]);
     },
     async page(afterId, limit) {
       return (await rows().where('id', '>', afterId).orderBy('id').limit(limit)).map(toListed);

@@ -1,17 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { refereesFrom } from '../application/answered/contents-from';
-import type { WholeApplication } from '../application/application';
-import { type Change, type ChangeRequest, changeApplication } from '../application/change';
-import { isLetter } from '../application/contents';
-import type { NewDocument } from '../application/document-rows';
-import { followChange } from '../application/follow';
-import { withWriter } from '../application/letters';
-import { authorizeChange } from '../application/reopening/answer';
-import { documentsTouched } from '../application/reopening/documents';
-import { requireVersion } from '../application/version';
-import { refuseWhenFull } from '../platform/budgets/full';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import {
+  authorizeChange,
+  type Change,
+  type ChangeRequest,
+  changeApplication,
+  documentsTouched,
+  followChange,
+  isLetter,
+  type NewDocument,
+  refereesFrom,
+  requireVersion,
+  type WholeApplication,
+  withWriter,
+} from '../application';
+import { refuseWhenFull, type Service, type Stores } from '../platform';
 import { type AcceptedFile, newFilePath } from './incoming';
 import { refuseLetters } from './referee-uploads';
 import { scanFiles } from './scanning/scan';

@@ -1,8 +1,7 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
-import { outboxName } from '../platform/stores';
+import { defineModule, outboxName, type Service } from '../platform';
+import { learnContact } from './contact/learn-work';
 import { contactCalls } from './contact/routes';
 import { type ContactStore, contactStore } from './contact/store';
 import { startRemoval } from './discarding/remove';
@@ -12,14 +11,17 @@ import { dashboardUploadCalls } from './documents/dashboard-routes';
 import { documentCalls } from './documents/routes';
 import { doubtfulPhoneCalls } from './doubtful-phones/routes';
 import { type PhoneStore, phoneStore } from './doubtful-phones/store';
+import { renamePerson } from './editing/rename-work';
 import { editingCalls } from './editing/routes';
 import { mailAddressCalls } from './mail-address/routes';
 import { myCalls } from './me/routes';
 import { programmeCalls } from './programmes/calls';
 import { savesByProgramme } from './programmes/progress-calls';
 import { secondaryCalls } from './secondary/routes';
+import { confirmation } from './submission/confirmation-mail';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { submissionCall } from './submission/routes';
+import { draftingTables } from './tables';
 import { underAddressCalls } from './under-address/routes';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 import { internship } from './wizard/internship';
@@ -67,7 +69,7 @@ const wizardCalls = (service: Service): AnyCall[] =>
   ]);
 
 /** The calls that save a form, by their ids. */
-export const savedForms = (service: Service): string[] => [
+const keepLanguage = (service: Service): string[] => [
   ...programmesOf(service).map(({ saveProgress }) => saveProgress.id),
   savesByProgramme,
 ];
@@ -86,4 +88,13 @@ const calls = (service: Service): AnyCall[] => [
   ...doubtfulPhoneCalls(service),
 ];
 
-export const draftingModule = defineModule({ name: 'drafting', stores, calls, jobs: [startRemoval] });
+export const draftingModule = defineModule({
+  name: 'drafting',
+  tables: draftingTables,
+  stores,
+  calls,
+  keepLanguage,
+  mails: [confirmation],
+  works: [learnContact, renamePerson],
+  jobs: [{ start: startRemoval, actsFor: { applicant: 'what they discarded and did not bring back' } }],
+});

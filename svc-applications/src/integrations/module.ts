@@ -1,10 +1,10 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { OutboxWorker } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
 import { calendarCalls } from './calendar/routes';
 import { type CalendarStore, calendarStore } from './calendar/store';
+import { integrationsTables } from './tables';
 import type { Reach } from './webhooks/reach';
 import { webhookCalls } from './webhooks/routes';
 import { startSealing } from './webhooks/seal-stored';
@@ -43,7 +43,12 @@ const calls = (service: Service): AnyCall[] => [...calendarCalls(service), ...we
 
 export const integrationsModule = defineModule({
   name: 'integrations',
+  tables: integrationsTables,
+  permissions: ['manageIntegrations'],
   stores,
   calls,
-  jobs: [startTidying, startSealing],
+  jobs: [
+    { start: startTidying, actsFor: { portal: 'old deliveries' } },
+    { start: startSealing, actsFor: { portal: 'encrypts secrets that were stored plain' } },
+  ],
 });

@@ -1,8 +1,7 @@
 import { applicationStatuses, byProgramme, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { labelFields } from '../assessment/labels/answers';
-import { decisionWord } from '../decisions/holding/answers';
-import { reopenedAnswer } from '../decisions/reopening/answers';
+import { labelFields } from '../assessment';
+import { decisionWord, reopenedAnswer } from '../decisions';
 import {
   id,
   instant,
@@ -10,10 +9,10 @@ import {
   maybeInstant,
   originAnswer,
   originalAnswer,
+  paginationAnswer,
   type,
   words,
-} from '../platform/answers';
-import { paginationAnswer } from '../platform/pages';
+} from '../platform';
 
 export const line = {
   id: id(),

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { type ReaderRow, readersOn, toReaders } from '../assessment/assignments/store';
-import { type LabelRow, labelsOn, toLabels } from '../assessment/labels/store';
+import { type LabelRow, labelsOn, type ReaderRow, readersOn, toLabels, toReaders } from '../assessment';
 import type { ListedPage } from './list';
 import { through } from './query-store';
 

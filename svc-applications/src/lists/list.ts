@@ -1,10 +1,6 @@
-import type { Application, Original } from '../application/application';
-import type { Document } from '../application/contents';
-import type { Reopening } from '../application/reopening/reopening';
-import type { Organisation } from '../application/visits/visit';
-import type { Reader } from '../assessment/assignments/store';
-import type { Label } from '../assessment/labels/label';
-import type { HeldDecision } from '../decisions/holding/held-decision';
+import type { Application, Document, Organisation, Original, Reopening } from '../application';
+import type { Label, Reader } from '../assessment';
+import type { HeldDecision } from '../decisions';
 
 export const sortFields = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'] as const;
 

@@ -1,7 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service } from '../platform';
 import { awaitedCalls } from './awaited/routes';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { bulkCalls } from './bulk/routes';
@@ -15,6 +14,7 @@ import { listCalls } from './routes';
 import { savedViewCalls } from './saved-views/routes';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type ListStore, listStore } from './store';
+import { listsTables } from './tables';
 import { todayCalls } from './today/routes';
 import { type TodayStore, todayStore } from './today/store';
 
@@ -52,4 +52,11 @@ const calls = (service: Service): AnyCall[] => [
   ...matchingCalls(service),
 ];
 
-export const listsModule = defineModule({ name: 'lists', stores, calls, jobs: [startFillingParts] });
+export const listsModule = defineModule({
+  name: 'lists',
+  tables: listsTables,
+  permissions: ['actOnSeveral', 'readReports'],
+  stores,
+  calls,
+  jobs: [{ start: startFillingParts, actsFor: { portal: 'words of searches' } }],
+});

@@ -1,5 +1,5 @@
-import type { Reader } from '../assessment/conflicts/hidden-beside-store';
-import type { Stores } from '../platform/stores';
+import type { ListReader } from '../assessment';
+import type { Stores } from '../platform';
 import type { ListedPage } from './list';
 import type { ListRequest } from './store';
 
@@ -8,7 +8,7 @@ import type { ListRequest } from './store';
  * statement of the first page tells whether anything is, which else takes one of its own before.
  */
 export async function pageFor(
-  reader: Reader,
+  reader: ListReader,
   request: Omit<ListRequest, 'hidden'>,
   { lists, conflicts }: Pick<Stores, 'lists' | 'conflicts'>,
 ): Promise<ListedPage> {

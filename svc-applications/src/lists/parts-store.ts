@@ -1,6 +1,6 @@
 import { inTransaction } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { partsMark, replaceWords, searchedColumns } from '../application/search-words/words-store';
+import { partsMark, replaceWords, searchedColumns } from '../application';
 import { through } from './query-store';
 
 export interface PartStore {

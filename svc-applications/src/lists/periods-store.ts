@@ -1,8 +1,6 @@
 import { byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { dayOf, type Figure } from '../platform/counting/figures';
-import { onceAMinute } from '../platform/counting/once-a-minute';
-import { countingStore } from '../platform/counting/store';
+import { countingStore, dayOf, type Figure, onceAMinute } from '../platform';
 import { through } from './query-store';
 import { type Change, periodDays, type Stats, sum } from './stats';
 

@@ -7,9 +7,9 @@ import {
   programmePurposes,
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
-import { progressOf } from '../application/application';
-import { presentReopened } from '../decisions/reopening/presenter';
-import { pageOf } from '../platform/pages';
+import { progressOf } from '../application';
+import { presentReopened } from '../decisions';
+import { pageOf } from '../platform';
 import { type Listed, type ListedLines, type ListedPage, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { type Hidden, leaveOut } from '../platform/hidden-store';
+import { type Hidden, leaveOut } from '../platform';
 import { type By, foundBy, type Searched } from './found-store';
 import type { Sort } from './list';
 

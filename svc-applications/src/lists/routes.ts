@@ -1,12 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { authorize } from '../application/policy';
-import { errorAnswer } from '../platform/answers';
-import { idParams } from '../platform/fields';
-import type { Hidden } from '../platform/hidden-store';
-import { staffRoles } from '../platform/roles';
-import type { Service } from '../platform/service';
-import { byStaff } from '../platform/who';
+import { authorize } from '../application';
+import { byStaff, errorAnswer, type Hidden, idParams, type Service } from '../platform';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
 import { type Neighbours, pageLength, toSort } from './list';
 import { pageFor } from './page';
@@ -23,7 +18,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       summary: "Returns one page of a programme's applications, searched, filtered and sorted",
       tags: ['staff'],
       auth: 'token',
-      roles: staffRoles,
+      may: 'readApplications',
       scopes: ['account'],
       programs: 'applications:read',
       input: { params: listParams, query: listQuery },
@@ -41,7 +36,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/applications/:id/neighbours',
       summary: 'Returns the applications before and after a given one, in the order of M01',
-      ...byStaff,
+      ...byStaff('readApplications'),
       programs: 'applications:read',
       input: { params: idParams, query: neighboursQuery },
       answers: { 200: neighboursAnswer, 404: errorAnswer },
@@ -65,7 +60,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/applications/:id/next-unread',
       summary: 'Returns the next application of the list of M01 that the caller has not opened yet',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams, query: nextUnreadQuery },
       answers: { 200: nextUnreadAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -85,7 +80,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       summary: 'Returns the number of applications by programme and status, and its changes',
       tags: ['staff'],
       auth: 'token',
-      roles: staffRoles,
+      may: 'readApplications',
       scopes: ['account'],
       programs: 'applications:read',
       answers: { 200: statsAnswer },

@@ -8,7 +8,7 @@ import {
   initialBit,
   shortestPart,
   splitWords,
-} from '../application/search-words/words';
+} from '../application';
 
 /** All words from `from` up to but without `to`, which share a beginning. */
 export interface WordRange {

@@ -1,7 +1,6 @@
 import { byProgramme } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { dayOf, type Figure } from '../platform/counting/figures';
-import { countingStore } from '../platform/counting/store';
+import { countingStore, dayOf, type Figure } from '../platform';
 import { periodsStore } from './periods-store';
 import type { Stats, StatusCount } from './stats';
 import { figureOf, openedWaiting, unreadAmong } from './unread-count-store';

@@ -6,15 +6,17 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { questionOf } from '../application/answered/answers';
-import { organisationFrom } from '../application/answered/contents-from';
-import { furthestOf } from '../application/application';
-import { type AnswersRow, answersOfRow } from '../application/folding/store';
-import { originalStore } from '../application/original-store';
-import { hiddenBeside, type Reader } from '../assessment/conflicts/hidden-beside-store';
-import { reopeningStore } from '../decisions/reopening/store';
-import { countingStore } from '../platform/counting/store';
-import { nothingHidden } from '../platform/hidden-store';
+import {
+  type AnswersRow,
+  answersOfRow,
+  furthestOf,
+  organisationFrom,
+  originalStore,
+  questionOf,
+} from '../application';
+import { hiddenBeside, type ListReader } from '../assessment';
+import { reopeningStore } from '../decisions';
+import { countingStore, nothingHidden } from '../platform';
 import { besideOf } from './beside-store';
 import { type By, countedBeside, countFound, type Found, foundBeside, rarest } from './found-store';
 import type { Listed, ListedLines, ListedPage } from './list';
@@ -34,7 +36,10 @@ export interface ListStore extends StatsStore, NeighbourStore {
    * The first page of a list that no words narrow, where nothing is hidden from this reader; nothing where something
    * is, or where nobody is listed.
    */
-  firstPageSeenWhole(request: Omit<ListRequest, 'hidden'>, reader: Reader): Promise<ListedPage | undefined>;
+  firstPageSeenWhole(
+    request: Omit<ListRequest, 'hidden'>,
+    reader: ListReader,
+  ): Promise<ListedPage | undefined>;
   /** The lines of these applications, in this order. */
   lines(ids: number[]): Promise<ListedLines>;
 }

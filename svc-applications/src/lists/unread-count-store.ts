@@ -1,10 +1,8 @@
 import { type ByProgramme, byProgramme } from '@portal/contract-svc-applications-v1';
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { everOpened, openedSince } from '../assessment/looks/store';
-import type { Figure, FigureName } from '../platform/counting/figures';
-import { countingStore } from '../platform/counting/store';
-import type { Hidden } from '../platform/hidden-store';
+import { everOpened, openedSince } from '../assessment';
+import { countingStore, type Figure, type FigureName, type Hidden } from '../platform';
 import { onlyUnread } from './unread-store';
 
 type Counts = Map<string, number>;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { notOpenedSince } from '../assessment/looks/store';
+import { notOpenedSince } from '../assessment';
 
 /**
  * Leaves the applications (`a`) of a query that wait and that a person has not opened since they were submitted: the

@@ -1,10 +1,8 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { DeadWork } from '@portal/service-kit/outbox';
-import { admit } from '../assessment/conflicts/admit';
-import type { Act } from '../platform/audit/act';
-import { recordAct } from '../platform/audit/audit';
-import type { Service } from '../platform/service';
-import { applicationOf } from './about';
+import { admit } from '../assessment';
+import { type Act, recordAct, type Service, type Stores } from '../platform';
+import { type QueuedWork, subjectOf, type Works } from './works';
 
 /** A mail that was given up, with its application where there is one. */
 export interface DeadLetter extends Omit<DeadWork, 'payload'> {
@@ -13,10 +11,13 @@ export interface DeadLetter extends Omit<DeadWork, 'payload'> {
 
 const enoughMs = 3000;
 
-export async function listMail({ stores }: Service) {
+const applicationOf = async (works: Works, stores: Stores, work: QueuedWork): Promise<number | null> =>
+  (await subjectOf(works, stores, work))?.applicationId ?? null;
+
+export async function listMail({ stores, works }: Service) {
   const { dead, waiting } = await stores.outbox.standing();
   const letters: DeadLetter[] = [];
-  for (const work of dead) letters.push({ ...work, applicationId: await applicationOf(stores, work) });
+  for (const work of dead) letters.push({ ...work, applicationId: await applicationOf(works, stores, work) });
   return { dead: letters, waiting };
 }
 
@@ -25,7 +26,7 @@ export async function listMail({ stores }: Service) {
  * @throws NotFound, Conflict when the mail is not given up (any more)
  */
 export async function sendAgain(
-  { stores, outbox, clock }: Service,
+  { stores, works, outbox, clock }: Service,
   id: number,
   actor: Act['actor'],
 ): Promise<'sent' | 'pending'> {
@@ -33,7 +34,7 @@ export async function sendAgain(
     const work = await within.outbox.find(id);
     if (!work) throw new NotFound();
     if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This email is already being sent.');
-    const applicationId = await applicationOf(within, work);
+    const applicationId = await applicationOf(works, within, work);
     if (applicationId !== null) await admit(within, actor.personId, applicationId);
     await recordAct(
       within,

@@ -1,17 +1,21 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
-import { outboxName } from '../platform/stores';
+import { defineModule, outboxName, type Service, type StoreParts } from '../platform';
+import type { Mail } from './define-mail';
+import type { Work } from './define-work';
 import { type MailRecordStore, mailRecordStore } from './record-store';
+import { remindDraft } from './reminders/mail';
+import { reminderPages } from './reminders/page-routes';
 import { startReminders } from './reminders/round';
 import { type ReminderStore, reminderStore } from './reminders/store';
 import { mailReportCalls } from './report-routes';
 import { mailCalls } from './routes';
 import { savedReplyCalls } from './saved-replies/routes';
 import { type SavedReplyStore, savedReplyStore } from './saved-replies/store';
+import { mailTables } from './tables';
 import { templateCalls } from './templates/routes';
 import { type TemplateStore, templateStore } from './templates/store';
+import type { Works } from './works';
 
 interface MailStores {
   replies: SavedReplyStore;
@@ -24,17 +28,32 @@ declare module '../platform/stores' {
   interface Stores extends MailStores {}
 }
 
+declare module '../platform/define-module' {
+  interface StoreParts {
+    /** The outbox work of all modules. */
+    works: Works;
+  }
+  interface Module {
+    /** The mails that it sends. */
+    mails?: readonly Mail[];
+    /** What else it does later, by the outbox. */
+    works?: readonly Work[];
+  }
+}
+
 declare module '../platform/service' {
   interface Service {
+    /** The outbox work of all modules. */
+    works: Works;
     /** By which the mail server is known that reports what came back; absent: nobody reports. */
     mailReportsSecret?: string | undefined;
   }
 }
 
-const stores = (knex: Knex): MailStores => ({
+const stores = (knex: Knex, { works }: StoreParts): MailStores => ({
   reminders: reminderStore(knex),
   mails: mailRecordStore(knex, outboxName),
-  templates: templateStore(knex),
+  templates: templateStore(knex, works),
   replies: savedReplyStore(knex),
 });
 
@@ -45,4 +64,13 @@ const calls = (service: Service): AnyCall[] => [
   ...savedReplyCalls(service),
 ];
 
-export const mailModule = defineModule({ name: 'mail', stores, calls, jobs: [startReminders] });
+export const mailModule = defineModule({
+  name: 'mail',
+  tables: mailTables,
+  permissions: ['sendMails', 'manageMail', 'manageMailTemplates'],
+  stores,
+  calls,
+  jobs: [{ start: startReminders, actsFor: { portal: 'while reminders are on' } }],
+  pages: [reminderPages],
+  mails: [remindDraft],
+});

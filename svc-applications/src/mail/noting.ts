@@ -1,18 +1,18 @@
 import type { Mail } from '@portal/service-kit/mail';
 import type { Deliver } from '@portal/service-kit/outbox';
-import { subjectOf } from './about';
 import type { DeliveryParts } from './parts';
+import { subjectOf, type Works } from './works';
 
 /**
  * Notes what happens to each mail that `deliverBy` sends. A note that fails is not an attempt that failed: the mail would
  * go out a second time.
  */
 export const noting =
-  (parts: DeliveryParts, deliverBy: (parts: DeliveryParts) => Deliver): Deliver =>
+  (works: Works, parts: DeliveryParts, deliverBy: (parts: DeliveryParts) => Deliver): Deliver =>
   async (kind, payload, context) => {
     const { stores } = parts;
     const { id: outboxId } = context;
-    const about = await subjectOf(stores, { kind, payload });
+    const about = await subjectOf(works, stores, { kind, payload });
     if (about === null) return deliverBy(parts)(kind, payload, context);
     // A replica of the release before has queued it without a record.
     await stores.mails.insert(

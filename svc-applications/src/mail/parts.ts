@@ -1,6 +1,5 @@
 import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
-import type { Auth } from '../platform/auth/auth';
-import type { Stores } from '../platform/stores';
+import type { Auth, Stores } from '../platform';
 
 /** The parts that outbox work needs. */
 export interface DeliveryParts {

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { id, instant, maybe, words } from '../platform/answers';
+import { id, instant, maybe, words } from '../platform';
 import { type MailRecord, mailStates } from './mail-record';
 
 /** For staff: who writes to the applicant sees the address, too. */

@@ -1,7 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../platform/answers';
-import type { Service } from '../platform/service';
+import { errorAnswer, type Service } from '../platform';
 import { authorizeReporter, takeReport, textOf } from './take-report';
 
 export function mailReportCalls(service: Service): AnyCall[] {

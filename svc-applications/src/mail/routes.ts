@@ -1,9 +1,17 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, maybe, maybeInstant, words } from '../platform/answers';
-import { idParams } from '../platform/fields';
-import type { Service } from '../platform/service';
-import { byAdmins, byStaff } from '../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  maybe,
+  maybeInstant,
+  type Service,
+  words,
+} from '../platform';
 import { listMail, sendAgain } from './dead-letters';
 import { presentMail } from './presenter';
 import { sendMailAgain } from './send-again';
@@ -33,7 +41,7 @@ export function mailCalls(service: Service): AnyCall[] {
       path: '/api/admin/mail',
       summary:
         'Returns the newest 100 undeliverable mails about applications, and the number waiting to be sent',
-      ...byAdmins,
+      ...byStaff('manageMail'),
       answers: { 200: mailAnswer },
       async handle(ctx) {
         ctx.body = presentMail(await listMail(service));
@@ -44,7 +52,7 @@ export function mailCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/applications/mails/:id/send-again',
       summary: 'Sends a mail about an application again, unless it waits to be sent',
-      ...byStaff,
+      ...byStaff('sendMails'),
       input: { params: idParams },
       answers: { 200: outcome, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -57,7 +65,7 @@ export function mailCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/mail/:id/retry',
       summary: 'Sends an undeliverable mail again',
-      ...byAdmins,
+      ...byStaff('manageMail'),
       input: { params: idParams },
       answers: {
         200: outcome,

@@ -1,8 +1,5 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { Act } from '../platform/audit/act';
-import { recordAct } from '../platform/audit/audit';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import { type Act, recordAct, type Service, type Stores } from '../platform';
 import type { MailRecord } from './mail-record';
 
 const enoughMs = 3000;

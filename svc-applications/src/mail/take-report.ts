@@ -2,9 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { NotFound, TooLarge } from '@portal/service-kit/errors';
-import { notifyStaff } from '../platform/notifications/notify';
-import { newsOf } from '../platform/notifications/sentences';
-import type { Service } from '../platform/service';
+import { newsOf, notifyStaff, type Service } from '../platform';
 import { readReport } from './report';
 
 /** A report may bring the whole mail back. */

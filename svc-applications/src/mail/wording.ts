@@ -1,27 +1,32 @@
-import type { Wording } from '@portal/service-kit/mail-words';
-import type { Application } from '../application/application';
-import { tongueOf } from '../platform/language/tongue';
+import type { TemplateKind, Wording } from '@portal/service-kit/mail-words';
+import type { Application } from '../application';
+import { tongueOf } from '../platform';
 import type { DeliveryParts } from './parts';
-import type { TemplateKey } from './templates/template';
 
 type Parts = Pick<DeliveryParts, 'stores' | 'auth'>;
 type About = Pick<Application, 'id' | 'type'>;
 
 /** The words of a mail about an application at this moment, in the language of whoever owns it. */
-export async function wordingFor(parts: Parts, kind: TemplateKey, about: About): Promise<Wording> {
-  return wordingIn(parts, kind, { type: about.type, language: await languageFor(parts, about.id) });
+export async function wordingFor(parts: Parts, template: TemplateKind, about: About): Promise<Wording> {
+  return wordingIn(parts, template, { type: about.type, language: await languageFor(parts, about.id) });
 }
 
 /** The words of a mail of a programme in a language that is known. */
 export async function wordingIn(
   { stores }: Pick<DeliveryParts, 'stores'>,
-  kind: TemplateKey,
+  { key: kind }: TemplateKind,
   { type: programme, language: kept }: Pick<Application, 'type'> & { language: string | null },
 ): Promise<Wording> {
   const tongue = tongueOf(kept);
   const template = await stores.templates.current({ kind, programme, language: tongue.language });
   return { template, tongue };
 }
+
+/** The standard words in English. */
+export const plainWording = ({ standard: template }: TemplateKind): Wording => ({
+  template,
+  tongue: tongueOf('en'),
+});
 
 /**
  * What the owner of an application has chosen: for the account, on any device, else the language of the page on which

@@ -17,6 +17,7 @@ import { settingsCalls } from './portal/settings-routes';
 import { type PortalStore, portalStore } from './portal/store';
 import type { Service } from './service';
 import { eventsName, outboxName } from './stores';
+import { platformTables } from './tables';
 import { termsCalls } from './terms/routes';
 import { type TermsStore, termsStore } from './terms/store';
 
@@ -59,4 +60,11 @@ const calls = (service: Service): AnyCall[] => [
   ...applicationEventCalls(service),
 ];
 
-export const platformModule = defineModule({ name: 'platform', stores, calls, jobs: [startCounting] });
+export const platformModule = defineModule({
+  name: 'platform',
+  tables: platformTables,
+  permissions: ['manageSettings', 'readActivity'],
+  stores,
+  calls,
+  jobs: [{ start: startCounting, actsFor: { portal: 'figures' } }],
+});

@@ -13,7 +13,4 @@ export interface Asker {
 }
 
 export const applicantRoles: string[] = programmes.map(({ key }) => key);
-export const staffRoles = ['admin', 'reviewer'];
-
-export const isStaff = ({ role }: { role: string }): boolean => staffRoles.includes(role);
-export const isAdmin = ({ role }: { role: string }): boolean => role === 'admin';
+export { can, isStaff, staffRoles } from '@portal/service-kit/permissions';

@@ -1,14 +1,15 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { defineModule } from '../platform/define-module';
-import type { Service } from '../platform/service';
+import { defineModule, type Service, type StoreParts } from '../platform';
 import { startErasing } from './erasing/job';
 import { erasingCalls } from './erasing/routes';
 import { type ErasingStore, erasingStore } from './erasing/store';
 import { ownDataCalls } from './own-data/routes';
+import { draftEnds } from './retention/draft-ends-mail';
 import { startRetention } from './retention/night';
 import { retentionCalls } from './retention/routes';
 import { type RetentionStore, retentionStore } from './retention/store';
+import { privacyTables } from './tables';
 
 interface PrivacyStores {
   erasing: ErasingStore;
@@ -19,8 +20,8 @@ declare module '../platform/stores' {
   interface Stores extends PrivacyStores {}
 }
 
-const stores = (knex: Knex): PrivacyStores => ({
-  erasing: erasingStore(knex),
+const stores = (knex: Knex, { works, tables }: StoreParts): PrivacyStores => ({
+  erasing: erasingStore(knex, { works: works.all, tables }),
   retention: retentionStore(knex),
 });
 
@@ -32,7 +33,16 @@ const calls = (service: Service): AnyCall[] => [
 
 export const privacyModule = defineModule({
   name: 'privacy',
+  tables: privacyTables,
+  permissions: ['erasePersons', 'manageRetention'],
   stores,
   calls,
-  jobs: [startErasing, startRetention],
+  mails: [draftEnds],
+  jobs: [
+    {
+      start: startErasing,
+      actsFor: { follows: 'the account is erased first: half of a person is not kept' },
+    },
+    { start: startRetention, actsFor: { portal: 'by the rules of retention' } },
+  ],
 });

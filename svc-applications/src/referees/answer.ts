@@ -9,17 +9,11 @@ import {
 import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { readName } from '@portal/contract-svc-applications-v1/values/name';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
-import { isOpen, type WholeApplication } from '../application/application';
-import { ownBy } from '../application/references/own-referee';
-import { type AcceptedFile, newFilePath } from '../documents/incoming';
-import { scanFiles } from '../documents/scanning/scan';
-import { removeFiles } from '../documents/upload';
-import { tellPrograms } from '../integrations/webhooks/tell';
-import { askReferee } from '../mail/kinds';
-import { notifyStaff } from '../platform/notifications/notify';
-import { newsOf } from '../platform/notifications/sentences';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import { isOpen, ownBy, type WholeApplication } from '../application';
+import { type AcceptedFile, newFilePath, removeFiles, scanFiles } from '../documents';
+import { tellPrograms } from '../integrations';
+import { newsOf, notifyStaff, type Service, type Stores } from '../platform';
+import { askReferee } from './ask-mail';
 import { isAwaited, type LetterRequest } from './letter-request';
 import type { LetterFile } from './letter-store';
 
@@ -106,7 +100,7 @@ export function passOn(
     const { applicationId, type, named, about, id: passedFrom } = request;
     const next = { applicationId, type, named, about, passedFrom, name, email, askedAt: now };
     const id = await within.letters.insert(next, now);
-    await within.enqueue(askReferee, { request_id: id }, applicationId);
+    await within.enqueue(askReferee.kind, { request_id: id }, applicationId);
   });
 }
 

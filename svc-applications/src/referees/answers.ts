@@ -1,6 +1,6 @@
 import { letterStates, letterWays, referenceTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, instant, listOf, maybe, maybeInstant, programme, words } from '../platform/answers';
+import { id, instant, listOf, maybe, maybeInstant, programme, words } from '../platform';
 
 export const way = () => Joi.string().valid(...valuesOf(letterWays));
 const referenceType = () => Joi.string().valid(...valuesOf(referenceTypes));

@@ -4,15 +4,18 @@ import { createBudgets } from '@portal/service-kit/budgets';
 import type { Calendar } from '@portal/service-kit/calendar';
 import { Conflict, Invalid, NotFound, TooMany } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
-import { isOpen, type WholeApplication } from '../application/application';
-import { isSamePerson, storedLetter } from '../application/letters';
-import { authorize, isOwner } from '../application/policy';
-import { refuseOwn } from '../application/references/own-referee';
-import { askReferee, confirmAsking } from '../mail/kinds';
-import { recordAct } from '../platform/audit/audit';
-import type { Asker } from '../platform/roles';
-import type { Service } from '../platform/service';
-import type { Stores } from '../platform/stores';
+import {
+  authorize,
+  isOpen,
+  isOwner,
+  isSamePerson,
+  refuseOwn,
+  storedLetter,
+  type WholeApplication,
+} from '../application';
+import { type Asker, recordAct, type Service, type Stores } from '../platform';
+import { askReferee } from './ask-mail';
+import { confirmAsking } from './confirm-mail';
 import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';
 import { isMailboxProven } from './proven';
 
@@ -74,8 +77,8 @@ export async function ask(parts: Parts, { asker, id, referee, address }: Asked):
       },
       now,
     );
-    if (proven) await within.enqueue(askReferee, { request_id: requestId }, id);
-    else await within.enqueue(confirmAsking, { request_id: requestId }, id);
+    if (proven) await within.enqueue(askReferee.kind, { request_id: requestId }, id);
+    else await within.enqueue(confirmAsking.kind, { request_id: requestId }, id);
     await recordAsking(within, asker, application, type, now);
   });
 }
@@ -154,7 +157,7 @@ export function remind(
       throw new TooMany(seconds, say.remindLater(dayInWords(from, portal.calendar())));
     }
     await within.letters.update(requestId, { remindedAt: now });
-    await within.enqueue(askReferee, { request_id: requestId, reminds: 'applicant' }, id);
+    await within.enqueue(askReferee.kind, { request_id: requestId, reminds: 'applicant' }, id);
   });
 }
 

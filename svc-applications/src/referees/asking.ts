@@ -1,5 +1,5 @@
-import type { Application } from '../application/application';
-import type { Stores } from '../platform/stores';
+import type { Application } from '../application';
+import type { Stores } from '../platform';
 import { withReferences } from './presenter';
 
 /** The ids of the applications whose referees are or may be asked for letters. */

@@ -1,7 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { Act } from '../platform/audit/act';
-import { recordAct } from '../platform/audit/audit';
-import type { Service } from '../platform/service';
+import { type Act, recordAct, type Service } from '../platform';
 import type { LetterRules } from './letter-request';
 
 /** Chooses how the letters of a programme come, and records the old and the new choice. */

@@ -1,10 +1,9 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict } from '@portal/service-kit/errors';
-import { confirmAsking } from '../mail/kinds';
-import type { Asker } from '../platform/roles';
-import type { Service } from '../platform/service';
+import type { Asker, Service } from '../platform';
 import { own } from './ask';
+import { confirmAsking } from './confirm-mail';
 
 const mailed = {
   name: 'letter-confirmations',
@@ -26,5 +25,5 @@ export async function confirmAgain(
   const waiting = (await stores.letters.live(id)).find(({ state, askedAt }) => state === 'asked' && !askedAt);
   if (!waiting) throw new Conflict(say.nobodyWaits);
   await createBudgets(stores.budgets, clock).spend(mailed, String(id));
-  await stores.enqueue(confirmAsking, { request_id: waiting.id }, id);
+  await stores.enqueue(confirmAsking.kind, { request_id: waiting.id }, id);
 }

@@ -1,8 +1,7 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
-import type { WholeApplication } from '../application/application';
-import { placeOf } from '../application/references/referee';
-import type { Stores } from '../platform/stores';
+import { placeOf, type WholeApplication } from '../application';
+import type { Stores } from '../platform';
 import type { LetterRules } from './letter-request';
 import { type Needed, standingOf } from './standing';
 

@@ -4,8 +4,7 @@ import {
   type ReferenceType,
   remindEveryDays,
 } from '@portal/contract-svc-applications-v1';
-import type { Application } from '../application/application';
-import type { LetterWriter } from '../application/contents';
+import type { Application, LetterWriter } from '../application';
 
 /** `passed` and `replaced` are over: somebody else is asked for the letter. */
 export type RequestState = 'asked' | 'sent' | 'declined' | 'passed' | 'replaced';

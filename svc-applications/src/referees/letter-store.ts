@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { ScanState } from '../application/contents';
-import type { ListedDocument } from '../documents/store';
+import type { ScanState } from '../application';
+import type { ListedDocument } from '../documents';
 
 /** The file of a letter. */
 export interface LetterFile {

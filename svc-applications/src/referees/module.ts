@@ -1,15 +1,19 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
-import { startScanning } from '../documents/scanning/scan-waiting';
-import { defineModule, type Start } from '../platform/define-module';
-import type { PageScript } from '../platform/plain-pages/page';
-import type { Service } from '../platform/service';
+import { startScanning } from '../documents';
+import { defineModule, type PageScript, type Service, type Start } from '../platform';
+import { askReferee } from './ask-mail';
+import { confirmAsking } from './confirm-mail';
+import { letterPages } from './page/page-routes';
+import { letterPieces } from './page/pieces-routes';
+import { letterSeen } from './page/seen-routes';
 import { referenceCalls } from './references/routes';
 import { refuseLetterFile } from './refused-file';
 import { startLetters } from './rounds';
 import { letterCalls } from './routes';
 import { staffLetterCalls } from './staff-routes';
 import { type LetterRequestStore, letterRequestStore } from './store';
+import { refereesTables } from './tables';
 
 interface RefereesStores {
   letters: LetterRequestStore;
@@ -42,7 +46,16 @@ const startScanningFiles: Start = (service, logger) =>
 
 export const refereesModule = defineModule({
   name: 'referees',
+  tables: refereesTables,
   stores,
   calls,
-  jobs: [startLetters, startScanningFiles],
+  pages: [letterPieces, letterSeen, letterPages],
+  mails: [askReferee, confirmAsking],
+  jobs: [
+    {
+      start: startLetters,
+      actsFor: { applicant: 'once the mailbox is proven, while the letter is waited for' },
+    },
+    { start: startScanningFiles, actsFor: { portal: 'files that wait for the scanner' } },
+  ],
 });

@@ -1,6 +1,6 @@
 import { programmes, waitingForLetters } from '@portal/contract-svc-applications-v1';
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
-import type { WholeApplication } from '../application/application';
+import type { WholeApplication } from '../application';
 import { isAwaited, type LetterRequest, type LetterRules, remindableAt, stateOf } from './letter-request';
 import type { LetterFile, RefereeLetter } from './letter-store';
 import type { Needed, Standing } from './standing';

@@ -1,4 +1,4 @@
-import type { Service } from '../platform/service';
+import type { Service } from '../platform';
 import type { Unasked } from './store';
 
 type Parts = Pick<Service, 'stores' | 'auth'>;

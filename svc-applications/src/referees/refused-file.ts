@@ -1,5 +1,5 @@
-import { askReferee } from '../mail/kinds';
-import type { Service } from '../platform/service';
+import type { Service } from '../platform';
+import { askReferee } from './ask-mail';
 import { takesLetters } from './letter-request';
 
 /**
@@ -20,7 +20,7 @@ export async function refuseLetterFile(
     if (!application || !takesLetters(application)) return false;
     await within.letters.dropLetter(found.id);
     await within.letters.update(request.id, { state: 'asked', askedAt: clock(), answeredAt: null });
-    await within.enqueue(askReferee, { request_id: request.id, refused: true });
+    await within.enqueue(askReferee.kind, { request_id: request.id, refused: true });
     return true;
   });
   if (isDropped) await files.remove(filePath);

@@ -1,8 +1,8 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import { agree } from '../application/retention/clock';
-import { askReferee } from '../mail/kinds';
-import type { Service } from '../platform/service';
+import { agree } from '../application';
+import type { Service } from '../platform';
+import { askReferee } from './ask-mail';
 import { dayMs, isAwaited, type LetterRequest } from './letter-request';
 import { isMailboxProven } from './proven';
 
@@ -37,7 +37,7 @@ export function askNow(
     const request = await within.letters.find(id);
     if (!application || !request || request.askedAt || !isAwaited(request, application)) return;
     await within.letters.update(id, { askedAt: clock() });
-    await within.enqueue(askReferee, { request_id: id }, applicationId);
+    await within.enqueue(askReferee.kind, { request_id: id }, applicationId);
   });
 }
 
@@ -65,7 +65,7 @@ function remindOnce(
     const request = await within.letters.find(id);
     if (!application || !request || !isAwaited(request, application)) return;
     if (!(await within.letters.noteReminder(request, days, clock()))) return;
-    await within.enqueue(askReferee, { request_id: id, reminds: 'portal' }, applicationId);
+    await within.enqueue(askReferee.kind, { request_id: id, reminds: 'portal' }, applicationId);
   });
 }
 

@@ -8,11 +8,16 @@ import {
 import { referees } from '@portal/contract-svc-applications-v1/questions';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { schemaOf } from '../application/questions/schema';
-import { errorAnswer } from '../platform/answers';
-import { idParams, recordId, saying } from '../platform/fields';
-import { type Asker, applicantRoles } from '../platform/roles';
-import type { Service } from '../platform/service';
+import { schemaOf } from '../application';
+import {
+  type Asker,
+  applicantRoles,
+  errorAnswer,
+  idParams,
+  recordId,
+  type Service,
+  saying,
+} from '../platform';
 import { lettersAnswer } from './answers';
 import { ask, own, remind } from './ask';
 import { confirmAgain } from './confirm-again';

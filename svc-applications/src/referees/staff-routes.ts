@@ -2,15 +2,9 @@ import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { authorize } from '../application/policy';
-import { inlineDisposition } from '../documents/file-name';
-import { openDocument } from '../documents/open';
-import { notScanned } from '../documents/storage-routes';
-import { errorAnswer, programme } from '../platform/answers';
-import { idParams } from '../platform/fields';
-import { staffRoles } from '../platform/roles';
-import type { Service } from '../platform/service';
-import { byAdmins, byStaff } from '../platform/who';
+import { authorize } from '../application';
+import { inlineDisposition, notScanned, openDocument } from '../documents';
+import { byStaff, errorAnswer, idParams, programme, type Service } from '../platform';
 import { rulesAnswer, staffLettersAnswer, way } from './answers';
 import { changeRules } from './change-rules';
 import type { LetterRules } from './letter-request';
@@ -39,7 +33,7 @@ function rulesCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/letter-settings',
       summary: 'Returns how the letters of each programme with references come',
-      ...byAdmins,
+      ...byStaff('manageSettings'),
       answers: { 200: rulesAnswer },
       async handle(ctx) {
         ctx.body = await answer();
@@ -50,7 +44,7 @@ function rulesCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/admin/letter-settings',
       summary: 'Chooses how the letters of a programme come',
-      ...byAdmins,
+      ...byStaff('manageSettings'),
       needsProof: true,
       input: {
         body: Joi.object<RulesBody>({
@@ -77,7 +71,7 @@ function listCall({ stores }: Service): AnyCall {
     method: 'get',
     path: '/api/admin/applications/:id/letters',
     summary: 'Returns who is and was asked for the letters of an application, and what they have sent',
-    ...byStaff,
+    ...byStaff('readApplications'),
     input: { params: idParams },
     answers: { 200: staffLettersAnswer, 404: errorAnswer },
     async handle(ctx) {
@@ -99,7 +93,7 @@ function fileCall({ stores, files, clock }: Service): AnyCall {
     tags: ['files'],
     auth: 'token-or-file-cookie',
     scopes: ['account'],
-    roles: staffRoles,
+    may: 'readDocuments',
     input: { params: idParams },
     answers: { 200: { mediaTypes: ['application/pdf'] }, 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {

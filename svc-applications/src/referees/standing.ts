@@ -1,10 +1,15 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
-import { refereesFrom } from '../application/answered/contents-from';
-import { isOpen, type WholeApplication } from '../application/application';
-import { counts, type Document } from '../application/contents';
-import { isSamePerson, letterOf } from '../application/letters';
-import type { Stores } from '../platform/stores';
+import {
+  counts,
+  type Document,
+  isOpen,
+  isSamePerson,
+  letterOf,
+  refereesFrom,
+  type WholeApplication,
+} from '../application';
+import type { Stores } from '../platform';
 import type { LetterRequest, LetterRules } from './letter-request';
 
 /** One letter that an application needs. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { connectDatabase } from '@portal/service-kit/database';
 import { databaseEnv, objectStoreEnv, parseEnv, startFailure } from '@portal/service-kit/env';
 import { openObjectStore } from '@portal/service-kit/store';
-import { isClean, summaryOf, sweep } from '../documents/sweep/sweep';
+import { isClean, summaryOf, sweep } from '../documents';
 import { openStores } from '../store';
 
 const usage = 'Usage: npm run sweep -- [--remove] [--verify]';

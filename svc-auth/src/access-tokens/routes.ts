@@ -1,11 +1,12 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import type { Permission } from '@portal/service-kit/permissions';
 import { errorAnswer } from '../error-answer';
 import type { Service } from '../service';
 import { exchangeToken } from './exchange';
 import { endToken, type ListedToken, listTokens, makeToken } from './manage';
 import { exchangeBody, madeAnswer, newTokenBody, sessionAnswer, tokenParams, tokensAnswer } from './schema';
 
-const administrators = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['tokens'];
 
 /** The calls about tokens of administrators for programs, and the call by which a program begins. */
@@ -17,7 +18,7 @@ export function accessTokenCalls(service: Service): AnyCall[] {
       path: '/api/staff/tokens',
       summary: 'Returns the tokens for programs without their secrets, the newest first',
       tags,
-      ...administrators,
+      ...staffWho('manageIntegrations'),
       answers: { 200: tokensAnswer },
       async handle(ctx) {
         ctx.body = { tokens: (await listTokens(service)).map(present) };
@@ -29,7 +30,7 @@ export function accessTokenCalls(service: Service): AnyCall[] {
       path: '/api/staff/tokens',
       summary: 'Makes a token for a program, which is told this once',
       tags,
-      ...administrators,
+      ...staffWho('manageIntegrations'),
       needsProof: true,
       input: { body: newTokenBody },
       answers: { 201: madeAnswer, 409: errorAnswer },
@@ -46,7 +47,7 @@ export function accessTokenCalls(service: Service): AnyCall[] {
       path: '/api/staff/tokens/:id',
       summary: 'Ends a token, and all sessions that programs have by it, at once',
       tags,
-      ...administrators,
+      ...staffWho('manageIntegrations'),
       needsProof: true,
       input: { params: tokenParams },
       answers: { 204: null, 404: errorAnswer },

@@ -8,7 +8,7 @@ export const accountEventCalls = (service: Service): AnyCall[] =>
     ids: ['A20', 'A21'],
     path: '/api/staff/events',
     tags: ['staff'],
-    roles: ['admin'],
+    may: 'readActivity',
     scopes: ['account'],
     service,
   });

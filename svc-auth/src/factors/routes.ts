@@ -1,5 +1,6 @@
 import { FACTOR_SCOPE } from '@portal/service-kit/auth';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import type { Permission } from '@portal/service-kit/permissions';
 import type { ExtendableContext } from 'koa';
 import { errorAnswer } from '../error-answer';
 import { staffRoles } from '../people/person';
@@ -34,7 +35,7 @@ import { setRule } from './set-rule';
 const staff = { auth: 'token', roles: staffRoles, scopes: ['account'] } as const;
 /** They may also come with a session that opens nothing else. */
 const beginners = { ...staff, scopes: ['account', FACTOR_SCOPE] } as const;
-const admins = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['second factor'];
 const refusals = { 409: errorAnswer, 429: errorAnswer };
 
@@ -124,7 +125,7 @@ export function factorCalls(service: Service): AnyCall[] {
       path: '/api/staff/:id/second-factor/reset',
       summary: 'Takes the second factor off a staff account and ends all its sessions',
       tags,
-      ...admins,
+      ...staffWho('manageStaff'),
       needsProof: true,
       input: { params: personParams },
       answers: { 204: null, 404: errorAnswer, 409: errorAnswer },
@@ -139,7 +140,7 @@ export function factorCalls(service: Service): AnyCall[] {
       path: '/api/staff/second-factor-rule',
       summary: 'Returns whether administrators need a second factor',
       tags,
-      ...admins,
+      ...staffWho('manageSecurity'),
       answers: { 200: ruleAnswer },
       async handle(ctx) {
         ctx.body = { required_for_administrators: await isRequired(service.stores) };
@@ -151,7 +152,7 @@ export function factorCalls(service: Service): AnyCall[] {
       path: '/api/staff/second-factor-rule',
       summary: 'Requires a second factor of administrators, or no longer; who has none is signed out at once',
       tags,
-      ...admins,
+      ...staffWho('manageSecurity'),
       needsProof: true,
       input: { body: ruleBody },
       answers: { 200: ruleAnswer, 409: errorAnswer },

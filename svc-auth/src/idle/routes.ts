@@ -1,5 +1,6 @@
 import { idleMinutes } from '@portal/contract-svc-auth-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import type { Permission } from '@portal/service-kit/permissions';
 import Joi from 'joi';
 import { staffRoles } from '../people/person';
 import type { Service } from '../service';
@@ -26,7 +27,7 @@ const ruleAnswer = Joi.object({
     .description('A session of staff whose page has told of use ends after these minutes without any'),
 });
 
-const admins = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['sessions'];
 
 /** The calls by which sessions of staff end that nobody uses. */
@@ -54,7 +55,7 @@ export function idleCalls(service: Service): AnyCall[] {
       path: '/api/staff/session-rule',
       summary: 'Returns after how many minutes without use sessions of staff end',
       tags,
-      ...admins,
+      ...staffWho('manageSecurity'),
       answers: { 200: ruleAnswer },
       async handle(ctx) {
         ctx.body = { idle_minutes: await service.stores.idle.minutes() };
@@ -66,7 +67,7 @@ export function idleCalls(service: Service): AnyCall[] {
       path: '/api/staff/session-rule',
       summary: 'Sets after how many minutes without use sessions of staff end',
       tags,
-      ...admins,
+      ...staffWho('manageSecurity'),
       needsProof: true,
       input: { body: ruleBody },
       answers: { 200: ruleAnswer },

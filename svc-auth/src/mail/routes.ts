@@ -1,4 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import type { Permission } from '@portal/service-kit/permissions';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { personParams as idParams, personId as number } from '../people/schema';
@@ -6,7 +7,7 @@ import type { Service } from '../service';
 import { presentMail } from './presenter';
 import { sendAgain } from './send-again';
 
-const administrators = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['staff'];
 const count = Joi.number().integer().required();
 
@@ -35,7 +36,7 @@ export function mailCalls(service: Service): AnyCall[] {
       path: '/api/staff/mail',
       summary: 'Returns the newest 100 undeliverable mails about accounts, and the number waiting to be sent',
       tags,
-      ...administrators,
+      ...staffWho('manageMail'),
       answers: { 200: mailAnswer },
       async handle(ctx) {
         ctx.body = presentMail(await service.stores.outbox.standing());
@@ -47,7 +48,7 @@ export function mailCalls(service: Service): AnyCall[] {
       path: '/api/staff/mail/:id/retry',
       summary: 'Sends an undeliverable mail again',
       tags,
-      ...administrators,
+      ...staffWho('manageMail'),
       input: { params: idParams },
       answers: {
         200: Joi.object({ id: number, state: Joi.string().valid('sent', 'pending').required() }),

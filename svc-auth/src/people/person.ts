@@ -1,12 +1,13 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
+import { isStaff, type StaffRole, staffRoles } from '@portal/service-kit/permissions';
+
+export { isStaff, type StaffRole, staffRoles };
 
 /** An applicant's role is the key of their programme. */
 export const applicantRoles: readonly ApplicationType[] = programmes.map(({ key }) => key);
-export const staffRoles = ['admin', 'reviewer'] as const;
 export const roles = [...applicantRoles, ...staffRoles];
 
 export type ApplicantRole = ApplicationType;
-export type StaffRole = (typeof staffRoles)[number];
 export type Role = (typeof roles)[number];
 
 /** `none`: no password yet; `mailed`: made by the portal and mailed; `own`: chosen by the person. */
@@ -36,10 +37,6 @@ export interface Person {
   /** The language in which they are written to; null: nobody has told. */
   language: string | null;
   createdAt: Date;
-}
-
-export function isStaff(person: { role: string }): boolean {
-  return (staffRoles as readonly string[]).includes(person.role);
 }
 
 export function mustChangePassword(person: Person): boolean {

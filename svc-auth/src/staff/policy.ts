@@ -1,3 +1,4 @@
+import { can } from '@portal/service-kit/permissions';
 import { isStaff, type Person } from '../people/person';
 
 /** Has not joined yet: may be invited (again), and may accept. */
@@ -7,7 +8,7 @@ export function isInvited(person: Person): boolean {
 
 /** Can sign in and has all rights. */
 export function isWorkingAdministrator(person: Person): boolean {
-  return person.role === 'admin' && person.active && person.passwordState !== 'none';
+  return can(person, 'manageStaff') && person.active && person.passwordState !== 'none';
 }
 
 /** Whether no administrator would remain without this person. */

@@ -1,4 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import type { Permission } from '@portal/service-kit/permissions';
 import { errorAnswer } from '../error-answer';
 import { staffRoles } from '../people/person';
 import { presentProfile } from '../people/presenter';
@@ -20,7 +21,7 @@ import {
 const pageSize = 20;
 
 /** Administrators who signed in by password. */
-const administrators = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['staff'];
 
 export function staffCalls(service: Service): AnyCall[] {
@@ -31,7 +32,7 @@ export function staffCalls(service: Service): AnyCall[] {
       path: '/api/staff',
       summary: 'Returns all staff accounts by name',
       tags,
-      ...administrators,
+      ...staffWho('manageStaff'),
       answers: { 200: staffListAnswer },
       async handle(ctx) {
         const staff = await listStaff(service);
@@ -44,7 +45,7 @@ export function staffCalls(service: Service): AnyCall[] {
       path: '/api/staff',
       summary: 'Invites a person to the staff by email',
       tags,
-      ...administrators,
+      ...staffWho('manageStaff'),
       needsProof: true,
       input: { body: newStaff },
       answers: { 201: staffAnswer, 409: errorAnswer },
@@ -61,7 +62,7 @@ export function staffCalls(service: Service): AnyCall[] {
       path: '/api/staff/:id/invitation',
       summary: 'Sends a new invitation and makes the earlier link invalid',
       tags,
-      ...administrators,
+      ...staffWho('manageStaff'),
       needsProof: true,
       input: { params: personParams },
       answers: { 200: staffAnswer, 404: errorAnswer, 409: errorAnswer },
@@ -78,7 +79,7 @@ export function staffCalls(service: Service): AnyCall[] {
       summary:
         'Changes the name, the role or the right to sign in of a staff account; changed rights end all its sessions at once',
       tags,
-      ...administrators,
+      ...staffWho('manageStaff'),
       needsProof: true,
       input: { params: personParams, body: staffChanges },
       answers: { 200: staffAnswer, 404: errorAnswer, 409: errorAnswer },
@@ -94,7 +95,7 @@ export function staffCalls(service: Service): AnyCall[] {
       path: '/api/staff/:id/sign-out',
       summary: 'Ends all sessions of a staff account',
       tags,
-      ...administrators,
+      ...staffWho('manageStaff'),
       needsProof: true,
       input: { params: personParams },
       answers: { 200: endedAnswer, 404: errorAnswer },
@@ -108,7 +109,7 @@ export function staffCalls(service: Service): AnyCall[] {
       path: '/api/staff/activity',
       summary: 'Returns the changes to staff accounts, newest first',
       tags,
-      ...administrators,
+      ...staffWho('readActivity'),
       input: { query: pageQuery },
       answers: { 200: activityAnswer },
       async handle(ctx) {

@@ -20,7 +20,7 @@ import { previewTemplate } from './preview';
 import { saveTemplate } from './save';
 import type { TemplatePlace } from './store';
 
-const administrators = { tags: ['staff'], auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+const editors = { tags: ['staff'], auth: 'token', may: 'manageMailTemplates', scopes: ['account'] } as const;
 
 const place = Joi.object<TemplatePlace>({
   kind: Joi.string().max(40).required().description('A mail, as A58 names it'),
@@ -59,7 +59,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/staff/mail-templates',
       summary: 'Returns the mails about accounts whose words can be changed, in a language',
-      ...administrators,
+      ...editors,
       input: { query: languageQuery },
       answers: { 200: listAnswer },
       async handle(ctx) {
@@ -72,7 +72,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'get',
       path,
       summary: 'Returns the words of a mail with their versions, the standard, and the placeholders',
-      ...administrators,
+      ...editors,
       input: { params: place },
       answers: { 200: oneAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -84,7 +84,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'put',
       path,
       summary: 'Changes the words of a mail; every version stays',
-      ...administrators,
+      ...editors,
       needsProof: true,
       input: {
         params: place,
@@ -105,7 +105,7 @@ export function templateCalls(service: Service): AnyCall[] {
       path: `${path}/preview`,
       summary:
         'Returns the mail as these words would make it, with the name of who asks; stores nothing, opens nothing',
-      ...administrators,
+      ...editors,
       input: { params: place, body: Joi.object<Template>(template) },
       answers: { 200: Joi.object(mailAnswer), 404: errorAnswer },
       async handle(ctx) {
@@ -119,7 +119,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/standard`,
       summary: 'Goes back to the standard words of a mail; every version stays',
-      ...administrators,
+      ...editors,
       needsProof: true,
       input: { params: place, body: Joi.object<{ version: number }>({ version: versionField }) },
       answers: { 200: oneAnswer, 404: errorAnswer, 409: errorAnswer },

@@ -45,7 +45,7 @@ export function letterCalls({ applications, branding, places, clock }: Service):
       summary: 'Returns one complete application as a PDF for staff',
       tags: ['applications'],
       auth: 'token',
-      roles: ['admin', 'reviewer'],
+      may: 'readApplications',
       scopes: ['account'],
       programs: 'applications:read',
       input: { params },

@@ -6,7 +6,7 @@ import { loadInParts } from '../libraries';
 export const byStaff = {
   tags: ['reports'],
   auth: 'token',
-  roles: ['admin', 'reviewer'],
+  may: 'readReports',
   scopes: ['account'],
 } as const;
 

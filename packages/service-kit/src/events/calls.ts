@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import Joi from 'joi';
 import { type AnyCall, defineCall } from '../http';
+import type { Permission } from '../permissions';
 import { csvOf } from './csv';
 import type { SecurityEvent } from './event';
 import type { EventFilter, EventStore } from './store';
@@ -53,8 +54,8 @@ export interface EventCallOptions {
   /** The path of the list; the export has `.csv` behind it. */
   path: string;
   tags: readonly string[];
-  /** Who may read them. */
-  roles: readonly string[];
+  /** What whoever reads them has to be allowed to do. */
+  may: Permission;
   scopes: readonly string[];
   /** What a reader must not be told of; everything is told when absent. */
   without?: (reader: { personId: number }) => Promise<EventFilter['without']>;
@@ -64,8 +65,8 @@ export interface EventCallOptions {
 
 /** The two calls by which a service's events are read: a page of those that fit, and all of these as CSV. */
 export function eventCalls(options: EventCallOptions): AnyCall[] {
-  const { ids, path, tags, roles, scopes, service, without } = options;
-  const readers = { tags, auth: 'token', roles, scopes } as const;
+  const { ids, path, tags, may, scopes, service, without } = options;
+  const readers = { tags, auth: 'token', may, scopes } as const;
   return [
     defineCall({
       id: ids[0],

@@ -97,7 +97,7 @@ describe.each(databases())('security events on $engine', ({ createDatabase, engi
       ids: ['T1', 'T2'],
       path: '/api/events',
       tags: [],
-      roles: ['admin'],
+      may: 'readActivity',
       scopes: ['account'],
       service: { stores: { events }, clock: () => now },
     });

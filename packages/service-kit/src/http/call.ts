@@ -2,6 +2,7 @@ import type Joi from 'joi';
 import type Koa from 'koa';
 import type { Actor } from '../auth/actor';
 import type { Logger } from '../logging';
+import type { Permission } from '../permissions';
 
 /** Who may make a call. `internal` calls accept the credentials of services and answer 404 to everyone else. */
 export type CallAuth = 'public' | 'internal' | 'token' | 'file-cookie' | 'token-or-file-cookie';
@@ -67,8 +68,10 @@ export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B
   auth: A;
   /** The services that may make an internal call, `gateway` among them; others get 404. All of them when absent. */
   callers?: readonly string[];
-  /** Roles that may call; others get 403. All roles when absent. */
+  /** Roles that may call; others get 403. With `may` these, and all staff who have it; all roles when both are absent. */
   roles?: readonly string[];
+  /** What a member of staff has to be allowed to do for this call. */
+  may?: Permission;
   /** Token scopes that may call; others get 403. The file cookie's scope need not be listed. */
   scopes?: readonly string[];
   /**

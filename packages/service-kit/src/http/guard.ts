@@ -5,6 +5,7 @@ import { FACTOR_SCOPE, FILE_COOKIE, FILES_SCOPE, PASSWORD_SCOPE, PROGRAM_SCOPE }
 import type { Authenticator } from '../auth/authenticator';
 import type { ServiceCredentials } from '../env/credentials';
 import { Forbidden, NotFound, ProofNeeded } from '../errors';
+import { can } from '../permissions';
 import type { AnyCall } from './call';
 import { programPace } from './program-pace';
 
@@ -39,13 +40,19 @@ export function guardOf(call: AnyCall, { authenticator, serviceCredential }: Gua
     const actor = await identify(ctx);
     const first = firstSteps[actor.scope];
     if (first && !call.scopes?.includes(actor.scope)) throw new Forbidden(first);
-    if (call.roles && !call.roles.includes(actor.role)) throw new Forbidden();
+    if (!admitsRole(call, actor)) throw new Forbidden();
     if (actor.scope === PROGRAM_SCOPE) return admitProgram(call, actor);
     if (call.scopes && actor.scope !== FILES_SCOPE && !call.scopes.includes(actor.scope))
       throw new Forbidden();
     if (call.needsProof && !(await authenticator.hasProof(actor))) throw new ProofNeeded();
     return actor;
   };
+}
+
+/** Whether the role of whoever calls is one that may. */
+export function admitsRole({ roles, may }: Pick<AnyCall, 'roles' | 'may'>, actor: { role: string }): boolean {
+  if (!roles && !may) return true;
+  return roles?.includes(actor.role) === true || (may !== undefined && can(actor, may));
 }
 
 /** A program makes the calls that are for its token, as often as its pace allows. */

@@ -21,6 +21,7 @@ export {
   type Statuses,
   writeErrorAnswer,
 } from './error-answer';
+export { admitsRole } from './guard';
 export { collectProcessMetrics, counter, type HttpMetrics, httpMetrics } from './metrics';
 export { readMultipart } from './multipart';
 export { type DocumentOptions, openApiDocument } from './openapi';

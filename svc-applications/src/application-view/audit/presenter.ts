@@ -1,5 +1,4 @@
-import type { Entry, ListedEntry } from '../../platform/audit/store';
-import { isStaff } from '../../platform/roles';
+import { type Entry, isStaff, type ListedEntry } from '../../platform';
 
 export function presentEntry({ id, action, actor, at, details }: Entry) {
   return { id, action, actor, at: at.toISOString(), details };

@@ -2,14 +2,24 @@ import { auditActions, valuesOf } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { feedbackAnswer } from '../../decisions/feedback/answers';
-import { presentFeedback } from '../../decisions/feedback/presenter';
-import { mailRecordAnswer, presentMailRecord } from '../../mail/record-presenter';
-import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../../platform/pages';
-import type { Service } from '../../platform/service';
-import { byAdmins, byStaff } from '../../platform/who';
+import { feedbackAnswer, presentFeedback } from '../../decisions';
+import { mailRecordAnswer, presentMailRecord } from '../../mail';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  maybe,
+  type PageQuery,
+  pageOf,
+  pageQuery,
+  paginationAnswer,
+  programme,
+  type Service,
+  words,
+} from '../../platform';
 import { presentEntry, presentListedEntry } from './presenter';
 
 const perPage = 20;
@@ -39,7 +49,7 @@ export function auditCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/applications/:id/timeline',
       summary: 'Returns the acts on an application, its feedback and its mails, oldest first',
-      ...byStaff,
+      ...byStaff('readApplications'),
       programs: 'applications:read',
       input: { params: idParams },
       answers: {
@@ -68,7 +78,7 @@ export function auditCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/activity',
       summary: 'Returns the acts in the portal, newest first',
-      ...byAdmins,
+      ...byStaff('readActivity'),
       input: { query: Joi.object<PageQuery>(pageQuery) },
       answers: { 200: Joi.object({ entries: listOf(listedEntry), pagination: paginationAnswer }) },
       async handle(ctx) {

@@ -7,19 +7,18 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { languages } from '@portal/service-kit/language';
 import Joi from 'joi';
-import { referenceAnswer } from '../../application/reference-answer';
 import {
   furtherFields,
   logisticsFields,
   maybeNumber,
   maybeYes,
+  referenceAnswer,
   reviewedAnswers,
   rowsWithAliases,
-  visitorFields,
+  visitorReviewFields,
   yes,
-} from '../../application/review-answers';
-import { heldAnswer } from '../../decisions/holding/answers';
-import { reopenedAnswer } from '../../decisions/reopening/answers';
+} from '../../application';
+import { heldAnswer, reopenedAnswer } from '../../decisions';
 import {
   id,
   instant,
@@ -32,7 +31,7 @@ import {
   type,
   upload,
   words,
-} from '../../platform/answers';
+} from '../../platform';
 
 const everySection = Object.values(programmeAnswers).flatMap(({ sections }) => sections);
 /** Fields that only some programmes ask, all optional. */
@@ -121,7 +120,7 @@ export const fullReview = Joi.object({
   progress: id().description('Whole percents'),
   intern_details: (intern_details as Joi.ObjectSchema).keys({ id: id() }),
   visitor_info: Joi.object({
-    ...visitorFields,
+    ...visitorReviewFields,
     purpose: maybe(),
     category: maybe().description('personal or institutional'),
   })

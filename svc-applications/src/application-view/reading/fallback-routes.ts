@@ -2,12 +2,8 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { formOf } from '../../application/answered/answers';
-import { authorize } from '../../application/policy';
-import { presentApplication } from '../../application/presenter';
-import { applicationAnswer, errorAnswer, id, words } from '../../platform/answers';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import { authorize, formOf, presentApplication } from '../../application';
+import { applicationAnswer, errorAnswer, id, inWizard, type Service, words } from '../../platform';
 import { fullReview, storedListAnswer } from './answers';
 import { reviewFor } from './read';
 

@@ -1,14 +1,24 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { incompleteRows, rowAliases } from '@portal/contract-svc-applications-v1/questions';
-import { questionOf } from '../../application/answered/answers';
-import { placed, reviewed } from '../../application/answered/reviewed';
-import { type Original, progressOf, type WholeApplication } from '../../application/application';
-import { type Contents, type Document, isLetter } from '../../application/contents';
-import { presentDetails, presentDocument, presentFurther, presentReferee } from '../../application/review';
-import { presentVisitor, textOrNull } from '../../application/visits/presenter';
-import { hasDays } from '../../application/visits/visit';
-import type { PresentedReopened } from '../../decisions/reopening/presenter';
-import { undoUntil } from '../../decisions/withdrawal/withdrawal';
+import {
+  type Contents,
+  type Document,
+  hasDays,
+  isLetter,
+  type Original,
+  placed,
+  presentDetails,
+  presentDocument,
+  presentFurther,
+  presentReferee,
+  presentVisitor,
+  progressOf,
+  questionOf,
+  reviewed,
+  textOrNull,
+  type WholeApplication,
+} from '../../application';
+import { type PresentedReopened, undoUntil } from '../../decisions';
 
 /** An application with all its contents: the same for its applicant and for staff, but for `abilities`. */
 export function presentFullReview<Abilities>(

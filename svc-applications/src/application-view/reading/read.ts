@@ -1,29 +1,28 @@
 import { languageOr } from '@portal/service-kit/language';
-import { contentsOf } from '../../application/answered/current';
-import type { WholeApplication } from '../../application/application';
-import { authorize } from '../../application/policy';
-import type { ApplicationRef } from '../../application/store';
-import { presentHeld } from '../../decisions/holding/presenter';
-import { presentReopened } from '../../decisions/reopening/presenter';
-import { languageFor } from '../../mail/wording';
-import { recordAct, recordOnceADay } from '../../platform/audit/audit';
-import { type Asker, isStaff } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { withLetterStates } from '../../referees/in-wizard';
-import { standingOf } from '../../referees/standing';
-import { abilitiesOf } from '../abilities';
+import {
+  type ApplicationRef,
+  abilitiesOf,
+  authorize,
+  contentsOf,
+  type WholeApplication,
+} from '../../application';
+import { presentHeld, presentReopened } from '../../decisions';
+import { languageFor } from '../../mail';
+import { type Asker, isStaff, recordAct, recordOnceADay, type Service } from '../../platform';
+import { standingOf, withLetterStates } from '../../referees';
 import { presentFullReview } from './presenter';
 
 /** The application with all its contents and with the abilities of this person. */
 export async function reviewFor(
-  { stores, auth, clock, portal }: Pick<Service, 'stores' | 'auth' | 'clock' | 'portal'>,
+  service: Pick<Service, 'stores' | 'abilities' | 'auth' | 'clock' | 'portal'>,
   asker: Asker,
   application: WholeApplication,
 ) {
-  const now = clock();
+  const { stores, auth, portal } = service;
+  const now = service.clock();
   const [contents, abilities, originals, reopenings, letters] = await Promise.all([
     contentsOf(stores, application),
-    abilitiesOf(stores, { asker, application, now, calendar: portal.calendar() }),
+    abilitiesOf(service, { asker, application, now, calendar: portal.calendar() }),
     stores.originals.of([application]),
     stores.reopenings.newestOf([application.id]),
     standingOf(stores, application),

@@ -1,10 +1,7 @@
 import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../../platform/answers';
-import { idParams, recordId } from '../../platform/fields';
-import { applicantRoles, staffRoles } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { applicantRoles, errorAnswer, idParams, recordId, type Service } from '../../platform';
 import { reviewAnswer } from './answers';
 import { readApplication } from './read';
 
@@ -31,7 +28,8 @@ export function readingCalls(service: Service): AnyCall[] {
       summary: 'Returns a complete application, for its applicant and for staff',
       tags: ['applicant', 'staff'],
       auth: 'token',
-      roles: [...applicantRoles, ...staffRoles],
+      roles: applicantRoles,
+      may: 'readApplications',
       scopes: ['account'],
       programs: 'applications:read',
       input: { params: idAndType },
@@ -62,7 +60,7 @@ export function readingCalls(service: Service): AnyCall[] {
       summary: 'Returns a complete application and records that it was opened',
       tags: ['staff'],
       auth: 'token',
-      roles: staffRoles,
+      may: 'readApplications',
       scopes: ['account'],
       programs: 'applications:read',
       input: { params: idAndType },
@@ -78,7 +76,7 @@ export function readingCalls(service: Service): AnyCall[] {
       summary: 'Returns a complete application by its id alone, and records that it was opened',
       tags: ['staff'],
       auth: 'token',
-      roles: staffRoles,
+      may: 'readApplications',
       scopes: ['account'],
       programs: 'applications:read',
       input: { params: idParams, query: purposeQuery },

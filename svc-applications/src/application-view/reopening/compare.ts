@@ -1,14 +1,14 @@
 import { NotFound } from '@portal/service-kit/errors';
-import { contentsOf } from '../../application/answered/current';
-import type { WholeApplication } from '../../application/application';
-import type { Contents } from '../../application/contents';
-import { authorize } from '../../application/policy';
-import type { Reopening } from '../../application/reopening/reopening';
-import { contentsOfCopy } from '../../decisions/reopening/copies';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
-import { staffAbilities } from '../abilities';
+import {
+  authorize,
+  type Contents,
+  contentsOf,
+  type Reopening,
+  staffAbilities,
+  type WholeApplication,
+} from '../../application';
+import { contentsOfCopy } from '../../decisions';
+import type { Asker, Service, Stores } from '../../platform';
 import { presentFullReview } from '../reading/presenter';
 
 interface Shown {
@@ -22,7 +22,7 @@ interface Shown {
  * @throws NotFound
  */
 export async function compared(
-  { stores }: Pick<Service, 'stores'>,
+  { stores, abilities: brought }: Pick<Service, 'stores' | 'abilities'>,
   asker: Asker,
   id: number,
   number: number,
@@ -32,7 +32,7 @@ export async function compared(
   const before = reopening && (await contentsOfCopy(stores, application, reopening.copyBefore));
   if (!reopening || !before) throw new NotFound();
   const after = await afterwards(stores, application, reopening);
-  const abilities = staffAbilities(asker, application);
+  const abilities = staffAbilities({ abilities: brought }, asker, application);
   const shown = (one: Shown) =>
     presentFullReview(one.application, one.contents, { abilities, original: null, reopened: null });
   return { application, reopening, before: shown(before), after: after ? shown(after) : null };

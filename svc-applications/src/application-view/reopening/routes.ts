@@ -1,12 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { reopeningAnswer } from '../../decisions/reopening/answers';
-import { presentReopening } from '../../decisions/reopening/presenter';
-import { reopeningsPath } from '../../decisions/reopening/routes';
-import { numberedParams } from '../../decisions/reopening/schema';
-import { errorAnswer } from '../../platform/answers';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { numberedParams, presentReopening, reopeningAnswer, reopeningsPath } from '../../decisions';
+import { byStaff, errorAnswer, type Service } from '../../platform';
 import { fullReview } from '../reading/answers';
 import { compared } from './compare';
 
@@ -17,7 +12,7 @@ export const comparisonCalls = (service: Service): AnyCall[] => [
     method: 'get',
     path: `${reopeningsPath}/:number`,
     summary: 'Returns an application before and after a reopening',
-    ...byStaff,
+    ...byStaff('readApplications'),
     input: { params: numberedParams },
     answers: {
       200: Joi.object({

@@ -1,4 +1,4 @@
-import type { Stores } from '../../platform/stores';
+import type { Stores } from '../../platform';
 import { isOpen, type WholeApplication } from '../application';
 import type { Contents } from '../contents';
 import { contentsFrom } from './contents-from';

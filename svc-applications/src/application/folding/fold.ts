@@ -1,7 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import type { Job } from '../../platform/define-module';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { Job, Service, Stores } from '../../platform';
 
 /** The number of ids that one query reads. */
 const atOnce = 200;

@@ -1,7 +1,7 @@
 import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
 import type { Leaf, Question, Questions } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { saying } from '../../platform/fields';
+import { saying } from '../../platform';
 
 /** Characters of an unfinished text: more than a submission takes, so that no typed text is lost. */
 const roomy = 5000;

@@ -1,7 +1,6 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker } from '../../platform/roles';
-import type { Stores } from '../../platform/stores';
+import type { Asker, Stores } from '../../platform';
 import type { WholeApplication } from '../application';
 import { ApplicationClosed } from '../errors';
 import { type Ability, authorize, isOwner, may } from '../policy';

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { Stores } from '../../platform/stores';
+import type { Stores } from '../../platform';
 import { prefilled } from './prefill';
 
 export interface Begun {

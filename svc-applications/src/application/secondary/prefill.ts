@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { programmeAnswers, type Question } from '@portal/contract-svc-applications-v1/questions';
-import { asYesNo } from '../../platform/fields';
+import { asYesNo } from '../../platform';
 import type { Answers } from '../answered/answers';
 import { rowsOf, shown } from '../answered/shown';
 import { type Identity, isOpen, type WholeApplication } from '../application';

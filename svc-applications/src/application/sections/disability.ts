@@ -1,7 +1,7 @@
 import { disability as asked, problems } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { asYesNo } from '../../platform/fields';
+import { asYesNo } from '../../platform';
 import { schemaOf, unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
 import { defineSection } from './section';

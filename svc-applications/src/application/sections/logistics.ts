@@ -1,7 +1,7 @@
 import { logistics as asked, declarations, read, stay } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { asYesNo, saying } from '../../platform/fields';
+import { asYesNo, saying } from '../../platform';
 import type { Answers } from '../answered/answers';
 import { schemaIfSent, schemaOf, schemasOf, unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';

@@ -1,9 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../../platform/answers';
-import { recordId } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import { errorAnswer, inWizard, recordId, type Service } from '../../platform';
 import { contentsOf } from '../answered/current';
 import { authorize } from '../policy';
 import { visitReviewAnswer } from '../review-answers';

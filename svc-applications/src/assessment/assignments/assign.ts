@@ -5,9 +5,7 @@ import {
   readingMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { Asker, Service, Stores } from '../../platform';
 import { type Colleague, colleaguesWith } from '../colleagues/colleague';
 import { submittedFor } from '../reading-together/submitted';
 import { type Shares, shareEvenly } from './even';

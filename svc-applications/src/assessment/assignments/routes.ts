@@ -8,10 +8,17 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, listOf, programme, words } from '../../platform/answers';
-import { recordId, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  listOf,
+  programme,
+  recordId,
+  type Service,
+  saying,
+  words,
+} from '../../platform';
 import { assignEvenly, assignOne, planShares, type Shared, type Sharing, unassign } from './assign';
 
 interface ShareBody {
@@ -75,7 +82,7 @@ export const assignmentCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path: '/api/admin/reading/assign',
     summary: 'Shares applications out among readers, evenly; nobody gets one of somebody whom they know',
-    ...byAdmins,
+    ...byStaff('assignReaders'),
     input: { body },
     answers: { 200: sharedAnswer, 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {
@@ -87,7 +94,7 @@ export const assignmentCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path: '/api/admin/reading/assign/preview',
     summary: 'Returns how X10 would share them out; stores nothing',
-    ...byAdmins,
+    ...byStaff('assignReaders'),
     input: { body },
     answers: { 200: sharedAnswer, 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {
@@ -99,7 +106,7 @@ export const assignmentCalls = (service: Service): AnyCall[] => [
     method: 'put',
     path: readerPath,
     summary: 'Assigns a submitted application to a reader; twice is fine',
-    ...byAdmins,
+    ...byStaff('assignReaders'),
     input: { params: readerParams },
     answers: { 204: null, 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {
@@ -113,7 +120,7 @@ export const assignmentCalls = (service: Service): AnyCall[] => [
     method: 'delete',
     path: readerPath,
     summary: 'Takes an application from a reader; what they wrote stays',
-    ...byAdmins,
+    ...byStaff('assignReaders'),
     input: { params: readerParams },
     answers: { 204: null, 404: errorAnswer },
     async handle(ctx) {

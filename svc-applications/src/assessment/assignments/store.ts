@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type Hidden, leaveOut } from '../../platform/hidden-store';
+import { type Hidden, leaveOut } from '../../platform';
 import { knowsApplicant } from '../conflicts/known-store';
 
 export interface Reader {

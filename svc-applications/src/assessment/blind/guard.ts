@@ -1,7 +1,7 @@
 import { blindMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden, NotFound } from '@portal/service-kit/errors';
 import type { AnyCall, CallContext } from '@portal/service-kit/http';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import { concerned, type Named } from '../conflicts/concerned';
 import { allowedBlind, presentsBlind, tellsNobody } from './allowed';
 import { withoutBlind } from './outgoing';

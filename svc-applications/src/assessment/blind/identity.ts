@@ -1,7 +1,5 @@
 import type { BlindReading } from '@portal/contract-svc-applications-v1/questions';
-import type { Answers } from '../../application/answered/answers';
-import type { WholeApplication } from '../../application/application';
-import { splitWords } from '../../application/search-words/words';
+import { type Answers, splitWords, type WholeApplication } from '../../application';
 
 /** By what an application tells who it is of. */
 export interface Identity {

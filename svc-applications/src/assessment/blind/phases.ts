@@ -1,7 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { type Asker, nameOf, recordAct, type Service } from '../../platform';
 
 /** Begins or ends reading a programme without names; twice is fine, and recorded once. */
 export function setBlind(

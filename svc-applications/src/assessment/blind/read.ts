@@ -1,7 +1,6 @@
 import { blindMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import type { Asker, Service } from '../../platform';
 import { submittedFor } from '../reading-together/submitted';
 import { blindSections } from './view';
 

@@ -8,20 +8,23 @@ import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import {
+  byStaff,
   errorAnswer,
   id,
+  idParams,
   instant,
   listOf,
   maybe,
   maybeInstant,
+  type PageQuery,
+  pageOf,
+  pageQuery,
+  paginationAnswer,
+  type Service,
   status,
   type,
   words,
-} from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../../platform/pages';
-import type { Service } from '../../platform/service';
-import { byAdmins, byStaff } from '../../platform/who';
+} from '../../platform';
 import { setBlind } from './phases';
 import { readBlind } from './read';
 
@@ -87,7 +90,7 @@ export function blindCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/blind',
       summary: 'Returns the programmes, and since when reviewers read each without names',
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: phasesAnswer },
       async handle(ctx) {
         ctx.body = await phases();
@@ -98,7 +101,7 @@ export function blindCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/admin/blind/:programme',
       summary: 'Hides the names of a programme from reviewers, or shows them again',
-      ...byAdmins,
+      ...byStaff('manageAssessment'),
       needsProof: true,
       input: {
         params: Joi.object<{ programme: ApplicationType }>({ programme: Joi.string().max(40).required() }),
@@ -117,7 +120,7 @@ export function blindCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/blind/applications',
       summary: 'Returns the applications that are read without names, by their references',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: {
         query: Joi.object<PageQuery & { whose: 'mine' | 'all' }>({
           ...pageQuery,
@@ -151,7 +154,7 @@ export function blindCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/blind/applications/:id',
       summary: 'Returns what is read of an application while names are hidden',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams },
       answers: { 200: blindAnswer, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {

@@ -1,4 +1,4 @@
-import { fold } from '../../application/search-words/words';
+import { fold } from '../../application';
 import type { Wanted } from './identity';
 import { hiddenWord } from './outgoing';
 

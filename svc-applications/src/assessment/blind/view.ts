@@ -8,8 +8,7 @@ import {
   sectionsOf,
   summary,
 } from '@portal/contract-svc-applications-v1/questions';
-import type { Answers } from '../../application/answered/answers';
-import type { WholeApplication } from '../../application/application';
+import type { Answers, WholeApplication } from '../../application';
 import { identityOf, wantedOf } from './identity';
 import { scrubbed } from './scrub';
 

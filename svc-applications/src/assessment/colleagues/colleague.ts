@@ -1,4 +1,4 @@
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 
 /** A member of staff, as colleagues see them. */
 export interface Colleague {

@@ -1,8 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { id, listOf, words } from '../../platform/answers';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, id, listOf, type Service, words } from '../../platform';
 
 /** Who is on the staff, for naming and choosing colleagues. */
 export const colleagueCalls = ({ auth }: Service): AnyCall[] => [
@@ -11,7 +9,7 @@ export const colleagueCalls = ({ auth }: Service): AnyCall[] => [
     method: 'get',
     path: '/api/admin/colleagues',
     summary: 'Returns the active members of staff by name',
-    ...byStaff,
+    ...byStaff('readApplications'),
     answers: { 200: Joi.object({ colleagues: listOf({ id: id(), name: words(), role: words() }) }) },
     async handle(ctx) {
       ctx.body = { colleagues: await auth.colleagues() };

@@ -1,6 +1,6 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden } from '@portal/service-kit/errors';
-import type { Stores } from '../../platform/stores';
+import type { Stores } from '../../platform';
 
 /** @throws Forbidden for a member of staff who knows the applicant */
 export async function admit(

@@ -1,4 +1,4 @@
-import type { Stores } from '../../platform/stores';
+import type { Stores } from '../../platform';
 
 /** What a request names: the parts of its address and its body. */
 export interface Named {

@@ -1,10 +1,7 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden } from '@portal/service-kit/errors';
-import { authorize } from '../../application/policy';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { authorize } from '../../application';
+import { type Asker, nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { deriveConflicts } from './derive';
 import type { KnownApplicant } from './store';
 

@@ -1,4 +1,4 @@
-import type { Stores } from '../../platform/stores';
+import type { Stores } from '../../platform';
 import type { KnownApplicant, NewDerived } from './store';
 
 /**

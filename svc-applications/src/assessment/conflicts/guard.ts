@@ -1,6 +1,5 @@
 import type { AnyCall, CallContext } from '@portal/service-kit/http';
-import { isStaff } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { isStaff, type Service } from '../../platform';
 import { admit } from './admit';
 import { concerned, type Named } from './concerned';
 

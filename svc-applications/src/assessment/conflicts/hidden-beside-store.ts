@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Asker } from '../../platform/roles';
+import type { Asker } from '../../platform';
 import { readsBlind } from '../blind/phase';
 
 /** A member of staff who asks; a call's `ctx.actor` fits. */
-export type Reader = Pick<Asker, 'personId' | 'role'>;
+export type ListReader = Pick<Asker, 'personId' | 'role'>;
 
 /**
  * For statements that read something else: how many conflicts and phases without names hide anything from this reader.
@@ -11,7 +11,7 @@ export type Reader = Pick<Asker, 'personId' | 'role'>;
  */
 export const hiddenBeside = (
   knex: Knex,
-  reader: Reader,
+  reader: ListReader,
 ): Record<'conflicts' | 'phases', Knex.QueryBuilder> => {
   const phases = knex('blind_phases').whereNotNull('open_for').count('*');
   return {

@@ -2,10 +2,19 @@ import { referenceOf, readingMessages as say } from '@portal/contract-svc-applic
 import { NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../../platform/answers';
-import { idParams, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins, byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  maybe,
+  programme,
+  type Service,
+  saying,
+  words,
+} from '../../platform';
 import { declareConflict, liftConflict, overrideOwn } from './declare';
 import type { KnownApplicant } from './store';
 
@@ -42,7 +51,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path: '/api/admin/applications/:id/conflict',
     summary: 'Says that the caller knows the applicant, and closes everything of this person to the caller',
-    ...byStaff,
+    ...byStaff('assess'),
     input: { params: idParams },
     answers: { 204: null, 404: errorAnswer },
     async handle(ctx) {
@@ -55,7 +64,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     method: 'get',
     path: '/api/admin/conflicts',
     summary: 'Returns which members of staff know which applicants, by the number of an application',
-    ...byAdmins,
+    ...byStaff('manageConflicts'),
     answers: { 200: listAnswer },
     async handle(ctx) {
       ctx.body = { conflicts: (await service.stores.conflicts.all()).map(presentFor(ctx.actor)) };
@@ -67,7 +76,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     path: '/api/admin/conflicts/:id/lift',
     summary:
       'Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see Z75',
-    ...byAdmins,
+    ...byStaff('manageConflicts'),
     needsProof: true,
     input: { params: idParams },
     answers: { 200: listAnswer, 403: errorAnswer, 404: errorAnswer },
@@ -84,7 +93,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     path: '/api/admin/conflicts/:id/override',
     summary:
       'Lets the only administrator read again what they closed to themselves; the reason stands in the history',
-    ...byAdmins,
+    ...byStaff('manageConflicts'),
     needsProof: true,
     input: {
       params: idParams,

@@ -1,10 +1,10 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { Application } from '../../application/application';
-import { type Hidden, onlyHidden } from '../../platform/hidden-store';
+import type { Application } from '../../application';
+import { type Hidden, onlyHidden } from '../../platform';
 import { readsBlind } from '../blind/phase';
 import { blindStore } from '../blind/store';
-import type { Reader } from './hidden-beside-store';
+import type { ListReader } from './hidden-beside-store';
 import { knowsApplicant } from './known-store';
 
 /** A member of staff knows an applicant: they read nothing of this person. */
@@ -59,9 +59,9 @@ export interface ConflictStore {
   /** The applications of everybody whom this member of staff knows. */
   knownBy(readerId: number): Promise<number[]>;
   /** What this member of staff must not see: whom they know, and what is read without names. */
-  hiddenFrom(reader: Reader): Promise<Hidden>;
+  hiddenFrom(reader: ListReader): Promise<Hidden>;
   /** Those of these applications that this member of staff must not see. */
-  hiddenAmong(reader: Reader, applicationIds: number[]): Promise<Set<number>>;
+  hiddenAmong(reader: ListReader, applicationIds: number[]): Promise<Set<number>>;
   /** The pairs of these readers and applications that must not be. */
   between(readerIds: number[], applicationIds: number[]): Promise<{ reader: number; application: number }[]>;
 }
@@ -94,7 +94,7 @@ export function conflictStore(knex: Knex): ConflictStore {
     const theirs: number[] = await knex('applications').whereIn('person_id', people).pluck('id');
     return [...new Set([...theirs, ...known.map(({ application_id }) => application_id)])];
   }
-  const hiddenFrom = async (reader: Reader): Promise<Hidden> => ({
+  const hiddenFrom = async (reader: ListReader): Promise<Hidden> => ({
     applications: await knownBy(reader.personId),
     programmes: readsBlind(reader) ? (await blindStore(knex).open()).map(({ programme }) => programme) : [],
   });

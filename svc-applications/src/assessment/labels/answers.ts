@@ -1,6 +1,6 @@
 import { labelTones, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, words } from '../../platform/answers';
+import { id, words } from '../../platform';
 
 /** More tones may come: readers must accept those that they do not know. */
 const tone = () =>

@@ -1,8 +1,7 @@
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import type { Asker, Service } from '../../platform';
 import type { Label } from './label';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;

@@ -8,10 +8,7 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, listOf } from '../../platform/answers';
-import { idParams, recordId, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins, byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, listOf, recordId, type Service, saying } from '../../platform';
 import { labelFields } from './answers';
 import { addLabel, changeLabel, labelApplications } from './change';
 
@@ -42,7 +39,7 @@ export function labelCalls(service: Service): AnyCall[] {
       method: 'get',
       path,
       summary: 'Returns all labels by name, with the number of applications that have each',
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: listAnswer },
       async handle(ctx) {
         ctx.body = await all();
@@ -53,7 +50,7 @@ export function labelCalls(service: Service): AnyCall[] {
       method: 'post',
       path,
       summary: 'Adds a label',
-      ...byAdmins,
+      ...byStaff('manageAssessment'),
       input: { body },
       answers: { 200: listAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -66,7 +63,7 @@ export function labelCalls(service: Service): AnyCall[] {
       method: 'put',
       path: `${path}/:id`,
       summary: 'Changes the name and the colour of a label, on every application that has it',
-      ...byAdmins,
+      ...byStaff('manageAssessment'),
       input: { params: idParams, body },
       answers: { 200: listAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -79,7 +76,7 @@ export function labelCalls(service: Service): AnyCall[] {
       method: 'delete',
       path: `${path}/:id`,
       summary: 'Removes a label, also from every application that has it',
-      ...byAdmins,
+      ...byStaff('manageAssessment'),
       input: { params: idParams },
       answers: { 200: listAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -94,7 +91,7 @@ export function labelCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/:id/applications`,
       summary: 'Puts a label on submitted applications, or takes it off: all of them or none',
-      ...byStaff,
+      ...byStaff('assess'),
       input: {
         params: idParams,
         body: Joi.object<{ application_ids: number[]; on: boolean }>({

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { id, instant, words } from '../../platform/answers';
+import { id, instant, words } from '../../platform';
 
 export const noteAnswer = Joi.object({
   id: id(),

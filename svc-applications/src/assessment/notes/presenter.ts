@@ -1,4 +1,4 @@
-import { type Asker, isAdmin } from '../../platform/roles';
+import { type Asker, can } from '../../platform';
 import type { Note } from './note';
 
 /** A note for one member of staff; never for an applicant. */
@@ -7,5 +7,5 @@ export const presentNote = ({ id, by, text, createdAt }: Note, reader: Asker) =>
   by: by.name,
   text,
   written_at: createdAt.toISOString(),
-  removable: by.id === reader.personId || isAdmin(reader),
+  removable: by.id === reader.personId || can(reader, 'manageAssessment'),
 });

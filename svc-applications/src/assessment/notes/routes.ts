@@ -1,10 +1,7 @@
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../../platform/answers';
-import { idParams, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, idParams, type Service, saying } from '../../platform';
 import { noteAnswer } from './answers';
 import { presentNote } from './presenter';
 import { removeNote, writeNote } from './write';
@@ -18,7 +15,7 @@ export const noteCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path: '/api/admin/applications/:id/notes',
     summary: 'Writes a note for colleagues about a submitted application; @Name tells that colleague',
-    ...byStaff,
+    ...byStaff('assess'),
     input: { params: idParams, body: Joi.object<{ text: string }>({ text }) },
     answers: { 201: Joi.object({ note: noteAnswer.required() }), 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {
@@ -33,7 +30,7 @@ export const noteCalls = (service: Service): AnyCall[] => [
     method: 'delete',
     path: '/api/admin/notes/:id',
     summary: 'Removes a note, for whoever wrote it and for administrators',
-    ...byStaff,
+    ...byStaff('assess'),
     input: { params: idParams },
     answers: { 204: null, 404: errorAnswer },
     async handle(ctx) {

@@ -1,9 +1,6 @@
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
-import { nameOf } from '../../platform/audit/audit';
-import { tellOfMention } from '../../platform/notifications/news';
-import { type Asker, isAdmin } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { type Asker, can, nameOf, type Service, tellOfMention } from '../../platform';
 import { lockSubmitted } from '../reading-together/submitted';
 import { mentionedIn } from './mentions';
 import type { Note } from './note';
@@ -45,7 +42,7 @@ export function removeNote({ stores }: Pick<Service, 'stores'>, asker: Asker, id
   return stores.together(async (within) => {
     const note = await within.notes.find(id);
     if (!note) throw new NotFound();
-    if (note.by.id !== asker.personId && !isAdmin(asker)) throw new Forbidden();
+    if (note.by.id !== asker.personId && !can(asker, 'manageAssessment')) throw new Forbidden();
     await within.notes.remove(id);
   });
 }

@@ -1,5 +1,4 @@
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { type Asker, can, type Service } from '../../platform';
 import { type BlindPhase, readsBlind } from '../blind/phase';
 import type { Note } from '../notes/note';
 import { presentNote } from '../notes/presenter';
@@ -12,11 +11,8 @@ import { submittedFor } from './submitted';
  * sent one's own, administrators excepted.
  * @throws NotFound, Conflict for a draft
  */
-export async function readingOf(
-  { stores }: Pick<Service, 'stores'>,
-  asker: Asker,
-  { id, admin }: { id: number; admin: boolean },
-) {
+export async function readingOf({ stores }: Pick<Service, 'stores'>, asker: Asker, id: number) {
+  const seesAll = can(asker, 'manageAssessment');
   const application = await submittedFor(stores, asker, id);
   const blind = readsBlind(asker) ? await stores.blind.openFor(application.type) : undefined;
   const [readers, left, labels, notes, knowing, form, own, sheets] = await Promise.all([
@@ -24,7 +20,7 @@ export async function readingOf(
     stores.assignments.leftOf(id),
     stores.labels.of([id]),
     stores.notes.ofApplication(id),
-    admin ? stores.conflicts.onApplication(application) : undefined,
+    can(asker, 'manageConflicts') ? stores.conflicts.onApplication(application) : undefined,
     stores.scores.form(application.type),
     stores.scores.own(id, asker.personId),
     stores.scores.ofApplication(id),
@@ -45,7 +41,7 @@ export async function readingOf(
     form: form ? presentForm(form) : null,
     own_sheet: own ? presentOwn(own, form) : null,
     sheets_sent: sent.size,
-    results: admin || own?.sentAt ? presentSheets(blind ? withoutComments(sheets, asker) : sheets) : null,
+    results: seesAll || own?.sentAt ? presentSheets(blind ? withoutComments(sheets, asker) : sheets) : null,
   };
 }
 

@@ -1,10 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import { isAdmin } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, instant, listOf, type Service, words } from '../../platform';
 import { labelAnswer } from '../labels/answers';
 import { noteAnswer } from '../notes/answers';
 import { formAnswer, ownSheetAnswer, sheetsAnswer } from '../scores/answers';
@@ -17,7 +13,7 @@ export const readingTogetherCalls = (service: Service): AnyCall[] => [
     method: 'get',
     path: '/api/admin/applications/:id/reading',
     summary: 'Returns the readers, labels, notes and score sheets of a submitted application',
-    ...byStaff,
+    ...byStaff('readApplications'),
     input: { params: idParams },
     answers: {
       200: Joi.object({
@@ -43,7 +39,7 @@ export const readingTogetherCalls = (service: Service): AnyCall[] => [
     },
     async handle(ctx) {
       const { id } = ctx.input.params;
-      ctx.body = await readingOf(service, ctx.actor, { id, admin: isAdmin(ctx.actor) });
+      ctx.body = await readingOf(service, ctx.actor, id);
     },
   }),
 ];

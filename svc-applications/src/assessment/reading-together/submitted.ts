@@ -1,9 +1,7 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import type { WholeApplication } from '../../application/application';
-import { authorize } from '../../application/policy';
-import type { Asker } from '../../platform/roles';
-import type { Stores } from '../../platform/stores';
+import { authorize, type WholeApplication } from '../../application';
+import type { Asker, Stores } from '../../platform';
 
 /**
  * An application that staff read together. Drafts are the applicant's alone: a discarded one would take the words of

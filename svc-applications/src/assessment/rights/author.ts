@@ -13,6 +13,3 @@ export interface Author {
  */
 export const endReasons = ['left', 'role', 'token', 'conflict', 'blind'] as const;
 export type EndReason = (typeof endReasons)[number];
-
-/** What an act needs of whoever is its author at the moment at which it counts. */
-export type Needs = 'staff' | 'admin';

@@ -1,7 +1,6 @@
-import type { Auth } from '../../platform/auth/auth';
-import { isAdmin, isStaff } from '../../platform/roles';
-import type { Stores } from '../../platform/stores';
-import type { Author, EndReason, Needs } from './author';
+import type { Permission } from '@portal/service-kit/permissions';
+import { type Auth, can, type Stores } from '../../platform';
+import type { Author, EndReason } from './author';
 
 /** A right as it stands: with the role that counts now, or why it has ended. */
 export type Right = { role: string } | { ended: EndReason };
@@ -14,7 +13,7 @@ export type Right = { role: string } | { ended: EndReason };
 export async function askRight(
   auth: Pick<Auth, 'standing'>,
   author: Author,
-  { needs, askedAt }: { needs: Needs; askedAt?: Date },
+  { needs, askedAt }: { needs: Permission; askedAt?: Date },
 ): Promise<Right> {
   const {
     role,
@@ -22,7 +21,7 @@ export async function askRight(
     left_at: leftAt,
   } = await auth.standing(author.personId, author.program?.token);
   if (role === null || (askedAt && leftAt && endedSince(askedAt, leftAt))) return { ended: 'left' };
-  if (!isStaff({ role }) || (needs === 'admin' && !isAdmin({ role }))) return { ended: 'role' };
+  if (!can({ role }, needs)) return { ended: 'role' };
   if (author.program && isTokenLive !== true) return { ended: 'token' };
   return { role };
 }

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type Hidden, leaveOut } from '../../platform/hidden-store';
+import { type Hidden, leaveOut } from '../../platform';
 import { notOpenedSince } from '../looks/store';
 import type { CancelledAct, NewCancelledAct } from './cancelled-act';
 
@@ -17,7 +17,7 @@ export interface CancelledActStore {
    * What this reader can put right, the newest first: on applications that they have not opened since, and what concerns
    * the portal for administrators.
    */
-  open(reader: { personId: number; hidden: Hidden; isAdmin: boolean }): Promise<ListedCancelledAct[]>;
+  open(reader: { personId: number; hidden: Hidden; seesWebhooks: boolean }): Promise<ListedCancelledAct[]>;
 }
 
 interface Row {
@@ -57,7 +57,7 @@ export function cancelledActStore(knex: Knex): CancelledActStore {
           : { kind: 'decision', application_id: about.applicationId };
       await knex('cancelled_acts').where(which).whereNull('settled_at').update({ settled_at });
     },
-    async open({ personId, hidden, isAdmin }) {
+    async open({ personId, hidden, seesWebhooks }) {
       const rows: Row[] = await knex('cancelled_acts as c')
         .leftJoin('applications as a', 'a.id', 'c.application_id')
         .whereNull('c.settled_at')
@@ -68,7 +68,7 @@ export function cancelledActStore(knex: Knex): CancelledActStore {
               hidden,
             ),
           );
-          if (isAdmin) shown.orWhereNull('c.application_id');
+          if (seesWebhooks) shown.orWhereNull('c.application_id');
         })
         .orderBy('c.id', 'desc')
         .limit(mostListed)

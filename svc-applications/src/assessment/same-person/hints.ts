@@ -1,5 +1,5 @@
 import type { SameReason } from '@portal/contract-svc-applications-v1';
-import { splitWords } from '../../application/search-words/words';
+import { splitWords } from '../../application';
 
 /** What tells people apart, of one application. */
 export interface Traits {

@@ -9,20 +9,23 @@ import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import {
+  byStaff,
   errorAnswer,
+  type Hidden,
   id,
+  idParams,
   instant,
+  isHidden,
   listOf,
   maybe,
   maybeInstant,
+  recordId,
+  type Service,
+  saying,
   status,
   type,
   words,
-} from '../../platform/answers';
-import { idParams, recordId, saying } from '../../platform/fields';
-import { type Hidden, isHidden } from '../../platform/hidden-store';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+} from '../../platform';
 import { type SamePerson, samePersonOf, sayOfTwo, type Told } from './same-person';
 
 const told = {
@@ -76,7 +79,7 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     method: 'get',
     path,
     summary: 'Returns what else the person of an application has sent, or may have sent, with why',
-    ...byStaff,
+    ...byStaff('readApplications'),
     input: { params: idParams },
     answers: { 200: answer, 404: errorAnswer },
     async handle(ctx) {
@@ -89,7 +92,7 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path,
     summary: 'Says of two applications that they are of the same person, or not, or takes that back',
-    ...byStaff,
+    ...byStaff('assess'),
     input: {
       params: idParams,
       body: Joi.object<{ other_id: number; verdict: SameVerdict }>({

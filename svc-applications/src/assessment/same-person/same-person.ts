@@ -5,12 +5,8 @@ import {
   samePersonMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { Application } from '../../application/application';
-import { authorize } from '../../application/policy';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { type Application, authorize } from '../../application';
+import { type Asker, nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { deriveConflicts } from '../conflicts/derive';
 import { reasonsFor } from './hints';
 import type { Beside, Verdict } from './store';

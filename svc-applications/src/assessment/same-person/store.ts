@@ -5,7 +5,7 @@ import {
   type SameVerdict,
 } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { cut, fold, forwards } from '../../application/search-words/words';
+import { cut, fold, forwards } from '../../application';
 import { namedBy, type Traits } from './hints';
 
 /** An application as it stands beside another one. */

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { id, instant, listOf, maybeInstant, words } from '../../platform/answers';
+import { id, instant, listOf, maybeInstant, words } from '../../platform';
 
 const text = () => Joi.string().allow('').required();
 const number = () => Joi.number().required();

@@ -9,10 +9,18 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, listOf, maybe, maybeInstant, programme } from '../../platform/answers';
-import { idParams, recordId, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins, byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  idParams,
+  listOf,
+  maybe,
+  maybeInstant,
+  programme,
+  recordId,
+  type Service,
+  saying,
+} from '../../platform';
 import { formAnswer, ownSheetAnswer } from './answers';
 import type { TypedCriterion } from './form';
 import { presentForm, presentOwn } from './presenter';
@@ -114,7 +122,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/score-forms',
       summary: 'Returns the criteria by which the applications of each programme are read',
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: formsAnswer },
       async handle(ctx) {
         ctx.body = await forms();
@@ -125,7 +133,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/admin/score-forms/:programme',
       summary: 'Sets the criteria of a programme as the next version; sheets that were sent keep theirs',
-      ...byAdmins,
+      ...byStaff('manageAssessment'),
       input: {
         params: Joi.object<{ programme: ApplicationType }>({ programme: Joi.string().max(40).required() }),
         body: formBody,
@@ -143,7 +151,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       method: 'put',
       path: sheetPath,
       summary: "Keeps the caller's score sheet of a submitted application as typed; nobody else sees it",
-      ...byStaff,
+      ...byStaff('assess'),
       input: { params: idParams, body: sheetBody },
       answers: sheetAnswers,
       async handle(ctx) {
@@ -157,7 +165,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${sheetPath}/send`,
       summary: "Sends the caller's score sheet, which staff then see and nobody changes",
-      ...byStaff,
+      ...byStaff('assess'),
       input: { params: idParams, body: sheetBody },
       answers: sheetAnswers,
       async handle(ctx) {

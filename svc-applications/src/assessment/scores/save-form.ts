@@ -1,9 +1,7 @@
 import { type ApplicationType, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { Conflict } from '@portal/service-kit/errors';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { type Asker, nameOf, recordAct, type Service } from '../../platform';
 import { type TypedCriterion, withKeys } from './form';
 
 export interface SaveForm {

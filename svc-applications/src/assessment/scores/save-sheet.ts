@@ -1,9 +1,6 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
-import { nameOf } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { type Asker, nameOf, type Service, type Stores } from '../../platform';
 import { lockSubmitted } from '../reading-together/submitted';
 import type { ScoreForm } from './form';
 import { lacking, type Points, pointsOf, type ScoreSheet } from './sheet';

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { id, instant, maybe, maybeInstant, refused, status, type, words } from '../../platform/answers';
+import { id, instant, maybe, maybeInstant, refused, status, type, words } from '../../platform';
 import { decisionWord, feedbackType, heldAnswer } from '../holding/answers';
 
 const sent = {

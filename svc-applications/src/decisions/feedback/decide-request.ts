@@ -1,5 +1,5 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
-import type { Asker } from '../../platform/roles';
+import type { Asker } from '../../platform';
 
 export interface DecideRequest {
   asker: Asker & { name?: string };

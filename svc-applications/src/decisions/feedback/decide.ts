@@ -1,14 +1,11 @@
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
-import type { Application, WholeApplication } from '../../application/application';
-import { tellPrograms } from '../../integrations/webhooks/tell';
-import { type MailDecision, mailDecision } from '../../mail/kinds';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import { tellOfDecision } from '../../platform/notifications/news';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { Application, WholeApplication } from '../../application';
+import { tellPrograms } from '../../integrations';
+import { nameOf, recordAct, type Service, type Stores, tellOfDecision } from '../../platform';
 import { endOpen } from '../reopening/end';
 import type { DecideRequest } from './decide-request';
 import { keepMade, madeBefore } from './decision-key';
+import { decided, type MailDecision } from './decision-mail';
 import { DecidedMeanwhile, HeldAlready } from './errors';
 import type { Feedback } from './feedback';
 import { authorizeDecision } from './policy';
@@ -85,7 +82,7 @@ export async function decideWithin(
   await tellPrograms(within, 'application.decided', { ...application, status }, now);
   await tellOfDecision(within, { application, status, by }, now);
   const payload: MailDecision = { feedback_id: id };
-  const outboxId = await within.enqueue(mailDecision, payload, applicationId);
+  const outboxId = await within.enqueue(decided.kind, payload, applicationId);
   await keepMade(within, request, { feedbackId: id, outboxId });
   return {
     application: { ...application, ...changes, updatedAt: now },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
-import type { Stores } from '../../platform/stores';
+import type { Stores } from '../../platform';
 import type { DecideRequest } from './decide-request';
 import type { MadeBefore } from './decision-key-store';
 

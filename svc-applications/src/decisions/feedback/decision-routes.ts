@@ -11,16 +11,13 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { decisionMail, decisionTemplate } from '../../mail/decision';
-import { wordingFor } from '../../mail/wording';
-import { errorAnswer, words } from '../../platform/answers';
-import { oneOf, recordId, saying, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { wordingFor } from '../../mail';
+import { byStaff, errorAnswer, oneOf, recordId, type Service, saying, version, words } from '../../platform';
 import { hold } from '../holding/hold';
 import { presentHeld } from '../holding/presenter';
 import { decidedAnswer, decideRefusal, heldDecisionAnswer } from './answers';
 import { decide } from './decide';
+import { decisionMail, decisionTemplate } from './decision-mail';
 import { authorizeDecision } from './policy';
 import { presentDecided, presentSent } from './presenter';
 
@@ -61,7 +58,7 @@ export function decisionCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/feedback',
       summary: 'Decides on an application, with feedback that the applicant reads and receives by mail',
-      ...byStaff,
+      ...byStaff('decide'),
       programs: 'decisions:write',
       input: {
         body: Joi.object<DecideBody>({
@@ -101,7 +98,7 @@ export function decisionCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/feedback/preview',
       summary: 'Returns the mail that a decision would send, and stores nothing',
-      ...byStaff,
+      ...byStaff('decide'),
       programs: 'decisions:write',
       input: { body: Joi.object<DecisionBody>(decision) },
       answers: {

@@ -4,7 +4,7 @@ import {
   withdrawMessages,
 } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Application } from '../../application/application';
+import type { Application } from '../../application';
 import type { Feedback } from './feedback';
 
 /** The application is not submitted, so that there is nothing to decide on. */

@@ -1,4 +1,4 @@
-import type { Application } from '../../application/application';
+import type { Application } from '../../application';
 import type { Feedback } from './feedback';
 
 /** One line of the applicant's inbox, and of the staff's view of that inbox. */

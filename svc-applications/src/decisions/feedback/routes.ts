@@ -1,10 +1,7 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, readAnswer } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
+import { byApplicants, errorAnswer, id, idParams, readAnswer, type Service } from '../../platform';
 import { feedbackAnswer } from './answers';
 import { presentFeedback } from './presenter';
 

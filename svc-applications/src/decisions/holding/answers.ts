@@ -1,6 +1,6 @@
 import { decisions, feedbackTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, instant, words } from '../../platform/answers';
+import { id, instant, words } from '../../platform';
 
 export const decisionWord = () =>
   Joi.string()

@@ -1,5 +1,5 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
-import type { Act } from '../../platform/audit/act';
+import type { Act } from '../../platform';
 
 /** `overtaken`: a release without holding decided meanwhile; `cancelled`: its author may not decide any more. */
 export type HeldState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn' | 'cancelled';

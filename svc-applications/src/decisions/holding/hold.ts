@@ -1,8 +1,6 @@
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
-import type { Application } from '../../application/application';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { Application } from '../../application';
+import { nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { authorizeUndecided } from '../feedback/decide';
 import type { DecideRequest } from '../feedback/decide-request';
 import { keepMade, madeBefore } from '../feedback/decision-key';

@@ -1,11 +1,8 @@
 import { Unavailable } from '@portal/service-kit/errors';
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import type { EndReason } from '../../assessment/rights/author';
-import { askRight, closedTo, type Right } from '../../assessment/rights/right';
-import { recordAct } from '../../platform/audit/audit';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { askRight, closedTo, type EndReason, type Right } from '../../assessment';
+import { recordAct, type Service, type Stores } from '../../platform';
 import { decideWithin } from '../feedback/decide';
 import { mayDecide } from '../feedback/policy';
 import type { HeldDecision, HeldState } from './held-decision';
@@ -48,7 +45,7 @@ async function release(parts: Parts, id: number, now: Date): Promise<void> {
   const until = new Date(now.getTime() + takenForMs);
   const held = await stores.held.take(id, now, until);
   if (held)
-    await act(parts, held, until, await askRight(auth, held.by, { needs: 'staff', askedAt: held.heldAt }));
+    await act(parts, held, until, await askRight(auth, held.by, { needs: 'decide', askedAt: held.heldAt }));
 }
 
 function act({ stores, clock }: Parts, { id }: HeldDecision, until: Date, right: Right): Promise<void> {

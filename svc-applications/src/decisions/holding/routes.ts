@@ -1,10 +1,7 @@
 import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, idParams, type Service, words } from '../../platform';
 import { heldAnswer } from './answers';
 import { presentHeld } from './presenter';
 import { undo } from './undo';
@@ -16,7 +13,7 @@ export function holdingCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/feedback/held/:id/undo',
       summary: 'Takes a decision back that waits to go out; returns it, for writing it anew',
-      ...byStaff,
+      ...byStaff('decide'),
       programs: 'decisions:write',
       input: { params: idParams },
       answers: {

@@ -1,9 +1,6 @@
 import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { recordAct } from '../../platform/audit/audit';
-import { type Asker, isStaff } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { type Asker, can, recordAct, type Service, type Stores } from '../../platform';
 import type { HeldDecision, HeldState } from './held-decision';
 
 const refusals: Record<Exclude<HeldState, 'held'>, string> = {
@@ -26,7 +23,7 @@ export function undo(
 ): Promise<HeldDecision> {
   return stores.together(async (within) => {
     const held = await lockHeld(within, id);
-    if (!held || !isStaff(asker)) throw new NotFound();
+    if (!held || !can(asker, 'decide')) throw new NotFound();
     if (held.state !== 'held') throw new Conflict(refusals[held.state]);
     const now = clock();
     await within.held.end(id, 'undone', now);

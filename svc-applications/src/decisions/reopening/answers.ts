@@ -1,6 +1,6 @@
 import { reopeningStates, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { day, errorAnswer, id, instant, maybeInstant, refused, words } from '../../platform/answers';
+import { day, errorAnswer, id, instant, maybeInstant, refused, words } from '../../platform';
 
 const state = () =>
   Joi.string()

@@ -1,9 +1,7 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { Reopening } from '../../application/reopening/reopening';
-import { recordAct } from '../../platform/audit/audit';
-import { type Asker, isStaff } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import type { Reopening } from '../../application';
+import { type Asker, can, recordAct, type Service } from '../../platform';
 import { endReopening } from './end';
 
 /**
@@ -18,7 +16,7 @@ export function closeReopening(
 ): Promise<Reopening> {
   return stores.together(async (within) => {
     const application = await within.applications.lock({ id });
-    if (!application || !isStaff(asker)) throw new NotFound();
+    if (!application || !can(asker, 'askForChanges')) throw new NotFound();
     const reopening = (await within.reopenings.ofApplication(id)).find((one) => one.number === number);
     if (!reopening) throw new NotFound();
     if (reopening.outcome) throw new Conflict(say.noneOpen);

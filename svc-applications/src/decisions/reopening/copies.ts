@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sectionsOf } from '@portal/contract-svc-applications-v1/questions';
-import { contentsFrom } from '../../application/answered/contents-from';
-import type { WholeApplication } from '../../application/application';
-import type { Contents } from '../../application/contents';
-import { withWriter } from '../../application/letters';
-import type { Stores } from '../../platform/stores';
+import { type Contents, contentsFrom, type WholeApplication, withWriter } from '../../application';
+import type { Stores } from '../../platform';
 
 /**
  * Keeps the present answers and documents as the next copy of an application; returns its number. Sections that were

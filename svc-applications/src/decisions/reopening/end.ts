@@ -1,6 +1,5 @@
-import type { WholeApplication } from '../../application/application';
-import type { Outcome, Reopening } from '../../application/reopening/reopening';
-import type { Stores } from '../../platform/stores';
+import type { Outcome, Reopening, WholeApplication } from '../../application';
+import type { Stores } from '../../platform';
 import { keepCopy } from './copies';
 
 /**

@@ -1,8 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import { stateOf } from '../../application/reopening/reopening';
-import { tellOfLapse } from '../../platform/notifications/news';
-import type { Service } from '../../platform/service';
+import { stateOf } from '../../application';
+import { type Service, tellOfLapse } from '../../platform';
 import { endReopening } from './end';
 
 type Parts = Pick<Service, 'stores'>;

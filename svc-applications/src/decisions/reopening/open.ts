@@ -1,14 +1,11 @@
 import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { WholeApplication } from '../../application/application';
-import { endOfDay, isWaiting, type Reopening, reopenable } from '../../application/reopening/reopening';
-import { tellPrograms } from '../../integrations/webhooks/tell';
-import { type MailReopened, mailReopened } from '../../mail/kinds';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import { type Asker, isStaff } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { endOfDay, isWaiting, type Reopening, reopenable, type WholeApplication } from '../../application';
+import { tellPrograms } from '../../integrations';
+import { type Asker, can, nameOf, recordAct, type Service } from '../../platform';
 import { HeldAlready } from '../feedback/errors';
 import { presentCopy } from './copies';
+import { type MailReopened, reopened } from './reopened-mail';
 
 const dayMs = 24 * 3_600_000;
 
@@ -64,7 +61,7 @@ export function openSections(
     await recordAct(within, { actor: asker, action: 'edited', applicationId, details }, now);
     await tellPrograms(within, 'application.reopened', application, now);
     const payload: MailReopened = { reopening_id: reopening.id };
-    const outboxId = await within.enqueue(mailReopened, payload, applicationId);
+    const outboxId = await within.enqueue(reopened.kind, payload, applicationId);
     return { application: { ...application, ...changes }, reopening, outboxId };
   });
 }
@@ -78,7 +75,7 @@ export function authorizeReopening(
   asker: Pick<Asker, 'role'>,
   application: WholeApplication | undefined,
 ): WholeApplication {
-  if (!application || !isStaff(asker)) throw new NotFound();
+  if (!application || !can(asker, 'askForChanges')) throw new NotFound();
   if (application.withdrawnAt) throw new Conflict(say.withdrawn);
   if (!isWaiting(application)) throw new Conflict(say.notWaiting);
   return application;

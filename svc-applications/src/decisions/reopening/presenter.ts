@@ -1,4 +1,4 @@
-import { isWaiting, type Reopening, stateOf, type Waiting } from '../../application/reopening/reopening';
+import { isWaiting, type Reopening, stateOf, type Waiting } from '../../application';
 
 function presentTold(reopening: Reopening, application: Waiting, now: Date) {
   const { number, sections, reason, until, endsAt, openedAt, savedAt, endedAt } = reopening;

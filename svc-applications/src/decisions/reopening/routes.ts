@@ -1,16 +1,13 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { authorize } from '../../application/policy';
-import { reopenedMail } from '../../mail/reopened';
-import { wordingFor } from '../../mail/wording';
-import { errorAnswer, id, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byApplicants, byStaff } from '../../platform/who';
+import { authorize } from '../../application';
+import { wordingFor } from '../../mail';
+import { byApplicants, byStaff, errorAnswer, id, idParams, type Service, words } from '../../platform';
 import { reopeningAnswer, reopenRefusals } from './answers';
 import { closeReopening } from './close';
 import { authorizeReopening, openSections, requireAsked } from './open';
 import { presentReopening } from './presenter';
+import { reopenedMail, reopenedTemplate } from './reopened-mail';
 import { numberedParams, reopenBody } from './schema';
 import { sendAnswers } from './send-answers';
 
@@ -33,7 +30,7 @@ const openCall = (service: Service): AnyCall =>
     method: 'post',
     path: reopeningsPath,
     summary: 'Opens sections and documents of a submitted application for its applicant, until a day',
-    ...byStaff,
+    ...byStaff('askForChanges'),
     input: { params: idParams, body: reopenBody },
     answers: {
       201: Joi.object({ reopening: reopeningAnswer, version: id(), email_sent: Joi.boolean().required() }),
@@ -60,7 +57,7 @@ const listCall = ({ stores, clock }: Service): AnyCall =>
     method: 'get',
     path: reopeningsPath,
     summary: 'Returns all reopenings of an application, the newest first',
-    ...byStaff,
+    ...byStaff('readApplications'),
     input: { params: idParams },
     answers: {
       200: Joi.object({ reopenings: Joi.array().items(reopeningAnswer).required() }),
@@ -99,7 +96,7 @@ const previewCall = (service: Service): AnyCall =>
     method: 'post',
     path: `${reopeningsPath}/preview`,
     summary: 'Returns the mail that a reopening would send, and stores nothing',
-    ...byStaff,
+    ...byStaff('askForChanges'),
     input: { params: idParams, body: reopenBody },
     answers: { 200: Joi.object({ to: words(), subject: words(), text: words() }), ...reopenRefusals },
     async handle(ctx) {
@@ -110,7 +107,7 @@ const previewCall = (service: Service): AnyCall =>
       const application = authorizeReopening(ctx.actor, await stores.applications.find({ id }));
       requireAsked(application, asked, clock());
       const { fullName: name, email } = application.identity;
-      const wording = await wordingFor(service, 'reopened', application);
+      const wording = await wordingFor(service, reopenedTemplate, application);
       const { subject, text } = reopenedMail({ application, name, asked, publicUrl }, branding, wording);
       ctx.body = { to: email, subject, text };
     },
@@ -122,7 +119,7 @@ const closeCall = (service: Service): AnyCall =>
     method: 'post',
     path: `${reopeningsPath}/:number/end`,
     summary: 'Ends a reopening before its time; what was saved until then stays',
-    ...byStaff,
+    ...byStaff('askForChanges'),
     input: { params: numberedParams },
     answers: { 200: Joi.object({ reopening: reopeningAnswer }), 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {

@@ -1,6 +1,6 @@
 import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { recordId, saying, version } from '../../platform/fields';
+import { recordId, saying, version } from '../../platform';
 
 export interface ReopenBody {
   sections: string[];

@@ -1,13 +1,7 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { WholeApplication } from '../../application/application';
-import { authorize, isOwner } from '../../application/policy';
-import { requireOpen } from '../../application/reopening/answer';
-import type { Reopening } from '../../application/reopening/reopening';
-import { recordAct } from '../../platform/audit/audit';
-import { tellOfAnswers } from '../../platform/notifications/news';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { authorize, isOwner, type Reopening, requireOpen, type WholeApplication } from '../../application';
+import { type Asker, recordAct, type Service, tellOfAnswers } from '../../platform';
 import { endReopening } from './end';
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Outcome, Reopening } from '../../application/reopening/reopening';
+import type { Outcome, Reopening } from '../../application';
 
 export type NewReopening = Omit<Reopening, 'id' | 'number' | 'copyAfter' | 'savedAt' | 'endedAt' | 'outcome'>;
 

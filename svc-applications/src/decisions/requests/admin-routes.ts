@@ -1,11 +1,7 @@
 import { type RequestStatus, requestStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
-import { byAdmins } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, type Service, type Stores } from '../../platform';
 import { adminRequestAnswer, adminRequestsAnswer, decisionRefused } from './answers';
 import { approveRequest } from './approve';
 import { presentRequestToAdmin } from './presenter';
@@ -24,7 +20,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       method: 'get',
       path,
       summary: 'Returns the requests for another application, with their counts',
-      ...byAdmins,
+      ...byStaff('decideRequests'),
       input: { query: listQuery },
       answers: { 200: adminRequestsAnswer },
       async handle(ctx) {
@@ -47,7 +43,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       path: `${path}/:id/approve`,
       summary:
         "Approves a request: begins a draft with the applicant's known answers, and mails the applicant",
-      ...byAdmins,
+      ...byStaff('decideRequests'),
       input: { params: idParams, body: approveBody },
       answers: {
         200: Joi.object({
@@ -69,7 +65,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/:id/reject`,
       summary: 'Rejects a request, and mails the applicant the reason',
-      ...byAdmins,
+      ...byStaff('decideRequests'),
       input: { params: idParams, body: rejectBody },
       answers: { 200: Joi.object({ request: adminRequestAnswer }), 404: errorAnswer, 409: decisionRefused },
       async handle(ctx) {

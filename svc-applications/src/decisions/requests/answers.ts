@@ -1,7 +1,7 @@
 import { requestLimits, requestStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
 import { codesAnswer } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { id, maybe, type, words } from '../../platform/answers';
+import { id, maybe, type, words } from '../../platform';
 
 const instant = () => Joi.string().isoDate();
 const count = () => Joi.number().integer().min(0).required();

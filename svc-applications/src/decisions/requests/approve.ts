@@ -1,11 +1,7 @@
 import { requestRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import { isOpen, type WholeApplication } from '../../application/application';
-import type { NewDocument } from '../../application/document-rows';
-import { beginDraft } from '../../application/secondary/begin';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { beginDraft, isOpen, type NewDocument, type WholeApplication } from '../../application';
+import { nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { copyFiles, removeCopies, removeLeftovers } from './carry-files';
 import { keepDecision, type RequestDecision, requirePending } from './decide';
 import type { ApplicationRequest } from './request';

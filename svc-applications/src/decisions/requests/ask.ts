@@ -1,13 +1,9 @@
 import { isProgramme, requestRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import { isOpen, type WholeApplication } from '../../application/application';
-import { authorize } from '../../application/policy';
-import { recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { authorize, isOpen, type Today, type WholeApplication } from '../../application';
+import { type Asker, recordAct, type Service, type Stores } from '../../platform';
 import { RequestPending, TooEarly } from './errors';
-import { type ApplicationRequest, isSettled, requestAnother, type Today } from './request';
+import { type ApplicationRequest, isSettled, requestAnother } from './request';
 
 export interface Asked {
   asker: Asker;

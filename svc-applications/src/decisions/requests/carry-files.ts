@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ObjectBroken, ObjectMissing } from '@portal/service-kit/store';
-import type { NewDocument } from '../../application/document-rows';
-import { openDocument } from '../../documents/open';
-import { removeFiles } from '../../documents/upload';
-import type { Service } from '../../platform/service';
+import type { NewDocument } from '../../application';
+import { openDocument, removeFiles } from '../../documents';
+import type { Service } from '../../platform';
 
 /** The folder with the copies of one request. */
 export const folderOf = (requestId: number): string => `request-${requestId}`;

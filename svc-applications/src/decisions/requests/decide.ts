@@ -1,8 +1,7 @@
 import { NotFound } from '@portal/service-kit/errors';
-import { type MailRequestDecided, mailRequestDecided } from '../../mail/kinds';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Stores } from '../../platform/stores';
+import { nameOf, recordAct, type Stores } from '../../platform';
 import { requestOf } from './ask';
+import { type MailRequestDecided, requestDecided } from './decided-mail';
 import { RequestDecided } from './errors';
 import { presentRequestToAdmin } from './presenter';
 import type { ApplicationRequest } from './request';
@@ -45,6 +44,6 @@ export async function keepDecision(
   await recordAct(within, act, now);
   const payload: MailRequestDecided = { request_id: request.id };
   // The answer does not wait for the mail: the worker sends it within a second.
-  await within.enqueue(mailRequestDecided, payload, request.originalApplicationId);
+  await within.enqueue(requestDecided.kind, payload, request.originalApplicationId);
   return requestOf(within, request.id);
 }

@@ -1,4 +1,4 @@
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import { keepDecision, type RequestDecision, requirePending } from './decide';
 import type { ApplicationRequest } from './request';
 

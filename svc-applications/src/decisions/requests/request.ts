@@ -5,7 +5,7 @@ import {
   requestLimits,
 } from '@portal/contract-svc-applications-v1';
 import { type Calendar, daysAfter } from '@portal/service-kit/calendar';
-import type { Application } from '../../application/application';
+import type { Application, Today } from '../../application';
 
 /** A request for another application of a programme that the person applied to before. */
 export interface ApplicationRequest {
@@ -43,12 +43,6 @@ export interface Standing {
   application: Pick<Application, 'status' | 'submittedAt' | 'withdrawnAt'>;
   isNewest: boolean;
   isPending: boolean;
-}
-
-/** The moment, and the calendar by which days are told. */
-export interface Today {
-  now: Date;
-  calendar: Calendar;
 }
 
 /** Whether another application can be requested now; 'later' comes with the first possible day. */

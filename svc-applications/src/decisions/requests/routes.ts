@@ -1,8 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../../platform/answers';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
+import { byApplicants, errorAnswer, type Service } from '../../platform';
 import { askRefused, requestAnswer } from './answers';
 import { askForAnother } from './ask';
 import { presentRequest } from './presenter';

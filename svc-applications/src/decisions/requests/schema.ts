@@ -7,7 +7,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { optionalText, recordId, saying } from '../../platform/fields';
+import { optionalText, recordId, saying } from '../../platform';
 
 const { min, max } = secondaryLimits.reason;
 

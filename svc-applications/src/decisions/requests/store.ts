@@ -4,7 +4,7 @@ import {
   requestLimits,
 } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { once, type Unique } from '../../platform/database-errors';
+import { once, type Unique } from '../../platform';
 import { RequestPending } from './errors';
 import { type ApplicationRequest, pendingSlot } from './request';
 

@@ -1,11 +1,8 @@
 import { withdrawLimits } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Application } from '../../application/application';
-import { errorAnswer, id, maybeInstant, status } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
+import type { Application } from '../../application';
+import { byApplicants, errorAnswer, id, idParams, maybeInstant, type Service, status } from '../../platform';
 import { undoWithdrawal, withdraw } from './withdraw';
 import { undoUntil } from './withdrawal';
 

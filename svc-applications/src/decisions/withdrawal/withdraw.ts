@@ -1,14 +1,14 @@
 import { withdrawMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { Application, WholeApplication } from '../../application/application';
-import { authorize, isOwner } from '../../application/policy';
-import type { ApplicationChanges } from '../../application/store';
-import { tellPrograms } from '../../integrations/webhooks/tell';
-import { recordAct } from '../../platform/audit/audit';
-import { tellOfWithdrawal } from '../../platform/notifications/news';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import {
+  type Application,
+  type ApplicationChanges,
+  authorize,
+  isOwner,
+  type WholeApplication,
+} from '../../application';
+import { tellPrograms } from '../../integrations';
+import { type Asker, recordAct, type Service, type Stores, tellOfWithdrawal } from '../../platform';
 import { endOpen } from '../reopening/end';
 import { mayUndoWithdrawal, mayWithdraw } from './withdrawal';
 

@@ -1,4 +1,4 @@
-import type { Application } from '../../application/application';
+import type { Application } from '../../application';
 
 const dayMs = 24 * 3_600_000;
 

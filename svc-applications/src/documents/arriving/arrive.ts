@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { NotFound } from '@portal/service-kit/errors';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import {
   type Announced,
   type ArrivingFile,

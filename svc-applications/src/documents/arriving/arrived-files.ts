@@ -1,7 +1,7 @@
 import { arrivingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Invalid, TooLarge } from '@portal/service-kit/errors';
 import { type CallContext, type MultipartInput, temporaryFile } from '@portal/service-kit/http';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import type { IncomingFile } from '../incoming';
 import type { ArrivedFields } from './arrived-fields';
 import type { Sender } from './arriving-file';

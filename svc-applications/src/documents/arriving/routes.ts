@@ -3,9 +3,7 @@ import { arrivingMessages, editorLimits, limits } from '@portal/contract-svc-app
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { refusals } from '../../platform/answers';
-import { applicantRoles } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { applicantRoles, refusals, type Service } from '../../platform';
 import { beginArriving, ownArriving, takePiece } from './arrive';
 import { type ArrivingFile, requireFits, type Sender } from './arriving-file';
 
@@ -17,7 +15,8 @@ interface Announcement {
 
 const bySenders = {
   auth: 'token' as const,
-  roles: [...applicantRoles, 'admin'],
+  roles: applicantRoles,
+  may: 'editApplications' as const,
   scopes: ['wizard', 'account'],
   tags: ['files'],
 };

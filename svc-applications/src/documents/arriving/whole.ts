@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { arrivingMessages as say } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { ObjectMissing } from '@portal/service-kit/store';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import { type ArrivingFile, piecePath, piecesOf } from './arriving-file';
 
 type Parts = Pick<Service, 'stores' | 'files'>;

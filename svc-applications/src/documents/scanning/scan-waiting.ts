@@ -1,7 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import { ObjectMissing } from '@portal/service-kit/store';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import type { ListedDocument } from '../store';
 import { NoVerdict, type Scanner } from './clamav';
 

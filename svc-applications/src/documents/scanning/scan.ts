@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
-import type { ScanState } from '../../application/contents';
-import type { Service } from '../../platform/service';
+import type { ScanState } from '../../application';
+import type { Service } from '../../platform';
 import { turnsBySender } from '../check/turns';
 import { infectedSentence } from '../document';
 import type { AcceptedFile } from '../incoming';

@@ -1,5 +1,5 @@
 import { ObjectBroken, ObjectMissing, verified } from '@portal/service-kit/store';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import type { ListedDocument } from '../store';
 
 export interface SweepOptions {

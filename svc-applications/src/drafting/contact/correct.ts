@@ -1,12 +1,8 @@
 import { type ApplicationType, contactMessages as say } from '@portal/contract-svc-applications-v1';
 import type { DeviceAnswer } from '@portal/contract-svc-auth-v1/internal';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import type { WholeApplication } from '../../application/application';
-import { authorize, isOwner } from '../../application/policy';
-import { recordAct } from '../../platform/audit/audit';
-import type { Hands } from '../../platform/auth/auth';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { authorize, isOwner, type WholeApplication } from '../../application';
+import { type Asker, type Hands, recordAct, type Service } from '../../platform';
 import { learn } from './learn';
 
 export interface Correction {

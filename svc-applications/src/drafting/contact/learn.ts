@@ -1,7 +1,5 @@
-import { type Application, isOpen } from '../../application/application';
-import type { LearnContact } from '../../mail/kinds';
-import type { Auth, Contact } from '../../platform/auth/auth';
-import type { Stores } from '../../platform/stores';
+import { type Application, isOpen } from '../../application';
+import type { Auth, Contact, Stores } from '../../platform';
 
 interface Parts {
   stores: Stores;
@@ -9,6 +7,12 @@ interface Parts {
 }
 
 const mostRounds = 5;
+
+export interface LearnContact {
+  person_id: number;
+  /** ISO 8601: when the contact was corrected; what was submitted since is concerned, too. */
+  since: string;
+}
 
 /**
  * Makes a person's applications tell the email and the phone number of the account, which svc-auth stores: the drafts,

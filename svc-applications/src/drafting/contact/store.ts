@@ -1,6 +1,7 @@
 import { enqueue } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
-import { type LearnContact, learnContact } from '../../mail/kinds';
+import type { LearnContact } from './learn';
+import { learnContact } from './learn-work';
 
 export interface ContactStore {
   /** Queues learning the contact of a person later, for the case that nobody does so before; returns its id. */
@@ -10,8 +11,8 @@ export interface ContactStore {
 }
 
 export const contactStore = (knex: Knex, outbox: string): ContactStore => ({
-  promise: (payload, dueAt) => enqueue(knex, outbox, { kind: learnContact, payload, dueAt }),
+  promise: (payload, dueAt) => enqueue(knex, outbox, { kind: learnContact.kind, payload, dueAt }),
   async takeBack(id) {
-    await knex(outbox).where({ id, kind: learnContact }).delete();
+    await knex(outbox).where({ id, kind: learnContact.kind }).delete();
   },
 });

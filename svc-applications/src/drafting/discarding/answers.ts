@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { id, instant, type } from '../../platform/answers';
+import { id, instant, type } from '../../platform';
 
 /** A discarded draft, as its owner reads it. */
 export const discardedFields = {

@@ -1,10 +1,7 @@
 import { type ApplicationType, discardMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { AlreadyApplied } from '../../application/errors';
-import { authorize } from '../../application/policy';
-import { recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { AlreadyApplied, authorize } from '../../application';
+import { type Asker, recordAct, type Service } from '../../platform';
 import { type Discarded, keptMs, keptUntil } from './discarded';
 
 /**

@@ -1,6 +1,6 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import { removedAfterMs } from './discarded';
 
 type Parts = Pick<Service, 'files' | 'mails'> & { stores: Pick<Service['stores'], 'discarded'> };

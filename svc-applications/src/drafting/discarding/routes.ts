@@ -1,8 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { errorAnswer } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byApplicants, inWizard } from '../../platform/who';
+import { byApplicants, errorAnswer, idParams, inWizard, type Service } from '../../platform';
 import { broughtBackAnswer, discardedAnswer } from './answers';
 import { bringBack, discardDraft } from './discard';
 import { presentDiscarded } from './presenter';

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
-import { inOpenSlot } from '../../application/open-slot';
-import { refreshWords } from '../../application/search-words/words-store';
-import { queuePiecesOfLetters } from '../../documents/arriving/store';
-import { counted } from '../../platform/counting/count-store';
+import { inOpenSlot, refreshWords } from '../../application';
+import { queuePiecesOfLetters } from '../../documents';
+import { counted } from '../../platform';
 import type { Discarded } from './discarded';
 import { type Rows, readRows, rowsFrom, rowsInText, writeRows } from './rows-store';
 

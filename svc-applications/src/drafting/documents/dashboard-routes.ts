@@ -9,23 +9,28 @@ import {
 import { type FieldErrors, Invalid, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { ChangeRequest } from '../../application/change';
-import { isLetter } from '../../application/contents';
-import { authorizeChange } from '../../application/reopening/answer';
-import { documentsTouched } from '../../application/reopening/documents';
-import { storedAnswer, storedListAnswer } from '../../application-view/reading/answers';
-import { presentStored } from '../../application-view/reading/presenter';
-import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
-import { filesOf } from '../../documents/arriving/arrived-files';
-import { tooLargeSentence } from '../../documents/document';
-import { acceptFiles, type IncomingFile } from '../../documents/incoming';
-import { senderOf } from '../../documents/sender';
-import { uploadDocuments } from '../../documents/upload';
-import { id, refusals, words } from '../../platform/answers';
-import { recordId, saying } from '../../platform/fields';
-import { applicantRoles } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
+import { authorizeChange, type ChangeRequest, documentsTouched, isLetter } from '../../application';
+import { presentStored, storedAnswer, storedListAnswer } from '../../application-view';
+import {
+  type ArrivedFields,
+  acceptFiles,
+  arrivedFields,
+  filesOf,
+  type IncomingFile,
+  senderOf,
+  tooLargeSentence,
+  uploadDocuments,
+} from '../../documents';
+import {
+  applicantRoles,
+  byApplicants,
+  id,
+  recordId,
+  refusals,
+  type Service,
+  saying,
+  words,
+} from '../../platform';
 
 interface OneDocument extends ArrivedFields {
   document_type: string;
@@ -56,7 +61,8 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       'Stores one document (PDF, DOC, DOCX, JPG or PNG, at most 10 MB), replacing the earlier one of its type',
     tags: ['applicant', 'staff'],
     auth: 'token',
-    roles: [...applicantRoles, 'admin'],
+    roles: applicantRoles,
+    may: 'editApplications',
     scopes: ['account'],
     input: {
       multipart: {

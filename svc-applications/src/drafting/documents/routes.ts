@@ -2,17 +2,17 @@ import { limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { contentsOf } from '../../application/answered/current';
-import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
-import { filesOf } from '../../documents/arriving/arrived-files';
-import { tooLargeSentence } from '../../documents/document';
-import { acceptFiles } from '../../documents/incoming';
-import { senderOf } from '../../documents/sender';
-import { uploadDocuments } from '../../documents/upload';
-import { refusals } from '../../platform/answers';
-import { recordId, version } from '../../platform/fields';
-import { applicantRoles } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { contentsOf } from '../../application';
+import {
+  type ArrivedFields,
+  acceptFiles,
+  arrivedFields,
+  filesOf,
+  senderOf,
+  tooLargeSentence,
+  uploadDocuments,
+} from '../../documents';
+import { applicantRoles, recordId, refusals, type Service, version } from '../../platform';
 import type { Programme } from '../wizard/programme';
 
 interface DocumentsBody extends ArrivedFields {
@@ -32,7 +32,8 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
       summary: door.summary,
       tags: [type],
       auth: 'token',
-      roles: [...applicantRoles, 'admin'],
+      roles: applicantRoles,
+      may: 'editApplications',
       scopes: ['wizard', 'account'],
       input: {
         multipart: {

@@ -1,9 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { id, listOf, maybe, type, words } from '../../platform/answers';
-import { recordId } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { byStaff, id, listOf, maybe, recordId, type Service, type, words } from '../../platform';
 import { doubtfulIn, phoneOwners } from './doubtful';
 
 /** So many applications are looked through at once. */
@@ -30,7 +27,7 @@ export function doubtfulPhoneCalls({ stores }: Service): AnyCall[] {
       path: '/api/admin/doubtful-phones',
       summary:
         'Lists stored phone numbers that cannot be dialled as they are, of the newest applications first',
-      ...byAdmins,
+      ...byStaff('editApplications'),
       input: { query: Joi.object<{ before?: number }>({ before: recordId }) },
       answers: {
         200: Joi.object({

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Hidden, leaveOut } from '../../platform/hidden-store';
+import { type Hidden, leaveOut } from '../../platform';
 import type { StoredPhones } from './doubtful';
 
 export interface PhoneStore {

@@ -2,16 +2,17 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { validated } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Answers } from '../../application/answered/answers';
-import { contentsOf } from '../../application/answered/current';
-import { toldToOwner } from '../../application/answered/owners-problems';
-import type { WholeApplication } from '../../application/application';
-import { changeApplication } from '../../application/change';
-import { followChange } from '../../application/follow';
-import { isOwner } from '../../application/policy';
-import type { ApplicationChanges } from '../../application/store';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import {
+  type Answers,
+  type ApplicationChanges,
+  changeApplication,
+  contentsOf,
+  followChange,
+  isOwner,
+  toldToOwner,
+  type WholeApplication,
+} from '../../application';
+import type { Asker, Service } from '../../platform';
 import type { Editing, Member } from './member';
 
 export interface EditRequest {

@@ -1,12 +1,7 @@
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
-import type { Answers } from '../../application/answered/answers';
-import type { WholeApplication } from '../../application/application';
-import type { Contents } from '../../application/contents';
-import type { Section } from '../../application/sections/section';
-import type { ApplicationChanges } from '../../application/store';
-import type { Asker } from '../../platform/roles';
-import type { Stores } from '../../platform/stores';
+import type { Answers, ApplicationChanges, Contents, Section, WholeApplication } from '../../application';
+import type { Asker, Stores } from '../../platform';
 
 /** The editor, the application, and its contents before the edit. */
 export interface Editing {

@@ -22,10 +22,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { type Answers, questionOf } from '../../application/answered/answers';
-import type { Period } from '../../application/contents';
-import { schemaOf } from '../../application/questions/schema';
-import { disability } from '../../application/sections/disability';
+import { type Answers, disability, type Period, questionOf, schemaOf } from '../../application';
 import {
   dayFromYear,
   eachRow,

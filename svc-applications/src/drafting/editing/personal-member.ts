@@ -2,20 +2,20 @@ import { type ApplicationType, personalMessages as say } from '@portal/contract-
 import { person, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { membersOf } from '../../application/answered/reviewed';
-import type { Identity } from '../../application/application';
-import { schemasOf } from '../../application/questions/schema';
-import { presentDetails } from '../../application/review';
 import {
+  type Identity,
   identityOf,
+  membersOf,
   type Personal,
   personalAnswers,
   type personalFields,
-} from '../../application/sections/personal';
-import { type RenamePerson, renamePerson } from '../../mail/kinds';
-import { isAdmin } from '../../platform/roles';
+  presentDetails,
+  schemasOf,
+} from '../../application';
+import { can } from '../../platform';
 import { over } from './given';
 import { defineMember, type Member } from './member';
+import { type RenamePerson, renamePerson } from './rename-work';
 
 /** The personal set with the field names of a review. */
 interface EditedPerson extends Record<string, unknown> {
@@ -43,7 +43,7 @@ const memberOf = (fields: typeof personalFields): Member =>
     problems(person, _answers, { asker, contents }): FieldErrors {
       const problems: FieldErrors = {};
       if (person.email !== contents.told.email) problems.email = [say.email_fixed];
-      if (!isAdmin(asker) && person.phone_number !== contents.told.phone) {
+      if (!can(asker, 'editApplications') && person.phone_number !== contents.told.phone) {
         problems.phone_number = [say.phone_fixed];
       }
       return problems;
@@ -54,7 +54,7 @@ const memberOf = (fields: typeof personalFields): Member =>
       const changed = accountChanges({ name, phone }, identity);
       if (changed) {
         const payload: RenamePerson = { person_id: personId, ...changed };
-        await stores.enqueue(renamePerson, payload);
+        await stores.enqueue(renamePerson.kind, payload);
       }
     },
     answers: (person) => personalAnswers(personalOf(person)),

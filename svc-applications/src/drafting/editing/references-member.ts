@@ -12,12 +12,9 @@ import {
   refereesKey,
 } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import type { Answers } from '../../application/answered/answers';
-import { schemaOf, schemasOf } from '../../application/questions/schema';
-import { ownBy } from '../../application/references/own-referee';
-import { refereeOf, withReferee } from '../../application/references/referee';
-import { oneOf, rows } from '../../platform/fields';
-import { keepLetters } from '../../referees/references/keep-letters';
+import { type Answers, ownBy, refereeOf, schemaOf, schemasOf, withReferee } from '../../application';
+import { oneOf, rows } from '../../platform';
+import { keepLetters } from '../../referees';
 import { eachRow, renamed } from './given';
 import { defineMember, type Member } from './member';
 

@@ -2,14 +2,19 @@ import { byProgramme, conflictMessages } from '@portal/contract-svc-applications
 import { Conflict } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { StaleVersion } from '../../application/errors';
-import { fullReview } from '../../application-view/reading/answers';
-import { reviewFor } from '../../application-view/reading/read';
-import { errorAnswer, id, refused } from '../../platform/answers';
-import { idParams, version } from '../../platform/fields';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { byAdmins, byApplicants } from '../../platform/who';
+import { StaleVersion } from '../../application';
+import { fullReview, reviewFor } from '../../application-view';
+import {
+  type Asker,
+  byApplicants,
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  refused,
+  type Service,
+  version,
+} from '../../platform';
 import { type EditRequest, editApplication } from './edit';
 import { editedMembers } from './members';
 import { editedData } from './schema';
@@ -69,7 +74,7 @@ export function editingCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/applications/:id',
       summary: 'Changes an application in any state, for administrators',
-      ...byAdmins,
+      ...byStaff('editApplications'),
       input: { params: idParams, body },
       answers,
       async handle(ctx) {

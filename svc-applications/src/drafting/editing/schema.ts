@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { places, reviewed } from '../../application/answered/reviewed';
+import { places, reviewed } from '../../application';
 
 const records = ['intern_details', 'visitor_info', 'disability', 'logistics'];
 const alone = places(reviewed).filter(([path]) => path.length === 1);

@@ -7,12 +7,15 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { isOpen, isSecondary } from '../../application/application';
-import { schemaIfSent } from '../../application/questions/schema';
-import { logistics } from '../../application/sections/logistics';
-import { organisation } from '../../application/sections/organisation';
-import { textOrNull } from '../../application/visits/presenter';
-import { isInstitutional } from '../../application/visits/visit';
+import {
+  isInstitutional,
+  isOpen,
+  isSecondary,
+  logistics,
+  organisation,
+  schemaIfSent,
+  textOrNull,
+} from '../../application';
 import { and, over, withoutMissing, withoutNull } from './given';
 import { defineMember, fieldsOf } from './member';
 

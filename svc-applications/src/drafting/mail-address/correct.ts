@@ -1,7 +1,5 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { type Asker, recordAct, type Service } from '../../platform';
 import { learn } from '../contact/learn';
 
 const notSubmitted =

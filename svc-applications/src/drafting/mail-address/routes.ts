@@ -1,10 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { signInFields } from '../../application/sections/personal';
-import { errorAnswer, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { signInFields } from '../../application';
+import { byStaff, errorAnswer, idParams, type Service, words } from '../../platform';
 import { correctMailAddress } from './correct';
 
 export function mailAddressCalls(service: Service): AnyCall[] {
@@ -14,7 +11,7 @@ export function mailAddressCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/applications/:id/mail-address',
       summary: 'Corrects the email address of an applicant whose mailbox nobody has proven',
-      ...byAdmins,
+      ...byStaff('editApplications'),
       needsProof: true,
       input: {
         params: idParams,

@@ -1,6 +1,6 @@
 import Joi from 'joi';
-import { besideStatus, ownerAbilitiesAnswer } from '../../application-view/reading/answers';
-import { id, instant, listOf, maybeInstant, status, type, words } from '../../platform/answers';
+import { besideStatus, ownerAbilitiesAnswer } from '../../application-view';
+import { id, instant, listOf, maybeInstant, status, type, words } from '../../platform';
 import { discardedFields } from '../discarding/answers';
 
 export const myApplicationsAnswer = Joi.object({

@@ -1,7 +1,6 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
-import { type Application, progressOf } from '../../application/application';
-import type { PresentedReopened } from '../../decisions/reopening/presenter';
-import { undoUntil } from '../../decisions/withdrawal/withdrawal';
+import { type Application, progressOf } from '../../application';
+import { type PresentedReopened, undoUntil } from '../../decisions';
 
 /** One line of the applicant's own list. */
 export function presentListed<Abilities>(

@@ -1,9 +1,8 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { ownerAbilities, standings } from '../../application-view/abilities';
-import { presentReopened } from '../../decisions/reopening/presenter';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
-import { askingReferees } from '../../referees/asking';
+import { ownersAbilities } from '../../application';
+import { presentReopened } from '../../decisions';
+import { byApplicants, type Service } from '../../platform';
+import { askingReferees } from '../../referees';
 import { discardedOf } from '../discarding/discard';
 import { presentDiscarded } from '../discarding/presenter';
 import { myApplicationsAnswer, typesAnswer } from './answers';
@@ -22,15 +21,15 @@ export function myCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { actor } = ctx;
         const theirs = await stores.applications.ofPerson(actor.personId);
-        const standingOf = await standings(stores, actor.personId, theirs);
-        const now = clock();
+        const abilitiesOn = await ownersAbilities(service, actor.personId, theirs);
+        const reopenings = await stores.reopenings.newestOf(theirs.map(({ id }) => id));
+        const today = { now: clock(), calendar: service.portal.calendar() };
         const asking = await askingReferees(stores, theirs);
         ctx.body = {
           applications: theirs.map((one) => {
-            const standing = standingOf(one);
-            const reopened = presentReopened(standing.reopening, one, now);
+            const reopened = presentReopened(reopenings.get(one.id), one, today.now);
             return presentListed(one, {
-              abilities: ownerAbilities(actor, one, standing, { now, calendar: service.portal.calendar() }),
+              abilities: abilitiesOn(actor, one, today),
               reopened,
               asksReferees: asking.has(one.id),
             });

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@portal/service-kit/http';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import type { Programme } from '../wizard/programme';
 import { documentByProgramme } from './document-call';
 import { servedBy } from './of-path';

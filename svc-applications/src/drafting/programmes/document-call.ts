@@ -8,18 +8,27 @@ import {
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { presentDocument } from '../../application/review';
-import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
-import { filesOf } from '../../documents/arriving/arrived-files';
-import { missingSentence, tooLargeSentence } from '../../documents/document';
-import { acceptFiles } from '../../documents/incoming';
-import { senderOf } from '../../documents/sender';
-import { uploadDocuments } from '../../documents/upload';
-import { refusals, uploadAnswer } from '../../platform/answers';
-import { recordId, saying, version } from '../../platform/fields';
-import { applicantRoles } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import { presentDocument } from '../../application';
+import {
+  type ArrivedFields,
+  acceptFiles,
+  arrivedFields,
+  filesOf,
+  missingSentence,
+  senderOf,
+  tooLargeSentence,
+  uploadDocuments,
+} from '../../documents';
+import {
+  applicantRoles,
+  inWizard,
+  recordId,
+  refusals,
+  type Service,
+  saying,
+  uploadAnswer,
+  version,
+} from '../../platform';
 import { programmeParams, type Served } from './of-path';
 
 const rules = { files: ['document'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
@@ -38,7 +47,8 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
     summary:
       'Stores one PDF document (an identity document may be an image), replacing the earlier one of its type',
     ...inWizard('programmes'),
-    roles: [...applicantRoles, 'admin'],
+    roles: applicantRoles,
+    may: 'editApplications',
     input: {
       params: programmeParams,
       multipart: {

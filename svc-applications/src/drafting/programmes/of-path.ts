@@ -2,10 +2,8 @@ import { isProgramme, programmeWizards } from '@portal/contract-svc-applications
 import { programmeAnswers } from '@portal/contract-svc-applications-v1/questions';
 import { NotFound } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { type Contents, counts } from '../../application/contents';
-import { keptSchemasOf, keptText } from '../../application/questions/kept-schema';
-import { personalFields } from '../../application/sections/personal';
-import { missingSentence } from '../../documents/document';
+import { type Contents, counts, keptSchemasOf, keptText, personalFields } from '../../application';
+import { missingSentence } from '../../documents';
 import type { Programme } from '../wizard/programme';
 
 /** The parts of a programme that the calls for every programme need. */

@@ -1,25 +1,32 @@
 import { type AnyCall, defineCall, validated } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { type Answers, formOf } from '../../application/answered/answers';
-import { contentsOf } from '../../application/answered/current';
-import { isOpen, lastStep } from '../../application/application';
-import { presentApplication, presentSubmitted } from '../../application/presenter';
-import { presentStoredFiles } from '../../application/review';
+import {
+  type Answers,
+  contentsOf,
+  formOf,
+  isOpen,
+  lastStep,
+  presentApplication,
+  presentStoredFiles,
+  presentSubmitted,
+} from '../../application';
 import {
   alreadySubmitted,
   applicationAnswer,
   errorAnswer,
   formLimitsAnswer,
   id,
+  inWizard,
+  namedAsInTheForm,
+  pageOfCall,
+  recordId,
   refusals,
+  type Service,
   storedFiles,
   userAnswer,
+  version,
   versionAnswer,
-} from '../../platform/answers';
-import { namedAsInTheForm, recordId, version } from '../../platform/fields';
-import { pageOfCall } from '../../platform/language/keep';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+} from '../../platform';
 import { finishedParts } from '../wizard/finished';
 import { ownInWizard, saveForm } from '../wizard/progress-routes';
 import { anyAnswers, programmeParams, type Served } from './of-path';

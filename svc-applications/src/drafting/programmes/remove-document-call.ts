@@ -2,11 +2,8 @@ import { documentsOffered, editorMessages, uploadMessages } from '@portal/contra
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { removeDocument } from '../../documents/remove';
-import { refusals, versionAnswer } from '../../platform/answers';
-import { recordId, saying, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import { removeDocument } from '../../documents';
+import { inWizard, recordId, refusals, type Service, saying, version, versionAnswer } from '../../platform';
 import { programmeParams, type Served } from './of-path';
 
 interface RemovalBody {

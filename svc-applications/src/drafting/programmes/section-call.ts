@@ -3,15 +3,15 @@ import { problems, programmeAnswers, type Section } from '@portal/contract-svc-a
 import { Invalid, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall, validated } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { withTyped } from '../../application/answered/answers';
-import type { WholeApplication } from '../../application/application';
-import { changeApplication } from '../../application/change';
-import { keptSchemasOf } from '../../application/questions/kept-schema';
-import { earliestToday, latestToday } from '../../application/questions/today';
-import { refusals, versionAnswer } from '../../platform/answers';
-import { recordId, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import {
+  changeApplication,
+  earliestToday,
+  keptSchemasOf,
+  latestToday,
+  type WholeApplication,
+  withTyped,
+} from '../../application';
+import { inWizard, recordId, refusals, type Service, version, versionAnswer } from '../../platform';
 import { anyAnswers, type Served, sectionParams } from './of-path';
 
 interface SectionBody {

@@ -1,6 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { errorAnswer } from '../../platform/answers';
-import type { Service } from '../../platform/service';
+import { errorAnswer, type Service } from '../../platform';
 import { answerSignIn, signInAnswers } from '../wizard/sign-in-routes';
 import { signInBody } from '../wizard/sign-in-schema';
 import { programmeParams, type Served } from './of-path';

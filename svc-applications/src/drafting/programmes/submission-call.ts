@@ -1,11 +1,16 @@
 import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { schemasOf } from '../../application/questions/schema';
-import { alreadySubmitted, refusals } from '../../platform/answers';
-import { recordId, saying, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import { schemasOf } from '../../application';
+import {
+  alreadySubmitted,
+  inWizard,
+  recordId,
+  refusals,
+  type Service,
+  saying,
+  version,
+} from '../../platform';
 import { answerSubmitted, submitAnswer } from '../submission/answer';
 import { submit } from '../submission/submit';
 import { programmeParams, type Served } from './of-path';

@@ -1,12 +1,7 @@
 import { type ApplicationType, secondaryRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import { type Application, isOpen } from '../../application/application';
-import { AlreadyApplied } from '../../application/errors';
-import { beginDraft } from '../../application/secondary/begin';
-import { recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { AlreadyApplied, type Application, beginDraft, isOpen } from '../../application';
+import { type Asker, recordAct, type Service, type Stores } from '../../platform';
 import { OpenDraft } from './errors';
 
 /**

@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
-import type { Answers } from '../../application/answered/answers';
+import type { Answers } from '../../application';
 
 /** The form of a further application as data: all questions beside the facts that are known of the person. */
 export interface SecondaryForm<Body extends object = object> {

@@ -8,10 +8,16 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { furtherInternship } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import type { Answers } from '../../application/answered/answers';
-import type { Interest, Period, Referee } from '../../application/contents';
-import { rowsSchema, schemaOf, schemasOf } from '../../application/questions/schema';
-import { withReferee } from '../../application/references/referee';
+import {
+  type Answers,
+  type Interest,
+  type Period,
+  type Referee,
+  rowsSchema,
+  schemaOf,
+  schemasOf,
+  withReferee,
+} from '../../application';
 import { defineForm, type SecondaryForm } from './form';
 
 interface Reference {

@@ -1,10 +1,18 @@
 import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, codesAnswer, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { alreadySubmitted, id, refusals, words } from '../../platform/answers';
-import { namedAsInTheForm, oneOf, recordId, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
+import {
+  alreadySubmitted,
+  byApplicants,
+  id,
+  namedAsInTheForm,
+  oneOf,
+  recordId,
+  refusals,
+  type Service,
+  version,
+  words,
+} from '../../platform';
 import { answerSubmitted, submitAnswer } from '../submission/answer';
 import { createSecondary } from './create';
 import type { SecondaryForm } from './form';

@@ -1,14 +1,17 @@
 import { type FormLimits, secondaryMessages } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import { contentsOf } from '../../application/answered/current';
-import { refuseToOwner } from '../../application/answered/owners-problems';
-import { problemsTakenOver } from '../../application/answered/problems';
-import { isOpen, isSecondary } from '../../application/application';
-import { authorize, isOwner } from '../../application/policy';
-import { requireVersion } from '../../application/version';
-import { textOrNull } from '../../application/visits/presenter';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import {
+  authorize,
+  contentsOf,
+  isOpen,
+  isOwner,
+  isSecondary,
+  problemsTakenOver,
+  refuseToOwner,
+  requireVersion,
+  textOrNull,
+} from '../../application';
+import type { Asker, Service } from '../../platform';
 import { handIn, type Submitted } from '../submission/hand-in';
 import { ContinuedInWizard } from './errors';
 import type { SecondaryForm } from './form';

@@ -1,8 +1,6 @@
 import { furtherVisit, logistics } from '@portal/contract-svc-applications-v1/questions';
-import type { Answers } from '../../application/answered/answers';
-import { schemasOf } from '../../application/questions/schema';
-import { isInstitutional, typedCount } from '../../application/visits/visit';
-import { asYesNo } from '../../platform/fields';
+import { type Answers, isInstitutional, schemasOf, typedCount } from '../../application';
+import { asYesNo } from '../../platform';
 import { defineForm } from './form';
 
 interface VisitAnswers {

@@ -1,9 +1,7 @@
 import { type ApplicationType, submissionMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { presentSubmitted } from '../../application/presenter';
-import { submittedApplication } from '../../platform/answers';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { presentSubmitted } from '../../application';
+import { type Asker, type Service, submittedApplication } from '../../platform';
 import type { Submitted } from './hand-in';
 
 /** The time for which the answer waits for the mail's delivery. */

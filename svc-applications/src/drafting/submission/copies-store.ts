@@ -7,8 +7,7 @@ import {
   sectionsOf,
 } from '@portal/contract-svc-applications-v1/questions';
 import type { Knex } from 'knex';
-import type { Answers } from '../../application/answered/answers';
-import { type FileRow, type NewDocument, toFile } from '../../application/document-rows';
+import { type Answers, type FileRow, type NewDocument, toFile } from '../../application';
 
 /** The answers and documents of one submission. */
 export interface Copy {

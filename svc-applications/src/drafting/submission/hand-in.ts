@@ -1,17 +1,18 @@
 import { questionsVersion } from '@portal/contract-svc-applications-v1/questions';
 import { Invalid } from '@portal/service-kit/errors';
-import { type Application, lastStep, type WholeApplication } from '../../application/application';
-import type { Contents } from '../../application/contents';
-import { ownReferees } from '../../application/references/own-referee';
-import type { ApplicationChanges } from '../../application/store';
-import { tellPrograms } from '../../integrations/webhooks/tell';
-import { type ConfirmSubmission, confirmSubmission } from '../../mail/kinds';
-import { recordAct } from '../../platform/audit/audit';
-import { tellOfSubmission } from '../../platform/notifications/news';
-import type { Asker } from '../../platform/roles';
-import type { Stores } from '../../platform/stores';
-import { keepLetters } from '../../referees/references/keep-letters';
+import {
+  type Application,
+  type ApplicationChanges,
+  type Contents,
+  lastStep,
+  ownReferees,
+  type WholeApplication,
+} from '../../application';
+import { tellPrograms } from '../../integrations';
+import { type Asker, recordAct, type Stores, tellOfSubmission } from '../../platform';
+import { keepLetters } from '../../referees';
 import { renewIdentity } from '../wizard/finished';
+import { type ConfirmSubmission, confirmation } from './confirmation-mail';
 
 /** `outboxId` is absent where the application was submitted before. */
 export type Submitted = { application: Application; outboxId?: number };
@@ -53,7 +54,7 @@ export async function handIn(
   await tellOfSubmission(within, open, submittedAt);
   await tellPrograms(within, 'application.submitted', { ...open, ...changes }, submittedAt);
   const payload: ConfirmSubmission = { application_id: open.id };
-  const outboxId = await within.enqueue(confirmSubmission, payload, payload.application_id);
+  const outboxId = await within.enqueue(confirmation.kind, payload, payload.application_id);
   return { application: { ...open, ...changes }, outboxId };
 }
 

@@ -7,12 +7,8 @@ import {
   visitMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
-import type { Answers } from '../../application/answered/answers';
-import { type Contents, counts } from '../../application/contents';
-import { letterOf } from '../../application/letters';
-import { placeOf } from '../../application/references/referee';
-import { isInstitutional } from '../../application/visits/visit';
-import { missingSentence } from '../../documents/document';
+import { type Answers, type Contents, counts, isInstitutional, letterOf, placeOf } from '../../application';
+import { missingSentence } from '../../documents';
 
 const isStored = ({ documents }: Contents, type: string): boolean =>
   documents.some((one) => one.uploadType === type && counts(one));

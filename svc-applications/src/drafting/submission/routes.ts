@@ -1,11 +1,8 @@
 import { signature as asked } from '@portal/contract-svc-applications-v1/questions';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { schemasOf } from '../../application/questions/schema';
-import { alreadySubmitted, refusals } from '../../platform/answers';
-import { recordId, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import { schemasOf } from '../../application';
+import { alreadySubmitted, inWizard, recordId, refusals, type Service, version } from '../../platform';
 import type { Programme } from '../wizard/programme';
 import { answerSubmitted, submitAnswer } from './answer';
 import { submit } from './submit';

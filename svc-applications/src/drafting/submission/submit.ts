@@ -1,15 +1,17 @@
 import { type FormLimits, submissionMessages } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
-import { contentsOf } from '../../application/answered/current';
-import { problemsOf } from '../../application/answered/problems';
-import { isOpen } from '../../application/application';
-import { authorize, isOwner } from '../../application/policy';
-import { earliestToday } from '../../application/questions/today';
-import type { ApplicationRef } from '../../application/store';
-import { requireVersion } from '../../application/version';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { withAskedLetters } from '../../referees/lacking';
+import {
+  type ApplicationRef,
+  authorize,
+  contentsOf,
+  earliestToday,
+  isOpen,
+  isOwner,
+  problemsOf,
+  requireVersion,
+} from '../../application';
+import type { Asker, Service } from '../../platform';
+import { withAskedLetters } from '../../referees';
 import type { Programme } from '../wizard/programme';
 import { handIn, type Submitted } from './hand-in';
 

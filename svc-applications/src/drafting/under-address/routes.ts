@@ -1,11 +1,20 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { WholeApplication } from '../../application/application';
-import { errorAnswer, id, instant, listOf, maybeInstant, status, type, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import { pageOfCall } from '../../platform/language/keep';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
+import type { WholeApplication } from '../../application';
+import {
+  byApplicants,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  maybeInstant,
+  pageOfCall,
+  type Service,
+  status,
+  type,
+  words,
+} from '../../platform';
 import { disown, take, underAddress } from './under-address';
 
 const listed = {

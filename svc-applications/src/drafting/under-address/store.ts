@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { type Application, isOpen, openSlot } from '../../application/application';
-import { inOpenSlot } from '../../application/open-slot';
+import { type Application, inOpenSlot, isOpen, openSlot } from '../../application';
 
 export interface UnderAddressStore {
   /** The ids of the newest applications of these people that the owner of their address has not put aside. */

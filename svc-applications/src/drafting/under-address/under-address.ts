@@ -1,11 +1,7 @@
 import { underAddressMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { isOpen, type WholeApplication } from '../../application/application';
-import { AlreadyApplied } from '../../application/errors';
-import { recordAct } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { AlreadyApplied, isOpen, type WholeApplication } from '../../application';
+import { type Asker, recordAct, type Service, type Stores } from '../../platform';
 
 /**
  * What others have begun under the address that a person owns and have not proven, the newest first: their own from

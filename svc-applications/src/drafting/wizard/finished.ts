@@ -1,14 +1,17 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { contentsFrom } from '../../application/answered/contents-from';
-import { partsOf, problemsInParts, refereesAmong } from '../../application/answered/problems';
-import type { WholeApplication } from '../../application/application';
-import { earliestToday } from '../../application/questions/today';
-import { renamePerson } from '../../mail/kinds';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
-import { finishReferees } from '../../referees/references/letters-needed';
+import {
+  contentsFrom,
+  earliestToday,
+  partsOf,
+  problemsInParts,
+  refereesAmong,
+  type WholeApplication,
+} from '../../application';
+import type { Service, Stores } from '../../platform';
+import { finishReferees } from '../../referees';
+import { renamePerson } from '../editing/rename-work';
 
 const key = Joi.string().max(60);
 
@@ -54,5 +57,5 @@ export async function renewIdentity(
 ): Promise<void> {
   if (name === identity.fullName && dob === identity.dateOfBirth) return;
   await stores.applications.updateIdentity(id, { fullName: name, dateOfBirth: dob });
-  if (name !== identity.fullName) await stores.enqueue(renamePerson, { person_id: personId, name });
+  if (name !== identity.fullName) await stores.enqueue(renamePerson.kind, { person_id: personId, name });
 }

@@ -1,5 +1,5 @@
-import { isFinishedInDashboard, isOpen, type WholeApplication } from '../../application/application';
-import type { Stores } from '../../platform/stores';
+import { isFinishedInDashboard, isOpen, type WholeApplication } from '../../application';
+import type { Stores } from '../../platform';
 import { ContinuedInDashboard } from '../secondary/errors';
 
 /**

@@ -11,7 +11,7 @@ import {
   visitSections,
 } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { keptRows, keptSchemasOf, keptText, keptYesNo } from '../../application/questions/kept-schema';
+import { keptRows, keptSchemasOf, keptText, keptYesNo } from '../../application';
 
 type Schemas = Record<string, Joi.Schema>;
 

@@ -1,14 +1,19 @@
 import type { FormLimits } from '@portal/contract-svc-applications-v1';
-import { presentReview } from '../../application/review';
-import { internshipReviewAnswer } from '../../application/review-answers';
-import { availability } from '../../application/sections/availability';
-import { disability } from '../../application/sections/disability';
-import { courseWorks, degrees, honors, institutions } from '../../application/sections/education';
-import { experience } from '../../application/sections/experience';
-import { motivation } from '../../application/sections/motivation';
-import { personalFields } from '../../application/sections/personal';
-import { skills } from '../../application/sections/skills';
-import { internshipDocuments } from '../../documents/doors';
+import {
+  availability,
+  courseWorks,
+  degrees,
+  disability,
+  experience,
+  honors,
+  institutions,
+  internshipReviewAnswer,
+  motivation,
+  personalFields,
+  presentReview,
+  skills,
+} from '../../application';
+import { internshipDocuments } from '../../documents';
 import { internshipLacks } from '../submission/lacks';
 import { internshipForms } from './form-schema';
 import type { Programme } from './programme';

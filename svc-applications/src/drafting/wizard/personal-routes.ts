@@ -2,14 +2,14 @@ import { personalMessages as say } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { Identity } from '../../application/application';
-import { changeApplication } from '../../application/change';
-import { type Personal, personalAnswers } from '../../application/sections/personal';
-import { answersOfSection } from '../../application/sections/section';
-import { refusals } from '../../platform/answers';
-import { recordId, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import {
+  answersOfSection,
+  changeApplication,
+  type Identity,
+  type Personal,
+  personalAnswers,
+} from '../../application';
+import { inWizard, recordId, refusals, type Service, version } from '../../platform';
 import { renewIdentity } from './finished';
 import type { Programme } from './programme';
 

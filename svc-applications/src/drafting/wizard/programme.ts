@@ -1,12 +1,8 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
-import type { Answers } from '../../application/answered/answers';
-import type { WholeApplication } from '../../application/application';
-import type { Contents } from '../../application/contents';
-import type { personalFields } from '../../application/sections/personal';
-import type { Section } from '../../application/sections/section';
-import type { UploadDoor } from '../../documents/door';
+import type { Answers, Contents, personalFields, Section, WholeApplication } from '../../application';
+import type { UploadDoor } from '../../documents';
 
 /** The id and path of a call. */
 export interface Door {

@@ -1,11 +1,13 @@
 import type { FormLimits } from '@portal/contract-svc-applications-v1';
-import { formOf } from '../../application/answered/answers';
-import type { WholeApplication } from '../../application/application';
-import type { Contents } from '../../application/contents';
-import { presentApplication } from '../../application/presenter';
-import { presentDetails, presentStoredFiles } from '../../application/review';
-import { lettersInWizard, withLetterStates } from '../../referees/in-wizard';
-import type { Standing } from '../../referees/standing';
+import {
+  type Contents,
+  formOf,
+  presentApplication,
+  presentDetails,
+  presentStoredFiles,
+  type WholeApplication,
+} from '../../application';
+import { lettersInWizard, type Standing, withLetterStates } from '../../referees';
 import type { Programme } from './programme';
 
 /** All data with which a wizard continues. */

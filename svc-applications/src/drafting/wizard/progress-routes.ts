@@ -2,39 +2,44 @@ import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { type Answers, formOf, withTyped } from '../../application/answered/answers';
-import { contentsFrom } from '../../application/answered/contents-from';
-import { contentsOf } from '../../application/answered/current';
-import { isOpen, lastStep, type WholeApplication } from '../../application/application';
 import {
+  type Answers,
   changeApplication,
   changeRow,
+  contentsFrom,
+  contentsOf,
+  detailsAnswer,
+  formOf,
+  isLetter,
+  isOpen,
+  isOwner,
+  lastStep,
+  presentStoredFiles,
+  presentSubmitted,
   type RowChange,
   type RowRequest,
   type Saved,
-} from '../../application/change';
-import { isLetter } from '../../application/contents';
-import { isOwner } from '../../application/policy';
-import { presentSubmitted } from '../../application/presenter';
-import { presentStoredFiles } from '../../application/review';
-import { detailsAnswer } from '../../application/review-answers';
+  type WholeApplication,
+  withTyped,
+} from '../../application';
 import {
+  type Asker,
   alreadySubmitted,
   applicationAnswer,
   errorAnswer,
   formLimitsAnswer,
+  inWizard,
+  namedAsInTheForm,
+  pageOfCall,
+  recordId,
   refusals,
+  type Service,
+  type Stores,
   storedFiles,
   userAnswer,
-} from '../../platform/answers';
-import { namedAsInTheForm, recordId, version } from '../../platform/fields';
-import { pageOfCall } from '../../platform/language/keep';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
-import { inWizard } from '../../platform/who';
-import { lettersInWizardAnswer } from '../../referees/in-wizard';
-import { standingOf } from '../../referees/standing';
+  version,
+} from '../../platform';
+import { lettersInWizardAnswer, standingOf } from '../../referees';
 import { finish, finishedParts } from './finished';
 import { forWizard } from './for-wizard';
 import type { Programme } from './programme';

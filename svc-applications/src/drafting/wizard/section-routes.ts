@@ -1,12 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { refuseToOwner } from '../../application/answered/owners-problems';
-import { changeApplication } from '../../application/change';
-import { answersOfSection } from '../../application/sections/section';
-import { refusals, versionAnswer } from '../../platform/answers';
-import { recordId, version } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import { answersOfSection, changeApplication, refuseToOwner } from '../../application';
+import { inWizard, recordId, refusals, type Service, version, versionAnswer } from '../../platform';
 import type { Programme } from './programme';
 
 /** The common fields of every section's call: the application, and the version on which the answers are based. */

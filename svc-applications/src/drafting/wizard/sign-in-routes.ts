@@ -4,11 +4,15 @@ import { pageLanguageOf } from '@portal/service-kit/language';
 import type { Logger } from '@portal/service-kit/logging';
 import Joi from 'joi';
 import type { ExtendableContext } from 'koa';
-import { presentApplication, presentReceived, presentSubmitted } from '../../application/presenter';
-import type { Personal } from '../../application/sections/personal';
-import { alreadySubmitted, applicationAnswer, errorAnswer, userAnswer } from '../../platform/answers';
-import { keep } from '../../platform/language/keep';
-import type { Service } from '../../platform/service';
+import { type Personal, presentApplication, presentReceived, presentSubmitted } from '../../application';
+import {
+  alreadySubmitted,
+  applicationAnswer,
+  errorAnswer,
+  keep,
+  type Service,
+  userAnswer,
+} from '../../platform';
 import { setDeviceCookie, setSessionCookies } from './cookies';
 import type { Programme } from './programme';
 import { type SignedIn, signIn } from './sign-in';

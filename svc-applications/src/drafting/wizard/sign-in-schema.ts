@@ -1,6 +1,6 @@
 import { proofOfWorkField } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { type Personal, signInFields } from '../../application/sections/personal';
+import { type Personal, signInFields } from '../../application';
 
 /** The raw body: the present fields decide which rules hold. */
 export type SignInBody = Partial<Record<keyof Personal | 'role' | 'code' | 'proof_of_work', string | null>>;

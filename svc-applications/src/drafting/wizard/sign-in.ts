@@ -6,13 +6,16 @@ import type {
   WizardTokenAnswer,
 } from '@portal/contract-svc-auth-v1/internal';
 import type { PageLanguage } from '@portal/service-kit/language';
-import { type Application, isOpen, type WholeApplication } from '../../application/application';
-import { AlreadyApplied } from '../../application/errors';
-import { identityOf, type Personal, personalAnswers } from '../../application/sections/personal';
-import { recordAct } from '../../platform/audit/audit';
-import { WrongPair } from '../../platform/errors';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import {
+  AlreadyApplied,
+  type Application,
+  identityOf,
+  isOpen,
+  type Personal,
+  personalAnswers,
+  type WholeApplication,
+} from '../../application';
+import { recordAct, type Service, type Stores, WrongPair } from '../../platform';
 import { bringBackForWizard, hasDiscarded } from '../discarding/discard';
 import { forWizard } from './for-wizard';
 import type { SignInPair } from './sign-in-schema';

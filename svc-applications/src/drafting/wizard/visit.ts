@@ -1,19 +1,23 @@
 import type { FormLimits } from '@portal/contract-svc-applications-v1';
 import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { visitorAnswer, visitReviewAnswer } from '../../application/review-answers';
-import { visitAvailable } from '../../application/sections/availability';
-import { disability } from '../../application/sections/disability';
-import { highestEducation } from '../../application/sections/education';
-import { logistics } from '../../application/sections/logistics';
-import { motivation } from '../../application/sections/motivation';
-import { organisation } from '../../application/sections/organisation';
-import { visitorFields } from '../../application/sections/personal';
-import { skills } from '../../application/sections/skills';
-import { presentVisitor, presentVisitReview } from '../../application/visits/presenter';
-import { withoutDerivedPeriods } from '../../application/visits/visit';
-import { identityDocument, visitDocuments } from '../../documents/doors';
-import { saying } from '../../platform/fields';
+import {
+  disability,
+  highestEducation,
+  logistics,
+  motivation,
+  organisation,
+  presentVisitor,
+  presentVisitReview,
+  skills,
+  visitAvailable,
+  visitorAnswer,
+  visitorFields,
+  visitReviewAnswer,
+  withoutDerivedPeriods,
+} from '../../application';
+import { identityDocument, visitDocuments } from '../../documents';
+import { saying } from '../../platform';
 import { visitLacks } from '../submission/lacks';
 import { visitForms } from './form-schema';
 import type { Programme } from './programme';

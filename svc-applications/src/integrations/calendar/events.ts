@@ -1,7 +1,6 @@
 import { ownReference, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
 import type { MailBranding } from '@portal/service-kit/mail';
-import type { Answers } from '../../application/answered/answers';
-import type { Application } from '../../application/application';
+import type { Answers, Application } from '../../application';
 import type { CalendarEvent } from './ics';
 
 export type Subject = Pick<

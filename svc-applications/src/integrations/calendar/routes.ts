@@ -2,11 +2,19 @@ import { calendarMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { authorize, isOwner } from '../../application/policy';
-import { errorAnswer, id, instant, listOf, maybeInstant, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byApplicants, byStaff } from '../../platform/who';
+import { authorize, isOwner } from '../../application';
+import {
+  byApplicants,
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  maybeInstant,
+  type Service,
+  words,
+} from '../../platform';
 import { isInCalendars, ownEvents } from './events';
 import { listFeeds, makeFeed, readFeed, revokeFeed } from './feeds';
 import { calendarFile } from './ics';
@@ -70,7 +78,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/calendar-feeds',
       summary: "Returns the caller's addresses for calendars, without their secrets",
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: Joi.object({ feeds: listOf(feedAnswer) }) },
       async handle(ctx) {
         ctx.body = { feeds: (await listFeeds(service, ctx.actor.personId)).map(present) };
@@ -81,7 +89,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/calendar-feeds',
       summary: 'Makes an address for a calendar, which is told this once',
-      ...byStaff,
+      ...byStaff('readApplications'),
       needsProof: true,
       input: {
         body: Joi.object<{ name: string }>({
@@ -106,7 +114,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/calendar-feeds/:id/revoke',
       summary: 'Ends an address for a calendar',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams },
       answers: { 204: null, 404: errorAnswer },
       async handle(ctx) {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type AnswersRow, answersOfRow } from '../../application/folding/store';
+import { type AnswersRow, answersOfRow } from '../../application';
 import type { Subject } from './events';
 
 export interface Feed {

@@ -5,8 +5,7 @@ import {
   webhookKinds,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, instant, maybe, maybeInstant, words } from '../../platform/answers';
-import { saying } from '../../platform/fields';
+import { id, instant, maybe, maybeInstant, saying, words } from '../../platform';
 import type { WebhookInput } from './manage';
 import type { Delivery, Webhook } from './webhook';
 

@@ -1,10 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
-import type { EndReason } from '../../assessment/rights/author';
-import { askRight } from '../../assessment/rights/right';
-import type { Auth } from '../../platform/auth/auth';
-import { newsOf } from '../../platform/notifications/sentences';
-import type { Stores } from '../../platform/stores';
+import { askRight, type EndReason } from '../../assessment';
+import { type Auth, newsOf, type Stores } from '../../platform';
 import type { Reach } from './reach';
 import { opened, type SecretKeeper } from './secrets';
 import { type Answer, isTaken, send } from './send';
@@ -43,7 +40,7 @@ export const webhookDelivery =
     if (!webhook.active) return giveUp(stores, delivery, 'The address is turned off');
     const now = clock();
     const author = { personId: webhook.madeBy, name: '', role: 'admin' };
-    const right = await askRight(parts.auth, author, { needs: 'admin' });
+    const right = await askRight(parts.auth, author, { needs: 'manageIntegrations' });
     if ('ended' in right) {
       await cancel(parts, webhook, right.ended, now);
       return giveUp(stores, delivery, 'Whoever set it up may not any more');

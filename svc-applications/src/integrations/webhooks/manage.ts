@@ -1,9 +1,7 @@
 import { webhookMessages as say, type WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { Asker, Service, Stores } from '../../platform';
 import { OutOfReach, targetOf } from './reach';
 import { newSecret } from './sign';
 import type { WebhookChanges } from './store';

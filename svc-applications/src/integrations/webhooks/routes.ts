@@ -1,9 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, words } from '../../platform/answers';
-import { idParams, recordId } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { byStaff, errorAnswer, idParams, recordId, type Service, words } from '../../platform';
 import {
   deliveryAnswer,
   presentDelivery,
@@ -31,7 +28,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       method: 'get',
       path,
       summary: 'Returns the addresses of programs that are told of events, without their secrets',
-      ...byAdmins,
+      ...byStaff('manageIntegrations'),
       answers: { 200: Joi.object({ webhooks: Joi.array().items(webhookAnswer()).required() }) },
       async handle(ctx) {
         ctx.body = { webhooks: (await stores.webhooks.all()).map(presentWebhook) };
@@ -42,7 +39,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       method: 'post',
       path,
       summary: 'Adds an address; its secret is told this once',
-      ...byAdmins,
+      ...byStaff('manageIntegrations'),
       needsProof: true,
       input: { body: webhookBody },
       answers: {
@@ -60,7 +57,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       method: 'patch',
       path: `${path}/:id`,
       summary: 'Changes an address, what it is told, or whether it is on',
-      ...byAdmins,
+      ...byStaff('manageIntegrations'),
       needsProof: true,
       input: { params: idParams, body: webhookChanges },
       answers: { 200: Joi.object({ webhook: webhookAnswer().required() }), 404: errorAnswer },
@@ -74,7 +71,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       method: 'delete',
       path: `${path}/:id`,
       summary: 'Removes an address with what was sent there',
-      ...byAdmins,
+      ...byStaff('manageIntegrations'),
       needsProof: true,
       input: { params: idParams },
       answers: { 204: null, 404: errorAnswer },
@@ -88,7 +85,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/:id/secret`,
       summary: 'Renews the secret, which is told this once; the one before counts for another day',
-      ...byAdmins,
+      ...byStaff('manageIntegrations'),
       needsProof: true,
       input: { params: idParams },
       answers: { 200: Joi.object({ secret: secret() }), 404: errorAnswer },
@@ -101,7 +98,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/:id/test`,
       summary: 'Sends a test, and returns what came of it within ten seconds',
-      ...byAdmins,
+      ...byStaff('manageIntegrations'),
       input: { params: idParams },
       answers: {
         200: Joi.object({ delivery: deliveryAnswer().required() }),
@@ -118,7 +115,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       method: 'get',
       path: `${path}/:id/deliveries`,
       summary: 'Returns the last 50 messages to an address with their answers, the newest first',
-      ...byAdmins,
+      ...byStaff('manageIntegrations'),
       input: { params: idParams },
       answers: {
         200: Joi.object({ deliveries: Joi.array().items(deliveryAnswer()).required() }),
@@ -134,7 +131,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/:id/deliveries/:delivery/again`,
       summary: 'Sends a message once more, with the same id of its event',
-      ...byAdmins,
+      ...byStaff('manageIntegrations'),
       input: { params: deliveryParams },
       answers: {
         200: Joi.object({ delivery: deliveryAnswer().required() }),

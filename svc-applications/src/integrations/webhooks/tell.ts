@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { referenceOf, type WebhookKind } from '@portal/contract-svc-applications-v1';
-import type { Application } from '../../application/application';
-import type { Stores } from '../../platform/stores';
+import type { Application } from '../../application';
+import type { Stores } from '../../platform';
 import { eventOfKind } from './webhook';
 
 type Told = Pick<Application, 'id' | 'type' | 'status'>;

@@ -1,6 +1,6 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 
 const everyMs = 3_600_000;
 const keptMs = 30 * 86_400_000;

@@ -1,7 +1,6 @@
 import { letterStates, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { day, id, instant, listOf, maybeInstant, words } from '../../platform/answers';
-import { paginationAnswer } from '../../platform/pages';
+import { day, id, instant, listOf, maybeInstant, paginationAnswer, words } from '../../platform';
 import { linkedAnswer } from '../today/answers';
 
 const letter = Joi.object({

@@ -1,5 +1,5 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
-import type { RequestState } from '../../referees/letter-request';
+import type { RequestState } from '../../referees';
 import type { Waiting } from '../today/today';
 
 /** What is waited for: letters of referees, and answers to reopened sections by how they stand. */

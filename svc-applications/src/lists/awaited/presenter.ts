@@ -1,4 +1,4 @@
-import { stateOf } from '../../referees/letter-request';
+import { stateOf } from '../../referees';
 import { presentLinked } from '../today/presenter';
 import type { Awaited, AwaitedAnswer, AwaitedLetter } from './awaited';
 

@@ -1,8 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { type PageQuery, pageOf, pageQuery } from '../../platform/pages';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, type PageQuery, pageOf, pageQuery, type Service } from '../../platform';
 import { awaitedAnswer } from './answers';
 import { type AwaitedKind, awaitedKinds } from './awaited';
 import { presentAwaited } from './presenter';
@@ -27,7 +25,7 @@ export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/awaited',
       summary: 'Returns the letters, or the answers to reopened sections, that are waited for, 20 a page',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { query },
       answers: { 200: awaitedAnswer },
       async handle(ctx) {

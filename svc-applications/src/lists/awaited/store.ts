@@ -1,7 +1,7 @@
 import type { ApplicationType, ReferenceType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type Hidden, leaveOut } from '../../platform/hidden-store';
-import type { RequestState } from '../../referees/letter-request';
+import { type Hidden, leaveOut } from '../../platform';
+import type { RequestState } from '../../referees';
 import type { Awaited, AwaitedCounts, AwaitedKind } from './awaited';
 
 export interface AwaitedStore {

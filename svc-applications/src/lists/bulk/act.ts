@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, DomainError, NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { Asker, Service, Stores } from '../../platform';
 import type { BulkKind, BulkWords, Learnt, Undoing } from './bulk';
 import type { BulkItem } from './item';
 import { bulkKind } from './preview';

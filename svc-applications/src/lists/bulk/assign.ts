@@ -1,17 +1,14 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import { isOpen } from '../../application/application';
-import { shareEvenly } from '../../assessment/assignments/even';
-import { returnFromLeft } from '../../assessment/assignments/left';
-import type { Reader } from '../../assessment/assignments/store';
-import { type Colleague, colleaguesWith } from '../../assessment/colleagues/colleague';
-import type { Stores } from '../../platform/stores';
+import { isOpen } from '../../application';
+import { type Colleague, colleaguesWith, type Reader, returnFromLeft, shareEvenly } from '../../assessment';
+import type { Stores } from '../../platform';
 import type { BulkKind, JudgeRequest } from './bulk';
 import type { Brief } from './item';
 
 /** Makes readers of applications: those whom the preview of each has named. */
 export const assignReaders: BulkKind = {
-  adminOnly: true,
+  may: 'assignReaders',
   needs: [],
   needsReaders: true,
   async learn(parts, { words }) {

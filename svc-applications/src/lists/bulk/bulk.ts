@@ -1,9 +1,8 @@
 import type { Decision } from '@portal/contract-svc-applications-v1';
-import type { WholeApplication } from '../../application/application';
-import type { Colleague } from '../../assessment/colleagues/colleague';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import type { Permission } from '@portal/service-kit/permissions';
+import type { WholeApplication } from '../../application';
+import type { Colleague } from '../../assessment';
+import type { Asker, Service, Stores } from '../../platform';
 import type { Brief, BulkItem } from './item';
 
 /** What was asked beside the applications; each act takes what it needs. */
@@ -54,8 +53,7 @@ export type Judge = (application: Brief) => string | null;
 
 /** An act that is done to several applications, each by itself. */
 export interface BulkKind {
-  /** Who may; all staff when absent. */
-  adminOnly?: boolean;
+  may: Permission;
   /** The members of the words that must be there. */
   needs: readonly (keyof BulkWords)[];
   /** Whether each row names its readers. */

@@ -1,4 +1,4 @@
-import type { Application } from '../../application/application';
+import type { Application } from '../../application';
 
 export type ItemState = 'waiting' | 'done' | 'refused';
 

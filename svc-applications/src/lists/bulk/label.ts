@@ -1,9 +1,10 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
-import { isOpen } from '../../application/application';
+import { isOpen } from '../../application';
 import type { BulkKind } from './bulk';
 
 /** Puts a label on applications that have been submitted; one that has it keeps it. */
 export const putLabel: BulkKind = {
+  may: 'assess',
   needs: ['label'],
   async judge({ labels }, { words }) {
     const isGone = words.label !== undefined && !(await labels.find(words.label));

@@ -1,8 +1,7 @@
 import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
-import type { Colleague } from '../../assessment/colleagues/colleague';
-import { type Asker, isAdmin } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import type { Colleague } from '../../assessment';
+import { type Asker, can, type Service } from '../../platform';
 import type { OverviewRequest } from '../overview/overview';
 import type { BulkKind, BulkWords } from './bulk';
 import type { Brief } from './item';
@@ -33,7 +32,7 @@ export interface PreviewRow {
 export function bulkKind(act: string, asker: Asker): BulkKind {
   const kind = Object.hasOwn(bulkKinds, act) ? bulkKinds[act] : undefined;
   if (!kind) throw new Invalid({ act: ['There is no such act'] });
-  if (kind.adminOnly && !isAdmin(asker)) throw new Forbidden();
+  if (!can(asker, kind.may)) throw new Forbidden();
   return kind;
 }
 

@@ -1,5 +1,4 @@
-import { daysOf, judgeReminders, toldBefore } from '../../mail/reminders/by-hand';
-import { queueReminder } from '../../mail/reminders/round';
+import { daysOf, judgeReminders, queueReminder, toldBefore } from '../../mail';
 import type { BulkKind } from './bulk';
 
 /** So many people are asked for at the same time. */
@@ -7,6 +6,7 @@ const atOnce = 10;
 
 /** Mails owners of drafts, by the rules of the reminders that go out by themselves. */
 export const remindOfDrafts: BulkKind = {
+  may: 'sendMails',
   needs: [],
   async learn({ stores, auth }, { applications }) {
     const drafts = await stores.reminders.leftAlone(applications.map(({ id }) => id));

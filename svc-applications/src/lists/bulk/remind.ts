@@ -1,11 +1,11 @@
 import { listMessages as say } from '@portal/contract-svc-applications-v1';
-import { askReferee } from '../../mail/kinds';
-import { isAwaited, type LetterRequest, remindableAt } from '../../referees/letter-request';
+import { askReferee, isAwaited, type LetterRequest, remindableAt } from '../../referees';
 import type { BulkKind } from './bulk';
 import type { Brief } from './item';
 
 /** Mails the referees again who are waited for, each once in three days, whoever reminded them last. */
 export const remindReferees: BulkKind = {
+  may: 'sendMails',
   needs: [],
   async judge({ letters }, { applications }, now) {
     const live = await letters.liveOf(applications.map(({ id }) => id));
@@ -20,7 +20,7 @@ export const remindReferees: BulkKind = {
     for (const request of awaitedOf(await within.letters.live(application.id), application)) {
       if (!isRemindable(request, now)) continue;
       await within.letters.update(request.id, { remindedAt: now });
-      await within.enqueue(askReferee, { request_id: request.id, reminds: 'portal' }, application.id);
+      await within.enqueue(askReferee.kind, { request_id: request.id, reminds: 'portal' }, application.id);
     }
     return {};
   },

@@ -11,10 +11,18 @@ import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
-import { errorAnswer, id, listOf, maybe, status, type, words } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  listOf,
+  maybe,
+  type Service,
+  status,
+  type,
+  words,
+} from '../../platform';
 import { idsToExport } from '../overview/matching';
 import type { OverviewRow } from '../overview/overview';
 import { requestOf } from '../overview/schema';
@@ -66,7 +74,7 @@ function previewCall(service: Service): AnyCall {
     method: 'post',
     path: '/api/admin/bulk-acts/preview',
     summary: 'Returns the applications that an act would be done to, and stores nothing',
-    ...byStaff,
+    ...byStaff('actOnSeveral'),
     input: { body: previewBody },
     answers: { 200: previewAnswer },
     async handle(ctx) {
@@ -99,7 +107,7 @@ function actCall(service: Service): AnyCall {
     method: 'post',
     path: '/api/admin/bulk-acts',
     summary: 'Does an act to applications as they were seen, to each by itself, or goes on with it',
-    ...byStaff,
+    ...byStaff('actOnSeveral'),
     input: { body: actBody },
     answers: { 200: actAnswer, 409: errorAnswer },
     async handle(ctx) {
@@ -145,7 +153,7 @@ function undoCall(service: Service): AnyCall {
     path: '/api/admin/bulk-acts/:id/undo',
     summary:
       "Takes back the caller's act, each application by itself: decisions that wait to go out, readers",
-    ...byStaff,
+    ...byStaff('actOnSeveral'),
     input: { params: idParams },
     answers: { 200: undoAnswer, 404: errorAnswer },
     async handle(ctx) {
@@ -177,7 +185,7 @@ function exportCall({ stores, clock, portal }: Service): AnyCall {
     method: 'post',
     path: '/api/admin/bulk-acts/export',
     summary: 'Returns these applications, or all that a list holds, as a table for spreadsheets, a line each',
-    ...byStaff,
+    ...byStaff('readReports'),
     needsProof: true,
     input: { body: exportBody },
     answers: { 200: { mediaTypes: ['text/csv'] } },

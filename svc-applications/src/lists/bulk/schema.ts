@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { recordId, saying } from '../../platform/fields';
+import { recordId, saying } from '../../platform';
 import { type OverviewQuery, overviewQuery } from '../overview/schema';
 import type { BulkWords } from './bulk';
 

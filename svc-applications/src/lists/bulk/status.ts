@@ -3,15 +3,12 @@ import {
   feedbackMessages as say,
   withdrawMessages,
 } from '@portal/contract-svc-applications-v1';
-import { decideWithin } from '../../decisions/feedback/decide';
-import { madeBefore } from '../../decisions/feedback/decision-key';
-import { mayDecide } from '../../decisions/feedback/policy';
-import { holdWithin } from '../../decisions/holding/hold';
-import { undo } from '../../decisions/holding/undo';
+import { decideWithin, holdWithin, madeBefore, mayDecide, undo } from '../../decisions';
 import type { BulkKind, Subject } from './bulk';
 
 /** A decision with one message for all, held as a single decision is. */
 export const decideStatus: BulkKind = {
+  may: 'decide',
   needs: ['status', 'message'],
   undoing: {
     fits: ({ heldId }) => heldId !== null,

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { id, listOf, maybe, words } from '../../platform/answers';
+import { id, listOf, maybe, words } from '../../platform';
 import { line } from '../answers';
 
 export const overviewAnswer = Joi.object({

@@ -7,7 +7,7 @@ import {
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import { calendarOf } from '@portal/service-kit/calendar';
 import type { Knex } from 'knex';
-import { letterType } from '../../application/contents';
+import { letterType } from '../../application';
 import type { FilterChoice, FilterContext, Filters, OfferedFilter } from './filter';
 import { nationality } from './nationality-store';
 import { labelled, labels, readBy, readers } from './reading-filter-store';

@@ -1,4 +1,4 @@
-import type { Hidden } from '../../platform/hidden-store';
+import type { Hidden } from '../../platform';
 
 export interface FilterChoice {
   value: string;

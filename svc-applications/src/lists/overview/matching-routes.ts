@@ -1,8 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer } from '../../platform/answers';
-import { idParams } from '../../platform/fields';
-import type { Service } from '../../platform/service';
+import { errorAnswer, idParams, type Service } from '../../platform';
 import { idsToExport } from './matching';
 import { type OverviewQuery, overviewQuery, requestOf } from './schema';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { leaveOut } from '../../platform/hidden-store';
+import { leaveOut } from '../../platform';
 import { type By, foundBy, type Searched } from '../found-store';
 import { orders, through } from '../query-store';
 import { searchTerms } from '../search';

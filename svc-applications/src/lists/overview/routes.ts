@@ -1,6 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, type Service } from '../../platform';
 import { filtersAnswer, overviewAnswer } from './answers';
 import { rowsOfPage } from './overview';
 import { readPlace } from './place';
@@ -16,7 +15,7 @@ export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/applications',
       summary: 'Returns one page of the applications of all programmes, searched, filtered and sorted',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { query: pageQuery },
       answers: { 200: overviewAnswer },
       async handle(ctx) {
@@ -38,7 +37,7 @@ export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/application-filters',
       summary: 'Returns by what the list of all programmes can be filtered',
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: filtersAnswer },
       async handle(ctx) {
         ctx.body = { filters: await stores.overview.filters() };

@@ -1,8 +1,7 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import { timeZoneSchema } from '@portal/service-kit/calendar';
 import Joi from 'joi';
-import type { Hidden } from '../../platform/hidden-store';
-import type { Portal } from '../../platform/portal/portal';
+import type { Hidden, Portal } from '../../platform';
 import { defaultSort, sorts, toSort } from '../list';
 import type { Filters } from './filter';
 import { filterKinds } from './filter-store';

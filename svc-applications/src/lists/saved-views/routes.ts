@@ -1,10 +1,7 @@
 import { listMessages as say } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, listOf, words } from '../../platform/answers';
-import { idParams, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, listOf, type Service, saying, words } from '../../platform';
 import type { SavedView, ViewWords } from './saved-view';
 import { changeView, removeView, saveView } from './views';
 
@@ -59,7 +56,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/saved-views',
       summary: "Returns the caller's saved views and those that colleagues share",
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: Joi.object({ views: listOf(view) }) },
       async handle(ctx) {
         const { personId } = ctx.actor;
@@ -72,7 +69,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/saved-views',
       summary: 'Saves a list under a name, without what was searched for',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { body: viewBody },
       answers: { 200: viewAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -84,7 +81,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/admin/saved-views/:id',
       summary: "Changes a view of the caller's",
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams, body: viewBody },
       answers: { 200: viewAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -97,7 +94,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/saved-views/:id/remove',
       summary: "Removes a view of the caller's",
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams },
       answers: { 204: null, 404: errorAnswer },
       async handle(ctx) {

@@ -1,8 +1,6 @@
 import { savedViewsMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import { nameOf } from '../../platform/audit/audit';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import { type Asker, nameOf, type Service } from '../../platform';
 import type { SavedView, ViewWords } from './saved-view';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;

@@ -1,9 +1,8 @@
 import { decisions, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { listedEntry } from '../../application-view/audit/routes';
-import { endReasons } from '../../assessment/rights/author';
-import { cancelledKinds } from '../../assessment/rights/cancelled-act';
-import { day, id, instant, listOf, maybe, type, words } from '../../platform/answers';
+import { listedEntry } from '../../application-view';
+import { cancelledKinds, endReasons } from '../../assessment';
+import { day, id, instant, listOf, maybe, type, words } from '../../platform';
 import { waitingKinds } from './today';
 
 /** An application in a line that leads to it. */

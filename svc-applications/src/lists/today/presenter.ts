@@ -1,8 +1,7 @@
 import { programmes, referenceOf } from '@portal/contract-svc-applications-v1';
-import { presentListedEntry } from '../../application-view/audit/presenter';
-import type { Reader } from '../../assessment/assignments/store';
-import type { ListedCancelledAct } from '../../assessment/rights/store';
-import type { ListedEntry } from '../../platform/audit/store';
+import { presentListedEntry } from '../../application-view';
+import type { ListedCancelledAct, Reader } from '../../assessment';
+import type { ListedEntry } from '../../platform';
 import { type Day, oldestFirst, type UnreadSubmissions, type Waiting, type WaitingOfKind } from './today';
 
 export interface Today {

@@ -1,9 +1,7 @@
 import { calendarOf, timeZoneSchema } from '@portal/service-kit/calendar';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { isAdmin } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import { byStaff, can, type Service } from '../../platform';
 import { todayAnswer } from './answers';
 import { presentToday } from './presenter';
 import { weekUntil } from './today';
@@ -20,7 +18,7 @@ export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
       path: '/api/admin/today',
       summary:
         'Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { query },
       answers: { 200: todayAnswer },
       async handle(ctx) {
@@ -28,19 +26,18 @@ export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
         const reader = { personId, hidden: await stores.conflicts.hiddenFrom(ctx.actor) };
         const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone ?? portal.known().timeZone));
-        const admin = isAdmin(ctx.actor);
         const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts, cancelled, left] =
           await Promise.all([
             today.submitted(reader),
             today.answered(reader),
             today.letters(reader),
-            admin ? today.requests(reader) : null,
-            admin ? stores.outbox.figures() : null,
+            can(ctx.actor, 'decideRequests') ? today.requests(reader) : null,
+            can(ctx.actor, 'manageMail') ? stores.outbox.figures() : null,
             today.submittedBy(days),
             today.decidedBy(days),
             today.colleaguesActs(reader),
-            stores.cancelled.open({ ...reader, isAdmin: admin }),
-            admin ? stores.assignments.waitingOfLeft(reader.hidden) : null,
+            stores.cancelled.open({ ...reader, seesWebhooks: can(ctx.actor, 'manageIntegrations') }),
+            can(ctx.actor, 'assignReaders') ? stores.assignments.waitingOfLeft(reader.hidden) : null,
           ]);
         ctx.body = presentToday({
           submitted,

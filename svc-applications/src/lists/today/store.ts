@@ -1,12 +1,16 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { notOpenedSince } from '../../assessment/looks/store';
-import type { ListedEntry } from '../../platform/audit/store';
-import { listedEntries } from '../../platform/audit/store';
-import { onceAMinute } from '../../platform/counting/once-a-minute';
-import { isNothing, leaveOut, onlyHidden } from '../../platform/hidden-store';
-import type { Reader } from '../../platform/notifications/store';
-import { staffRoles } from '../../platform/roles';
+import { notOpenedSince } from '../../assessment';
+import {
+  isNothing,
+  type ListedEntry,
+  leaveOut,
+  listedEntries,
+  onceAMinute,
+  onlyHidden,
+  type Reader,
+  staffRoles,
+} from '../../platform';
 import { through } from '../query-store';
 import { unreadOf } from '../unread-count-store';
 import { onlyUnread } from '../unread-store';

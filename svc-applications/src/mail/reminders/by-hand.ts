@@ -1,5 +1,5 @@
 import { reminderMessages as say } from '@portal/contract-svc-applications-v1';
-import type { Stores } from '../../platform/stores';
+import type { Stores } from '../../platform';
 import type { DraftLeftAlone } from './left-alone-store';
 import { isPast, mostADay, type ReminderDays, reminderDays, sinceADay } from './reminder';
 import { timeToRemind } from './round';

@@ -1,11 +1,34 @@
 import { ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import type { Application } from '../../application/application';
+import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { type Application, isOpen } from '../../application';
+import { defineMail } from '../define-mail';
+import { house, one, programme, reference } from '../placeholders';
 import { programmeIn } from '../programme-in';
-import { plainWording } from '../templates/template';
-import { stopPath } from './reminder';
+import { sampleSecret } from '../sample';
+import { plainWording, wordingFor } from '../wording';
+import { daysUntouched, stopPath } from './reminder';
 import { stoppedAt, wayBack } from './steps';
+
+const template: TemplateKind = {
+  key: 'draft-reminder',
+  label: 'Reminder of a draft',
+  // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+  placeholders: [
+    programme,
+    one,
+    house,
+    reference,
+    { name: 'days', meaning: 'number of days without a change: 3, 10 or more' },
+  ],
+  standard: {
+    subject: 'Your {programme} application waits for you ({reference})',
+    text: `Hello,
+
+You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.`,
+    small: 'If you did not begin this, somebody may have mistyped their address. You need do nothing.',
+  },
+};
 
 export interface ReminderLetter {
   application: Pick<Application, 'id' | 'type' | 'origin' | 'currentStep'>;
@@ -18,20 +41,24 @@ export interface ReminderLetter {
 export function reminderMail(
   { application, days, secret, publicUrl }: ReminderLetter,
   branding: MailBranding,
-  wording: Wording = plainWording('draft-reminder'),
+  wording: Wording = plainWording(template),
 ): WrittenMail & { headers: Record<string, string> } {
   const { tongue } = wording;
-  const one = tongue.say(programmeOf(application.type).one);
-  const reference = ownReference(application.id);
+  const number = ownReference(application.id);
   const stopped = stoppedAt(application, tongue);
   const stop = `${publicUrl}${stopPath}${secret}`;
   const written = writeFrom(
     wording,
     {
       // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
-      values: { programme: programmeIn(tongue, application.type), one, reference, days: String(days) },
+      values: {
+        programme: programmeIn(tongue, application.type),
+        one: tongue.say(programmeOf(application.type).one),
+        reference: number,
+        days: String(days),
+      },
       facts: [
-        { term: tongue.say('Reference'), value: reference },
+        { term: tongue.say('Reference'), value: number },
         ...(stopped ? [{ term: tongue.say('You stopped at'), value: stopped }] : []),
         { term: tongue.say('No more reminders'), value: stop },
       ],
@@ -44,3 +71,39 @@ export function reminderMail(
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
+
+export interface RemindDraft {
+  reminder_id: number;
+  application_id: number;
+}
+
+/** Nobody is reminded of a draft that is gone, sent in or touched since, nor who has ended the reminders meanwhile. */
+export const remindDraft = defineMail<RemindDraft>({
+  kind: 'mail-draft-reminder',
+  templates: [template],
+  place: 60,
+  actsFor: { portal: 'while the draft is left alone, reminders are on and not stopped' },
+  erase: { application: 'application_id' },
+  applicationOf: (_stores, { application_id }) => application_id,
+  async deliver(parts, { reminder_id, application_id }, messageId) {
+    const { stores, transport, branding, publicUrl } = parts;
+    const reminder = await stores.reminders.find(reminder_id);
+    const application = await stores.applications.find({ id: application_id });
+    if (!reminder?.secret || !application || !isOpen(application)) return;
+    if (application.updatedAt > reminder.touchedAt) return;
+    if (await stores.reminders.isStopped(reminder.addressHash)) return;
+    const { portalEnabled, draftReminders } = await stores.portal.read();
+    // Once the portal is open again, a round finds the draft anew.
+    if (!portalEnabled || !draftReminders) return stores.reminders.forget(reminder.id);
+    const { secret, touchedAt, toldAt } = reminder;
+    const days = daysUntouched(reminder.days, touchedAt, toldAt);
+    const wording = await wordingFor(parts, template, application);
+    const mail = reminderMail({ application, days, secret, publicUrl }, branding, wording);
+    await transport.send({ to: application.identity.email, messageId, ...mail });
+  },
+  sample({ application, branding, publicUrl }, wording) {
+    const letter = { application, days: 3, secret: sampleSecret, publicUrl };
+    const { subject, text, html } = reminderMail(letter, branding, wording);
+    return { subject, text, html };
+  },
+});

@@ -1,7 +1,5 @@
 import type Koa from 'koa';
-import { plainPages } from '../../platform/plain-pages/page-routes';
-import { buttonForm, type Said, said } from '../../platform/plain-pages/said';
-import type { Service } from '../../platform/service';
+import { buttonForm, plainPages, type Said, type Service, said } from '../../platform';
 import { stopPath } from './reminder';
 
 const mostBytes = 4096;

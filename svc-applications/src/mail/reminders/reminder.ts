@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayMs } from '../../application/retention/rules';
+import { dayMs } from '../../application';
 
 /** A draft that nobody has touched for so many days gets a reminder; the longer first, so that one goes, not two. */
 export const reminderDays = [10, 3] as const;

@@ -1,11 +1,8 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import type { WholeApplication } from '../../application/application';
-import { agree, isBelieved, seeClock } from '../../application/retention/clock';
-import { newSecret } from '../../platform/secrets';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
-import { type RemindDraft, remindDraft } from '../kinds';
+import { agree, isBelieved, seeClock, type WholeApplication } from '../../application';
+import { newSecret, type Service, type Stores } from '../../platform';
+import { type RemindDraft, remindDraft } from './mail';
 import { hashOfAddress, mostADay, reminderDays, sinceADay, untouchedWithin } from './reminder';
 
 export type ReminderParts = Pick<Service, 'stores' | 'auth' | 'clock'>;
@@ -103,7 +100,7 @@ export async function queueReminder(
   const reminderId = await within.reminders.note(noted, now);
   if (!isWanted || reminderId === undefined) return;
   const payload: RemindDraft = { reminder_id: reminderId, application_id: id };
-  await within.enqueue(remindDraft, payload, id);
+  await within.enqueue(remindDraft.kind, payload, id);
 }
 
 /** At the start and then every ten minutes, in each replica. */

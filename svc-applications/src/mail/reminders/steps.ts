@@ -1,6 +1,6 @@
 import { applicationPaths, wizardSteps } from '@portal/contract-svc-applications-v1';
 import { type Tongue, told } from '@portal/service-kit/language';
-import { type Application, isFinishedInDashboard } from '../../application/application';
+import { type Application, isFinishedInDashboard } from '../../application';
 
 type Subject = Pick<Application, 'type' | 'origin' | 'currentStep'>;
 

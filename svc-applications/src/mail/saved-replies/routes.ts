@@ -7,10 +7,17 @@ import {
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { languages } from '@portal/service-kit/language';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, words } from '../../platform/answers';
-import { idParams, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byStaff } from '../../platform/who';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  instant,
+  listOf,
+  type Service,
+  saying,
+  words,
+} from '../../platform';
 import { changeReply, keepReply, removeReply } from './replies';
 import { placeholdersKnown, type ReplyWords, type SavedReply } from './saved-reply';
 
@@ -68,7 +75,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       method: 'get',
       path,
       summary: 'Returns the texts that the team keeps for decisions and messages, by name',
-      ...byStaff,
+      ...byStaff('decide'),
       answers: { 200: Joi.object({ replies: listOf(reply) }) },
       async handle(ctx) {
         ctx.body = { replies: (await service.stores.replies.all()).map(present) };
@@ -79,7 +86,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       method: 'post',
       path,
       summary: 'Keeps a text for the team under a name',
-      ...byStaff,
+      ...byStaff('decide'),
       input: { body: Joi.object<ReplyWords>(fields) },
       answers: { 200: replyAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -91,7 +98,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       method: 'put',
       path: `${path}/:id`,
       summary: 'Changes a text of the team; 409 where a colleague has changed it since it was read',
-      ...byStaff,
+      ...byStaff('decide'),
       input: {
         params: idParams,
         body: Joi.object<ReplyWords & { version: number }>({
@@ -110,7 +117,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/:id/remove`,
       summary: 'Removes a text of the team',
-      ...byStaff,
+      ...byStaff('decide'),
       input: { params: idParams },
       answers: { 204: null, 404: errorAnswer },
       async handle(ctx) {

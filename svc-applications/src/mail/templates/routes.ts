@@ -17,15 +17,11 @@ import {
   wordsAnswer,
 } from '@portal/service-kit/mail-words';
 import Joi from 'joi';
-import { errorAnswer, listOf, words } from '../../platform/answers';
-import { recordId } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { byStaff, errorAnswer, listOf, recordId, type Service, words } from '../../platform';
 import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';
 import type { TemplatePlace } from './store';
-import { templateKinds } from './template';
 
 const place = Joi.object<TemplatePlace>({
   programme: Joi.string().max(40).required().description('A programme by its key'),
@@ -44,33 +40,33 @@ const listAnswer = Joi.object({
 
 const oneAnswer = Joi.object({ ...where, ...wordsAnswer });
 
-/** @throws NotFound for a mail, programme or language that is none */
-function known(place: TemplatePlace): TemplatePlace {
-  const { programme, kind, language } = place;
-  const isThere =
-    isProgramme(programme) && languages.includes(language) && templateKinds.some(({ key }) => key === kind);
-  if (!isThere) throw new NotFound();
-  return place;
-}
-
 const path = '/api/admin/mail-templates/:programme/:kind/:language';
 
 /** The calls with which administrators change the words of mails. */
 export function templateCalls(service: Service): AnyCall[] {
+  /** @throws NotFound for a mail, programme or language that is none */
+  function known(place: TemplatePlace): TemplatePlace {
+    const { programme, kind, language } = place;
+    const isMail = service.works.templates.some(({ key }) => key === kind);
+    if (!isMail || !isProgramme(programme) || !languages.includes(language)) throw new NotFound();
+    return place;
+  }
+  const present = async (place: TemplatePlace) =>
+    presentTemplate(service.works, place, await service.stores.templates.versions(place));
   return [
     defineCall({
       id: 'H05',
       method: 'get',
       path: '/api/admin/mail-templates',
       summary: 'Returns the mails whose words can be changed, for each programme, in a language',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       input: { query: languageQuery },
       answers: { 200: listAnswer },
       async handle(ctx) {
         const all = await service.stores.templates.newest();
         ctx.body = {
           languages: [...languages],
-          templates: presentPlaces(ctx.input.query.language, programmes, all),
+          templates: presentPlaces(service.works, ctx.input.query.language, programmes, all),
         };
       },
     }),
@@ -79,12 +75,12 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'get',
       path,
       summary: 'Returns the words of a mail with their versions, the standard, and the placeholders',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       input: { params: place },
       answers: { 200: oneAnswer, 404: errorAnswer },
       async handle(ctx) {
         const params = known(ctx.input.params);
-        ctx.body = presentTemplate(params, await service.stores.templates.versions(params));
+        ctx.body = await present(params);
       },
     }),
     defineCall({
@@ -92,7 +88,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'put',
       path,
       summary: 'Changes the words of a mail; every version stays',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       needsProof: true,
       input: {
         params: place,
@@ -103,7 +99,7 @@ export function templateCalls(service: Service): AnyCall[] {
         const { params, body } = ctx.input;
         const { version, ...words } = body;
         await saveTemplate(service, { place: known(params), template: words, version, actor: ctx.actor });
-        ctx.body = presentTemplate(params, await service.stores.templates.versions(params));
+        ctx.body = await present(params);
       },
     }),
     defineCall({
@@ -111,7 +107,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/standard`,
       summary: 'Goes back to the standard words of a mail; every version stays',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       needsProof: true,
       input: { params: place, body: Joi.object<{ version: number }>({ version: versionField }) },
       answers: { 200: oneAnswer, 404: errorAnswer, 409: errorAnswer },
@@ -119,7 +115,7 @@ export function templateCalls(service: Service): AnyCall[] {
         const { params, body } = ctx.input;
         const back = { place: known(params), template: null, version: body.version, actor: ctx.actor };
         await saveTemplate(service, back);
-        ctx.body = presentTemplate(params, await service.stores.templates.versions(params));
+        ctx.body = await present(params);
       },
     }),
     defineCall({
@@ -127,7 +123,7 @@ export function templateCalls(service: Service): AnyCall[] {
       method: 'post',
       path: `${path}/preview`,
       summary: 'Returns the mail as these words would make it, with a real application; stores nothing',
-      ...byAdmins,
+      ...byStaff('manageMailTemplates'),
       input: {
         params: place,
         body: Joi.object<Template & { application_id?: number }>({ ...template, application_id: recordId }),

@@ -1,8 +1,6 @@
 import { templateMessages as say } from '@portal/contract-svc-applications-v1';
 import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
-import type { Act } from '../../platform/audit/act';
-import { nameOf, recordAct } from '../../platform/audit/audit';
-import type { Service } from '../../platform/service';
+import { type Act, nameOf, recordAct, type Service } from '../../platform';
 import type { TemplatePlace } from './store';
 import { kindOf } from './template';
 
@@ -20,13 +18,13 @@ interface Save {
  * @throws Invalid, Conflict when somebody else saved meanwhile
  */
 export async function saveTemplate(
-  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { stores, works, clock }: Pick<Service, 'stores' | 'works' | 'clock'>,
   { place, template, version, actor }: Save,
 ): Promise<void> {
   const savedAt = clock();
   const savedBy = { id: actor.personId, name: nameOf(actor) };
   await stores.together(async (within) => {
-    const words = { kind: kindOf(place.kind), place, template, version, savedBy, savedAt };
+    const words = { kind: kindOf(works, place.kind), place, template, version, savedBy, savedAt };
     await save(within.templates, words, say);
     const details = {
       mail: place.kind,

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/service-kit/language';
 import { type TemplateStore as StoreOf, templateStore as storeOf } from '@portal/service-kit/mail-words';
 import type { Knex } from 'knex';
+import type { Works } from '../works';
 import { standardOf, type TemplateKey } from './template';
 
 /** The words of one mail, of one programme, in one language. */
@@ -13,9 +14,9 @@ export interface TemplatePlace {
 
 export type TemplateStore = StoreOf<TemplatePlace>;
 
-export const templateStore = (knex: Knex): TemplateStore =>
+export const templateStore = (knex: Knex, works: Pick<Works, 'templates'>): TemplateStore =>
   storeOf<TemplatePlace>(knex, {
     table: 'mail_templates',
     columns: ['kind', 'programme', 'language'],
-    standardOf: ({ kind, language }) => standardOf(kind, language),
+    standardOf: ({ kind, language }) => standardOf(works, kind, language),
   });

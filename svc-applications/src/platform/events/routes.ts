@@ -18,7 +18,7 @@ export const applicationEventCalls = (service: Service): AnyCall[] => [
     ids: ['M23', 'M24'],
     path: '/api/admin/events',
     tags: ['staff'],
-    roles: ['admin'],
+    may: 'readActivity',
     scopes: ['account'],
     service,
     without: async ({ personId }) => ({

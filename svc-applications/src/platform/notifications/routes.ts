@@ -10,7 +10,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, instant, maybeInstant, readAnswer, type, words } from '../answers';
 import { idParams, recordId } from '../fields';
-import { type Asker, isAdmin } from '../roles';
+import { type Asker, can } from '../roles';
 import type { Service } from '../service';
 import { byStaff } from '../who';
 import { beginReading } from './begin';
@@ -64,13 +64,13 @@ export function notificationCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/unread-counts',
       summary: 'Returns the number of unread notifications, and for administrators of pending requests',
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: Joi.object({ unread_notifications: id(), pending_requests: id() }) },
       async handle(ctx) {
         const reader = await readerOf(ctx);
         ctx.body = {
           unread_notifications: await stores.notifications.unreadOf(reader),
-          pending_requests: isAdmin(ctx.actor) ? await stores.requests.countPending() : 0,
+          pending_requests: can(ctx.actor, 'decideRequests') ? await stores.requests.countPending() : 0,
         };
       },
     }),
@@ -79,7 +79,7 @@ export function notificationCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/notifications',
       summary: `Returns the newest ${mostOnPage} notifications of a period, or the ${mostOnPage} before a given one`,
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: {
         query: Joi.object<{ period: NotificationPeriod; before?: number }>({
           period: Joi.string()
@@ -117,7 +117,7 @@ export function notificationCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/notifications/latest',
       summary: `Returns the newest ${mostInBell} notifications`,
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: Joi.object({ notifications, unread_count: id() }) },
       async handle(ctx) {
         const reader = await readerOf(ctx);
@@ -133,7 +133,7 @@ export function notificationCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/notifications/mark-all-read',
       summary: 'Marks all notifications as read by the signed-in staff member',
-      ...byStaff,
+      ...byStaff('readApplications'),
       answers: { 200: Joi.object({ message: words(), marked: id() }) },
       async handle(ctx) {
         const reader = await readerOf(ctx);
@@ -147,7 +147,7 @@ export function notificationCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/notifications/:id/read',
       summary: 'Marks one notification as read by the signed-in staff member',
-      ...byStaff,
+      ...byStaff('readApplications'),
       input: { params: idParams },
       answers: { 200: readAnswer, 404: errorAnswer },
       async handle(ctx) {

@@ -2,7 +2,7 @@ import { escaped } from './look';
 import { inHtml } from './own';
 import type { Html, Said } from './page';
 
-export type { Html, PageScript, Said, Say } from './page';
+export type { Html, Said, Say } from './page';
 
 /** A card that tells something; `more` stands below the paragraphs. */
 export const said = (

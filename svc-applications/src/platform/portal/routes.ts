@@ -34,7 +34,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
       summary: 'Returns whether the portal is open',
       tags: ['portal'],
       auth: 'token',
-      roles: ['admin'],
+      may: 'manageSettings',
       scopes: ['account'],
       answers: { 200: enabledAnswer },
       async handle(ctx) {
@@ -48,7 +48,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
       summary: 'Opens or closes the portal to applicants',
       tags: ['portal'],
       auth: 'token',
-      roles: ['admin'],
+      may: 'manageSettings',
       scopes: ['account'],
       needsProof: true,
       input: { body: Joi.object<{ enabled: boolean }>({ enabled: Joi.boolean().required() }) },

@@ -70,7 +70,7 @@ export function settingsCalls({ portal, resumeCode }: Service): AnyCall[] {
       summary: 'Returns the settings of the portal and their defaults',
       tags: ['portal'],
       auth: 'token',
-      roles: ['admin'],
+      may: 'manageSettings',
       scopes: ['account'],
       answers: { 200: settingsAnswer },
       async handle(ctx) {
@@ -84,7 +84,7 @@ export function settingsCalls({ portal, resumeCode }: Service): AnyCall[] {
       summary: 'Changes the named settings',
       tags: ['portal'],
       auth: 'token',
-      roles: ['admin'],
+      may: 'manageSettings',
       scopes: ['account'],
       needsProof: true,
       input: { body: settingsBody },

@@ -47,7 +47,7 @@ export function termsCalls({ stores, clock }: Service): AnyCall[] {
       summary: 'Changes the terms in one language; an empty text brings the standard terms back',
       tags: ['portal'],
       auth: 'token',
-      roles: ['admin'],
+      may: 'manageSettings',
       scopes: ['account'],
       needsProof: true,
       input: { body },

@@ -1,6 +1,6 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { forgetRemovedFiles } from '../../documents/removed-files';
-import type { Service } from '../../platform/service';
+import { forgetRemovedFiles } from '../../documents';
+import type { Service } from '../../platform';
 import type { Erasure } from './erasure';
 
 export type ErasingParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;

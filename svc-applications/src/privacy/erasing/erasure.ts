@@ -16,3 +16,9 @@ export interface Holdings {
   feedback: number;
   requests: number;
 }
+
+/** Applications to be erased, discarded drafts included; with `personId` everything else about the person, too. */
+export interface Doomed {
+  applicationIds: number[];
+  personId?: number;
+}

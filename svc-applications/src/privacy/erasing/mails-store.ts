@@ -1,7 +1,7 @@
 import type { MailsOf } from '@portal/service-kit/mail';
 import type { Knex } from 'knex';
-import { rowsFrom } from '../../drafting/discarding/rows-store';
-import { outboxMessage } from '../../mail/message-id';
+import { rowsFrom } from '../../drafting';
+import { outboxMessage } from '../../mail';
 
 /** Which mails are about a person; the addresses and messages find those that do not say so themselves. */
 export async function mailsOfPerson(knex: Knex, personId: number): Promise<Required<MailsOf>> {

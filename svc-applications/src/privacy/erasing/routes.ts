@@ -7,10 +7,7 @@ import {
 import { Invalid, NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, words } from '../../platform/answers';
-import { idParams, oneOf, saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { byStaff, errorAnswer, id, idParams, oneOf, type Service, saying, words } from '../../platform';
 import { beginErasure, finishErasure } from './erase';
 import type { Erasure } from './erasure';
 
@@ -50,7 +47,7 @@ export function erasingCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/applications/:id/erasure',
       summary: 'Returns what would go if the person of this application were erased, in numbers',
-      ...byAdmins,
+      ...byStaff('erasePersons'),
       input: { params: idParams },
       answers: { 200: holdingsAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -66,7 +63,7 @@ export function erasingCalls(service: Service): AnyCall[] {
       path: '/api/admin/applications/:id/erasure',
       summary:
         'Erases the person of this application for good, in every service; takes the password of the administrator again',
-      ...byAdmins,
+      ...byStaff('erasePersons'),
       needsProof: true,
       input: { params: idParams, body: erasureBody },
       answers: {

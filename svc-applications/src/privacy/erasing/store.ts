@@ -1,9 +1,9 @@
 import { emptyWriteAheadLog } from '@portal/service-kit/database';
 import type { MailsOf } from '@portal/service-kit/mail';
 import type { Knex } from 'knex';
-import type { Erasure, Holdings } from './erasure';
+import type { Doomed, Erasure, Holdings } from './erasure';
 import { mailsOfPerson, messagesAbout } from './mails-store';
-import { type Doomed, eraseRows } from './rows-store';
+import { type Declared, eraseRows } from './rows-store';
 
 export interface ErasingStore {
   /** Returns the id of the new erasure, or of one of the person that is not done. */
@@ -43,7 +43,7 @@ interface ErasureRow {
   reason: Erasure['reason'];
 }
 
-export function erasingStore(knex: Knex): ErasingStore {
+export function erasingStore(knex: Knex, declared: Declared): ErasingStore {
   const open = () => knex<ErasureRow>('erasures').whereNull('done_at').orderBy('id');
   const count = async (rows: Knex.QueryBuilder) => Number((await rows.count({ n: '*' }).first())?.n ?? 0);
   const ofPerson = (table: string, person_id: number) => knex(table).where({ person_id });
@@ -87,7 +87,7 @@ export function erasingStore(knex: Knex): ErasingStore {
       return count(knex('mails').whereIn('application_id', ids).whereNotNull('sent_at'));
     },
     forgetDeleted: () => emptyWriteAheadLog(knex),
-    erase: (doomed) => eraseRows(knex, doomed),
+    erase: (doomed) => eraseRows(knex, doomed, declared),
     files: (most) => knex('erasing_files').orderBy('id').limit(most).pluck('file_path'),
     async fileGone(path) {
       await knex('erasing_files').where({ file_path: path }).delete();

@@ -1,10 +1,8 @@
 import { ownReference } from '@portal/contract-svc-applications-v1';
 import type { Tongue } from '@portal/service-kit/language';
-import type { NewDocument } from '../../application/document-rows';
-import { extensionOf } from '../../documents/kinds';
-import { openDocument } from '../../documents/open';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
+import type { NewDocument } from '../../application';
+import { extensionOf, openDocument } from '../../documents';
+import type { Asker, Service } from '../../platform';
 import { wholeData } from './own-data';
 import { summaryPage } from './summary-page';
 import type { Entry } from './zip';

@@ -1,12 +1,12 @@
-import type { Application } from '../../application/application';
-import { isOpen } from '../../application/application';
 import {
+  type Application,
   type ApplicationRule,
   isAbout,
   isAboutApplications,
+  isOpen,
   type Rule,
-} from '../../application/retention/rules';
-import type { Stores } from '../../platform/stores';
+} from '../../application';
+import type { Stores } from '../../platform';
 import { endOf, firstNight } from '../retention/forecast';
 
 /** When an application ends that nobody touches any more; undefined where no rule says so. */

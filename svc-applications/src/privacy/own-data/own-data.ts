@@ -1,14 +1,8 @@
-import { contentsOf } from '../../application/answered/current';
-import type { WholeApplication } from '../../application/application';
-import { abilitiesOf } from '../../application-view/abilities';
-import { presentFullReview } from '../../application-view/reading/presenter';
-import { presentFeedback } from '../../decisions/feedback/presenter';
-import { presentReopening } from '../../decisions/reopening/presenter';
-import { presentRequest } from '../../decisions/requests/presenter';
-import type { Asker } from '../../platform/roles';
-import { isStaff } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import { presentOwnAsked } from '../../referees/presenter';
+import { abilitiesOf, contentsOf, type WholeApplication } from '../../application';
+import { presentFullReview } from '../../application-view';
+import { presentFeedback, presentReopening, presentRequest } from '../../decisions';
+import { type Asker, isStaff, type Service } from '../../platform';
+import { presentOwnAsked } from '../../referees';
 import { keptMonths, presentRules } from '../retention/presenter';
 import { endOfApplication } from './ends';
 
@@ -98,7 +92,7 @@ export async function wholeData(service: Service, asker: Asker) {
     person ??= application.identity;
     applications.push(application);
     const contents = await contentsOf(stores, application);
-    const abilities = await abilitiesOf(stores, {
+    const abilities = await abilitiesOf(service, {
       asker,
       application,
       now: clock(),

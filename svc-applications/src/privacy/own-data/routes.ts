@@ -3,19 +3,19 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import {
+  byApplicants,
   errorAnswer,
   id,
   instant,
   listOf,
   maybe,
   maybeInstant,
+  type Service,
   status,
+  tongueOf,
   type,
   words,
-} from '../../platform/answers';
-import { tongueOf } from '../../platform/language/tongue';
-import type { Service } from '../../platform/service';
-import { byApplicants } from '../../platform/who';
+} from '../../platform';
 import { archiveOf } from './archive';
 import { ownData } from './own-data';
 import { DownloadPlaces } from './places';

@@ -7,8 +7,8 @@ import {
 import { type FactGroup, isUnanswered, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
 import type { Calendar } from '@portal/service-kit/calendar';
 import { dayIn, type Tongue, told } from '@portal/service-kit/language';
-import type { WholeApplication } from '../../application/application';
-import { summaryIn } from '../../platform/language/reading';
+import type { WholeApplication } from '../../application';
+import { summaryIn } from '../../platform';
 
 interface Held {
   applications: readonly WholeApplication[];

@@ -1,7 +1,5 @@
-import { type Rule, sameAs } from '../../application/retention/rules';
-import type { Act } from '../../platform/audit/act';
-import { recordAct } from '../../platform/audit/audit';
-import type { Service } from '../../platform/service';
+import { type Rule, sameAs } from '../../application';
+import { type Act, recordAct, type Service } from '../../platform';
 
 /** A rule as an administrator wishes it; null: for ever. */
 export type Wish = Pick<Rule, 'programme' | 'status'> & { months: number | null };

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type ApplicationRule, cutoffOf, noticeMs, statusesOf } from '../../application/retention/rules';
+import { type ApplicationRule, cutoffOf, noticeMs, statusesOf } from '../../application';
 
 /** An application whose time is over, or about to be. */
 export interface Due {

@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
 import type { EndingAccount } from './store';
 
 type Parts = Pick<Service, 'stores' | 'auth' | 'mails'>;

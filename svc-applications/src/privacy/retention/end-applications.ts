@@ -1,6 +1,6 @@
 import type { Logger } from '@portal/service-kit/logging';
-import type { ApplicationRule } from '../../application/retention/rules';
-import type { Service } from '../../platform/service';
+import type { ApplicationRule } from '../../application';
+import type { Service } from '../../platform';
 
 export interface NightsWork {
   rules: readonly ApplicationRule[];

@@ -1,5 +1,5 @@
-import { cutoffOf, type Rule } from '../../application/retention/rules';
-import type { Service } from '../../platform/service';
+import { cutoffOf, type Rule } from '../../application';
+import type { Service } from '../../platform';
 
 type Parts = Pick<Service, 'stores' | 'auth' | 'mails' | 'clock'>;
 

@@ -7,8 +7,8 @@ import {
   nightBefore,
   noticeMs,
   type Rule,
-} from '../../application/retention/rules';
-import type { Stores } from '../../platform/stores';
+} from '../../application';
+import type { Stores } from '../../platform';
 import type { Due } from './due-store';
 
 /** An application that ends, and when. */

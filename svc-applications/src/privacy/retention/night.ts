@@ -1,9 +1,16 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
-import { agree, isBelieved, seeClock } from '../../application/retention/clock';
-import { inForce, isAboutApplications, mostANight, nightBefore } from '../../application/retention/rules';
-import { forgetRemovedFiles } from '../../documents/removed-files';
-import type { Service } from '../../platform/service';
+import {
+  agree,
+  inForce,
+  isAboutApplications,
+  isBelieved,
+  mostANight,
+  nightBefore,
+  seeClock,
+} from '../../application';
+import { forgetRemovedFiles } from '../../documents';
+import type { Service } from '../../platform';
 import { endAccounts } from './end-accounts';
 import { endApplications } from './end-applications';
 import { endMails } from './end-mails';

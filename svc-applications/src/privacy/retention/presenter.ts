@@ -1,5 +1,5 @@
 import { type KeptStatus, keptStatuses, programmes, valuesOf } from '@portal/contract-svc-applications-v1';
-import type { Rule } from '../../application/retention/rules';
+import type { Rule } from '../../application';
 import type { Forecast } from './forecast';
 
 const monthsOf = (rules: readonly Rule[], programme: Rule['programme'], status: Rule['status']) =>

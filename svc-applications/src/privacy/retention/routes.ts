@@ -8,11 +8,18 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { mostANight, type Rule } from '../../application/retention/rules';
-import { id, instant, listOf, maybeInstant, status, type } from '../../platform/answers';
-import { saying } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { byAdmins } from '../../platform/who';
+import { mostANight, type Rule } from '../../application';
+import {
+  byStaff,
+  id,
+  instant,
+  listOf,
+  maybeInstant,
+  type Service,
+  saying,
+  status,
+  type,
+} from '../../platform';
 import { changeRules, rulesAfter, type Wish } from './change';
 import { forecast } from './forecast';
 import { presentForecast, presentRules } from './presenter';
@@ -114,7 +121,7 @@ export function retentionCalls(service: Service): AnyCall[] {
       method: 'get',
       path: '/api/admin/retention',
       summary: 'Returns after how many months drafts, applications, mails and known devices end',
-      ...byAdmins,
+      ...byStaff('manageRetention'),
       answers: { 200: rulesAnswer },
       async handle(ctx) {
         ctx.body = await present();
@@ -125,7 +132,7 @@ export function retentionCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/api/admin/retention/preview',
       summary: 'Returns what these rules would end, and when; stores nothing',
-      ...byAdmins,
+      ...byStaff('manageRetention'),
       input: { body: rulesBody },
       answers: { 200: forecastAnswer },
       async handle(ctx) {
@@ -142,7 +149,7 @@ export function retentionCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/admin/retention',
       summary: 'Sets the rules; a rule that is new or shorter ends nothing for 24 hours',
-      ...byAdmins,
+      ...byStaff('manageRetention'),
       needsProof: true,
       input: { body: rulesBody },
       answers: { 200: rulesAnswer },

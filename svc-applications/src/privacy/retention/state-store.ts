@@ -1,6 +1,6 @@
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import type { ClockSeen } from '../../application/retention/clock';
+import type { ClockSeen } from '../../application';
 
 export interface StateStore {
   databaseNow(): Promise<Date>;

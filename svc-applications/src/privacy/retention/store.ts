@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Rule } from '../../application/retention/rules';
+import type { Rule } from '../../application';
 import { type DueStore, dueStore } from './due-store';
 import { type StateStore, stateStore } from './state-store';
 

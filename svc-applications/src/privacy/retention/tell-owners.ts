@@ -1,6 +1,6 @@
-import type { ApplicationRule } from '../../application/retention/rules';
-import { type DraftEnds, draftEnds } from '../../mail/kinds';
-import type { Service } from '../../platform/service';
+import type { ApplicationRule } from '../../application';
+import type { Service } from '../../platform';
+import { type DraftEnds, draftEnds } from './draft-ends-mail';
 import type { Due } from './due-store';
 import { toldEnd } from './forecast';
 
@@ -21,7 +21,7 @@ export async function tellOwners(
       const endsAt = toldEnd(rule, due, night);
       await within.retention.keepNotice(due.id, { toldAt, endsAt });
       const payload: DraftEnds = { application_id: due.id, ends_at: endsAt.toISOString() };
-      await within.enqueue(draftEnds, payload, payload.application_id);
+      await within.enqueue(draftEnds.kind, payload, payload.application_id);
     });
   }
   for (const rule of rules.filter(({ status }) => status === 'draft')) {

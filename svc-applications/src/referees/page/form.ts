@@ -1,7 +1,5 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
-import { escaped } from '../../platform/plain-pages/look';
-import { inHtml, own } from '../../platform/plain-pages/own';
-import { button, type Html, type Say } from '../../platform/plain-pages/said';
+import { button, escaped, type Html, inHtml, own, type Say } from '../../platform';
 
 /** What a referee has typed, by the names of the fields. */
 export type Typed = Partial<Record<'statement' | 'reason' | 'name' | 'email', string>>;

@@ -1,10 +1,8 @@
 import { Invalid } from '@portal/service-kit/errors';
 import type Koa from 'koa';
-import { askReferee } from '../../mail/kinds';
-import { letterPath } from '../../mail/letter-link';
-import { plainPages } from '../../platform/plain-pages/page-routes';
-import type { Said } from '../../platform/plain-pages/said';
-import type { Service } from '../../platform/service';
+import { plainPages, type Said, type Service } from '../../platform';
+import { askReferee } from '../ask-mail';
+import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
 import { askNow } from '../rounds';
 import { formId, type Problems, type Typed, writingPage } from './form';
@@ -101,7 +99,7 @@ const problemsOf = ({ fields = {} }: Invalid): Problems =>
 async function newLink(service: Service, { request, application }: Opened): Promise<Said> {
   if (!isAwaited(request, application)) return say.unknownLink();
   if (!(await mayHaveNewLink(service, request))) return say.enoughLinks();
-  await service.stores.enqueue(askReferee, { request_id: request.id, again: true }, application.id);
+  await service.stores.enqueue(askReferee.kind, { request_id: request.id, again: true }, application.id);
   return say.newLinkSent();
 }
 

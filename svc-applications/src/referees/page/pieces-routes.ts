@@ -4,17 +4,19 @@ import { Conflict, Invalid, NotFound, TooLarge } from '@portal/service-kit/error
 import { readMultipart, type UploadedFile, validated } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type Koa from 'koa';
-import { beginArriving, ownArriving, takePiece } from '../../documents/arriving/arrive';
 import {
   type Announced,
   type ArrivingFile,
+  beginArriving,
+  ownArriving,
+  problemSentence,
   requireFits,
   type Sender,
-} from '../../documents/arriving/arriving-file';
-import { problemSentence, tooLargeSentence } from '../../documents/document';
-import { letterPath } from '../../mail/letter-link';
-import { PortalClosed } from '../../platform/errors';
-import type { Service } from '../../platform/service';
+  takePiece,
+  tooLargeSentence,
+} from '../../documents';
+import { PortalClosed, type Service } from '../../platform';
+import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
 import { countBeginning, isExpired, type Opened, openedBy } from './opened';
 

@@ -2,10 +2,8 @@ import { limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { readMultipart, writable } from '@portal/service-kit/http';
 import type { Context } from 'koa';
-import { arrivedFile } from '../../documents/arriving/arrived-files';
-import { tooLargeSentence } from '../../documents/document';
-import type { IncomingFile } from '../../documents/incoming';
-import type { Service } from '../../platform/service';
+import { arrivedFile, type IncomingFile, tooLargeSentence } from '../../documents';
+import type { Service } from '../../platform';
 import type { LetterRequest } from '../letter-request';
 import type { Posted } from './posted';
 

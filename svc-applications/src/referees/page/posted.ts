@@ -1,9 +1,7 @@
 import { generalMessages, letterLimits, limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import { tooLargeSentence } from '../../documents/document';
-import { acceptFiles, type IncomingFile } from '../../documents/incoming';
-import { senderOfLetter } from '../../documents/sender';
-import type { Service } from '../../platform/service';
+import { acceptFiles, type IncomingFile, senderOfLetter, tooLargeSentence } from '../../documents';
+import type { Service } from '../../platform';
 import { decline, type NewLetter, passOn, sendLetter } from '../answer';
 import type { LetterRequest } from '../letter-request';
 import type { Typed } from './form';

@@ -1,7 +1,6 @@
 import type { Calendar } from '@portal/service-kit/calendar';
-import type { Application } from '../../application/application';
-import { own } from '../../platform/plain-pages/own';
-import { buttonForm, type Said, said } from '../../platform/plain-pages/said';
+import type { Application } from '../../application';
+import { buttonForm, own, type Said, said } from '../../platform';
 import { dayInWords } from '../ask';
 import { type LetterRequest, takesLetters } from '../letter-request';
 

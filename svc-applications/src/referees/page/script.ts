@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { letterPath } from '../../mail/letter-link';
-import type { PageScript } from '../../platform/plain-pages/said';
+import type { PageScript } from '../../platform';
+import { letterPath } from '../letter-link';
 
 /** Where the build puts it, beside the service. */
 const file = path.join(__dirname, 'letter-page.js');

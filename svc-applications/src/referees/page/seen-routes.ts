@@ -1,7 +1,7 @@
 import { NotFound } from '@portal/service-kit/errors';
 import type Koa from 'koa';
-import { letterPath } from '../../mail/letter-link';
-import type { Service } from '../../platform/service';
+import type { Service } from '../../platform';
+import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
 import { isExpired, openedBy } from './opened';
 

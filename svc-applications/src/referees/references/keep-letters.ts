@@ -1,6 +1,5 @@
-import { type LetterWriter, letterType, type Referee } from '../../application/contents';
-import { letterOf } from '../../application/letters';
-import type { Stores } from '../../platform/stores';
+import { type LetterWriter, letterOf, letterType, type Referee } from '../../application';
+import type { Stores } from '../../platform';
 
 /** A letter stays with its referee when the referee's name or address is corrected. */
 export async function keepLetters(

@@ -4,11 +4,9 @@ import {
   referenceMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
-import type { Document, Referee } from '../../application/contents';
-import { letterOf, storedLetter } from '../../application/letters';
-import { placeOf } from '../../application/references/referee';
-import { isAskedFor } from '../../documents/referee-uploads';
-import type { Stores } from '../../platform/stores';
+import { type Document, letterOf, placeOf, type Referee, storedLetter } from '../../application';
+import { isAskedFor } from '../../documents';
+import type { Stores } from '../../platform';
 import { keepLetters } from './keep-letters';
 
 /** The sentence about a missing letter of a referee; null when it is stored. A letter by another author does not count. */

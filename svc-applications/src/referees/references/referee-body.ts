@@ -1,8 +1,8 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { type RefereeAnswers, refereeFields } from '../../application/references/referee';
-import { type ArrivedFields, arrivedFields } from '../../documents/arriving/arrived-fields';
-import { recordId, version } from '../../platform/fields';
+import { type RefereeAnswers, refereeFields } from '../../application';
+import { type ArrivedFields, arrivedFields } from '../../documents';
+import { recordId, version } from '../../platform';
 
 export interface RefereeBody extends RefereeAnswers, ArrivedFields {
   intern_details_id: number;

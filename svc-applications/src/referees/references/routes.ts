@@ -2,21 +2,24 @@ import { limits, type ReferenceType } from '@portal/contract-svc-applications-v1
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { letterType } from '../../application/contents';
-import { letterOf } from '../../application/letters';
-import { referenceAnswer } from '../../application/reference-answer';
-import { refuseOwn } from '../../application/references/own-referee';
-import { refereeOf, withReferee } from '../../application/references/referee';
-import { presentReferee } from '../../application/review';
-import { filesOf } from '../../documents/arriving/arrived-files';
-import { tooLargeSentence } from '../../documents/document';
-import { acceptFiles } from '../../documents/incoming';
-import { isAskedFor } from '../../documents/referee-uploads';
-import { senderOf } from '../../documents/sender';
-import { uploadDocuments } from '../../documents/upload';
-import { refusals } from '../../platform/answers';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import {
+  letterOf,
+  letterType,
+  presentReferee,
+  refereeOf,
+  referenceAnswer,
+  refuseOwn,
+  withReferee,
+} from '../../application';
+import {
+  acceptFiles,
+  filesOf,
+  isAskedFor,
+  senderOf,
+  tooLargeSentence,
+  uploadDocuments,
+} from '../../documents';
+import { inWizard, refusals, type Service } from '../../platform';
 import { keepLetters } from './keep-letters';
 import { letterNeeded } from './letters-needed';
 import { refereeBody } from './referee-body';

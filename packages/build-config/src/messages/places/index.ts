@@ -109,7 +109,7 @@ function whereIn(file: string, before: string): string {
     const section = last(/heading: \{ en: '([^']+)'/g) ?? last(/title: \{ en: '([^']+)'/g);
     if (section) return `Application form, “${section}”`;
   }
-  if (/^svc-\w+\/src\/(mail\/)?templates\//.test(file)) {
+  if (/^svc-\w+\/src\/(templates\/|.*\bmail\.ts$)/.test(file)) {
     const mail = last(/(?:label: |toReferee\(\s*'[\w-]+',\s*)'([^']+)'/g);
     if (mail) return `Email “${mail}”`;
   }

@@ -55,7 +55,7 @@ const pages: readonly (readonly [folder: RegExp, page: string])[] = [
     'Staff, portal settings, “$1”',
   ],
   [/^mfe-admin\/src\/([\w-]+)/, 'Staff, “$1”'],
-  [/^svc-applications\/src\/mail\//, 'Emails'],
+  [/^svc-applications\/src\/(mail\/|.*\bmail\.ts$)/, 'Emails'],
   [/^svc-applications\/(src\/referees\/page|letter-page)/, 'The page of a referee'],
   [/^svc-applications\/src\/referees/, 'Referees and their letters'],
   [/^svc-auth\/src\/(mail|templates)\//, 'Emails'],

@@ -1,0 +1,1 @@
+export { can, isStaff, type Permission, permissions, type StaffRole, staffRoles } from './permissions';

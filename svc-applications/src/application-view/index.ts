@@ -1,0 +1,12 @@
+/** All that other modules may use of this one. */
+export { presentListedEntry } from './audit/presenter';
+export { listedEntry } from './audit/routes';
+export {
+  besideStatus,
+  fullReview,
+  ownerAbilitiesAnswer,
+  storedAnswer,
+  storedListAnswer,
+} from './reading/answers';
+export { presentFullReview, presentStored } from './reading/presenter';
+export { reviewFor } from './reading/read';

@@ -1,0 +1,15 @@
+/** All that other modules may use of this one. */
+export { shareEvenly } from './assignments/even';
+export { returnFromLeft } from './assignments/left';
+export { type Reader, type ReaderRow, readersOn, toReaders } from './assignments/store';
+export { type Colleague, colleaguesWith } from './colleagues/colleague';
+export { admit } from './conflicts/admit';
+export { hiddenBeside, type ListReader } from './conflicts/hidden-beside-store';
+export { labelFields } from './labels/answers';
+export type { Label } from './labels/label';
+export { type LabelRow, labelsOn, toLabels } from './labels/store';
+export { everOpened, notOpenedSince, openedSince } from './looks/store';
+export { type EndReason, endReasons } from './rights/author';
+export { cancelledKinds } from './rights/cancelled-act';
+export { askRight, closedTo, type Right } from './rights/right';
+export type { ListedCancelledAct } from './rights/store';

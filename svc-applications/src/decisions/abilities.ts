@@ -1,0 +1,45 @@
+import { isProgramme } from '@portal/contract-svc-applications-v1';
+import { type Abilities, isOwner, mayAnswer } from '../application';
+import { mayDecide } from './feedback/policy';
+import { requestAnother } from './requests/request';
+import { mayUndoWithdrawal, mayWithdraw } from './withdrawal/withdrawal';
+
+type Another = ReturnType<typeof requestAnother>;
+
+interface OwnersOnDecisions {
+  /** Sending answers to what staff have asked for. */
+  answer: boolean;
+  withdraw: boolean;
+  undo_withdrawal: boolean;
+  request_another: Another['state'];
+  request_another_on: Another['on'];
+}
+
+declare module '../application/abilities' {
+  interface OwnerAbilities extends OwnersOnDecisions {}
+  interface StaffAbilities {
+    decide: boolean;
+  }
+}
+
+/** What comes of decisions: deciding, answering, withdrawing, and asking for another application. */
+export const decisionsAbilities: Abilities = {
+  async ofOwner({ requests, reopenings }, personId, theirs) {
+    const pending = await requests.pendingOf(personId);
+    const reopened = await reopenings.newestOf(theirs.map(({ id }) => id));
+    return (asker, application, today): OwnersOnDecisions => {
+      const { id, type } = application;
+      // Others of the same programme may be older.
+      const isNewest = isProgramme(type) && theirs.find((one) => one.type === type)?.id === id;
+      const another = requestAnother({ application, isNewest, isPending: pending.includes(type) }, today);
+      return {
+        answer: mayAnswer(asker, application, reopened.get(id), today.now),
+        withdraw: isOwner(asker, application) && mayWithdraw(application),
+        undo_withdrawal: isOwner(asker, application) && mayUndoWithdrawal(application, today.now),
+        request_another: another.state,
+        request_another_on: another.on,
+      };
+    };
+  },
+  ofStaff: (asker, application) => ({ decide: mayDecide(asker, application) }),
+};

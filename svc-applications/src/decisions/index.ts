@@ -1,0 +1,19 @@
+/** All that other modules may use of this one. */
+export { feedbackAnswer } from './feedback/answers';
+export { decideWithin } from './feedback/decide';
+export { madeBefore } from './feedback/decision-key';
+export { mayDecide } from './feedback/policy';
+export { presentFeedback } from './feedback/presenter';
+export { decisionWord, heldAnswer } from './holding/answers';
+export type { HeldDecision } from './holding/held-decision';
+export { holdWithin } from './holding/hold';
+export { presentHeld } from './holding/presenter';
+export { undo } from './holding/undo';
+export { reopenedAnswer, reopeningAnswer } from './reopening/answers';
+export { contentsOfCopy } from './reopening/copies';
+export { type PresentedReopened, presentReopened, presentReopening } from './reopening/presenter';
+export { reopeningsPath } from './reopening/routes';
+export { numberedParams } from './reopening/schema';
+export { reopeningStore } from './reopening/store';
+export { presentRequest } from './requests/presenter';
+export { undoUntil } from './withdrawal/withdrawal';

@@ -1,0 +1,26 @@
+/** All that other modules may use of this one. */
+export { beginArriving, ownArriving, takePiece } from './arriving/arrive';
+export { type ArrivedFields, arrivedFields } from './arriving/arrived-fields';
+export { arrivedFile, filesOf } from './arriving/arrived-files';
+export { type Announced, type ArrivingFile, requireFits, type Sender } from './arriving/arriving-file';
+export { queuePiecesOf, queuePiecesOfLetters } from './arriving/store';
+export { bundledProgram, startChecks } from './check/checks';
+export { missingSentence, problemSentence, tooLargeSentence } from './document';
+export type { UploadDoor } from './door';
+export { identityDocument, internshipDocuments, visitDocuments } from './doors';
+export { inlineDisposition } from './file-name';
+export { type AcceptedFile, acceptFiles, type IncomingFile, newFilePath } from './incoming';
+export { extensionOf } from './kinds';
+export { openDocument } from './open';
+export { isAskedFor } from './referee-uploads';
+export { removeDocument } from './remove';
+export { forgetRemovedFiles } from './removed-files';
+export { type AskableScanner, clamavAt, type Scanner } from './scanning/clamav';
+export { scannerForUploads } from './scanning/for-uploads';
+export { scanFiles } from './scanning/scan';
+export { startScanning } from './scanning/scan-waiting';
+export { senderOf, senderOfLetter } from './sender';
+export { notScanned } from './storage-routes';
+export type { ListedDocument } from './store';
+export { isClean, summaryOf, sweep } from './sweep/sweep';
+export { removeFiles, uploadDocuments } from './upload';

@@ -1,0 +1,14 @@
+/** All that other modules may use of this one. */
+export { defineMail } from './define-mail';
+export { defineWork, type Work } from './define-work';
+export { delivery } from './delivery';
+export { outboxMessage } from './message-id';
+export type { DeliveryParts } from './parts';
+export { house, message, name, one, programme, reference } from './placeholders';
+export { programmeIn } from './programme-in';
+export { mailRecordAnswer, presentMailRecord } from './record-presenter';
+export { daysOf, judgeReminders, toldBefore } from './reminders/by-hand';
+export { queueReminder } from './reminders/round';
+export { inAMonth, sampleMessage, sampleSecret } from './sample';
+export { languageFor, plainWording, wordingFor, wordingIn } from './wording';
+export { worksOf } from './works';

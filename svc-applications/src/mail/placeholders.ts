@@ -1,0 +1,20 @@
+import type { Placeholder } from '@portal/service-kit/mail-words';
+
+/** What can stand in the words of several mails. */
+export const programme: Placeholder = {
+  name: 'programme',
+  meaning: 'the programme within a sentence: internship',
+};
+export const one: Placeholder = { name: 'one', meaning: 'the programme with its article: an internship' };
+export const house: Placeholder = { name: 'house', meaning: 'the name of the organisation' };
+export const reference: Placeholder = {
+  name: 'reference',
+  meaning: 'the number of the application: APP-007',
+};
+export const name: Placeholder = { name: 'name', meaning: "the applicant's name" };
+export const message: Placeholder = {
+  name: 'message',
+  meaning: 'the message from staff',
+  required: true,
+  textOnly: true,
+};

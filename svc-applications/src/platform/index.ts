@@ -1,0 +1,98 @@
+/** All that other modules may use of this one. */
+export {
+  alreadySubmitted,
+  applicationAnswer,
+  day,
+  errorAnswer,
+  formLimitsAnswer,
+  id,
+  instant,
+  listOf,
+  maybe,
+  maybeInstant,
+  originAnswer,
+  originalAnswer,
+  programme,
+  readAnswer,
+  refusals,
+  refused,
+  scanState,
+  status,
+  storedFiles,
+  submittedApplication,
+  type,
+  upload,
+  uploadAnswer,
+  uploadsAnswer,
+  userAnswer,
+  versionAnswer,
+  words,
+} from './answers';
+export type { Act } from './audit/act';
+export { nameOf, recordAct, recordOnceADay } from './audit/audit';
+export { type Entry, type ListedEntry, listedEntries } from './audit/store';
+export { type Auth, type Contact, createAuth, type Hands } from './auth/auth';
+export { type StorageLimits, storageBudgets, storageLimits } from './budgets/budgets';
+export { refuseWhenFull } from './budgets/full';
+export { counted, insertChanges } from './counting/count-store';
+export { dayOf, type Figure, type FigureName } from './counting/figures';
+export { mendedFigures } from './counting/job';
+export { onceAMinute } from './counting/once-a-minute';
+export { countingStore } from './counting/store';
+export { once, type Unique } from './database-errors';
+export type { Deferred } from './deferred';
+export { defineModule, type Job, type Module, type Start, type StoreParts } from './define-module';
+export {
+  defineTable,
+  holdsPersons,
+  type StoredFiles,
+  storesFiles,
+  type Table,
+  type TableOfPersons,
+  type TableWithFiles,
+  withApplication,
+} from './define-table';
+export { PortalClosed, statuses, WrongPair } from './errors';
+export {
+  asYesNo,
+  idParams,
+  namedAsInTheForm,
+  oneOf,
+  optionalText,
+  recordId,
+  rows,
+  saying,
+  version,
+} from './fields';
+export { type Hidden, isHidden, isNothing, leaveOut, nothingHidden, onlyHidden } from './hidden-store';
+export { keep, keepingLanguage, type PageOfCall, pageOfCall } from './language/keep';
+export { summaryIn } from './language/reading';
+export { tongueOf } from './language/tongue';
+export {
+  tellOfAnswers,
+  tellOfDecision,
+  tellOfLapse,
+  tellOfMention,
+  tellOfSubmission,
+  tellOfWithdrawal,
+} from './notifications/news';
+export { notifyStaff } from './notifications/notify';
+export { newsOf } from './notifications/sentences';
+export type { Reader } from './notifications/store';
+export { type PageQuery, pageOf, pageQuery, paginationAnswer } from './pages';
+export { escaped } from './plain-pages/look';
+export { inHtml, own } from './plain-pages/own';
+export type { PageScript } from './plain-pages/page';
+export { plainPages } from './plain-pages/page-routes';
+export { button, buttonForm, type Html, type Said, type Say, said } from './plain-pages/said';
+export { changeSettings, switchPortal } from './portal/change';
+export { portalGate } from './portal/gate-routes';
+export { createPortal, type Portal } from './portal/portal';
+export { initialSettings, type ResumeCode } from './portal/settings';
+export { tellResumeCode } from './portal/tell-resume-code';
+export { type Asker, applicantRoles, can, isStaff, staffRoles } from './roles';
+export { hashOfSecret, newSecret } from './secrets';
+export type { Service } from './service';
+export { sentences } from './spoken';
+export { outboxName, type Stores } from './stores';
+export { byApplicants, byStaff, inWizard } from './who';

@@ -1,0 +1,107 @@
+import { applicationPaths, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
+import { calendarOf } from '@portal/service-kit/calendar';
+import { dayIn } from '@portal/service-kit/language';
+import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { type Application, isOpen, isSecondary } from '../../application';
+import {
+  defineMail,
+  house,
+  inAMonth,
+  one,
+  plainWording,
+  programme,
+  programmeIn,
+  reference,
+  wordingFor,
+} from '../../mail';
+
+const template: TemplateKind = {
+  key: 'draft-ends',
+  label: 'Notice that a draft ends',
+  placeholders: [
+    programme,
+    one,
+    house,
+    reference,
+    { name: 'ends_on', meaning: 'the day on which the draft is deleted', required: true },
+  ],
+  standard: {
+    subject: 'Your {programme} draft ends on {ends_on} ({reference})',
+    text: `Hello,
+
+You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.
+
+Do you still want to apply? Open your draft and change or add something: then it stays.`,
+    small: `If you do not want to apply any more, you need do nothing.
+
+If you did not begin this, somebody may have mistyped their address. You need do nothing.`,
+  },
+};
+
+export interface DraftEndsLetter {
+  application: Pick<Application, 'id' | 'type' | 'origin'>;
+  endsAt: Date;
+  /** The IANA zone in which the portal counts days. */
+  timeZone: string;
+  publicUrl: string;
+}
+
+/** The mail that tells the owner of an untouched draft when it ends. */
+export function draftEndsMail(
+  { application, endsAt, timeZone, publicUrl }: DraftEndsLetter,
+  branding: MailBranding,
+  wording: Wording = plainWording(template),
+): WrittenMail {
+  const { tongue } = wording;
+  const number = ownReference(application.id);
+  const day = dayIn(tongue.language, calendarOf(timeZone).wallTime(endsAt));
+  const path = isSecondary(application) ? '/userdashboard' : applicationPaths[application.type];
+  return writeFrom(
+    wording,
+    {
+      // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+      values: {
+        programme: programmeIn(tongue, application.type),
+        one: tongue.say(programmeOf(application.type).one),
+        reference: number,
+        ends_on: day,
+      },
+      facts: [
+        { term: tongue.say('Reference'), value: number },
+        { term: tongue.say('Ends on'), value: day },
+      ],
+      button: { label: tongue.say('Go on with your draft'), href: `${publicUrl}${path}` },
+    },
+    branding,
+  );
+}
+
+export interface DraftEnds {
+  application_id: number;
+  /** ISO 8601. */
+  ends_at: string;
+}
+
+/** Nobody is mailed about a draft that is gone, sent in, or was touched since. */
+export const draftEnds = defineMail<DraftEnds>({
+  kind: 'mail-draft-ends',
+  templates: [template],
+  place: 50,
+  actsFor: { portal: 'by the rules of retention' },
+  erase: { application: 'application_id' },
+  applicationOf: (_stores, { application_id }) => application_id,
+  async deliver(parts, { application_id: id, ends_at }, messageId) {
+    const { stores, transport, branding, publicUrl } = parts;
+    const application = await stores.applications.find({ id });
+    const notice = await stores.retention.notice(id);
+    if (!application || !notice || !isOpen(application) || application.updatedAt > notice.toldAt) return;
+    const wording = await wordingFor(parts, template, application);
+    const { timeZone } = await stores.portal.read();
+    const ends = { application, endsAt: new Date(ends_at), timeZone, publicUrl };
+    const mail = draftEndsMail(ends, branding, wording);
+    await transport.send({ to: application.identity.email, messageId, ...mail });
+  },
+  sample: ({ application, branding, publicUrl, now, timeZone }, wording) =>
+    draftEndsMail({ application, endsAt: inAMonth(now), timeZone, publicUrl }, branding, wording),
+});

@@ -1,0 +1,54 @@
+import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { defineMail, house, sampleSecret, wordingFor } from '../mail';
+import { letterLink } from './letter-link';
+import { awaited, newLink } from './mailed-link';
+
+const template: TemplateKind = {
+  key: 'letter-confirm',
+  label: 'Applicant: may referees be asked?',
+  // The mailbox is not proven: nothing that was typed into the form stands in this mail.
+  placeholders: [house],
+  standard: {
+    subject: 'May we write to your referees?',
+    text: `Hello,
+
+Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.`,
+    small: `The link is good for 60 days.
+
+If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.`,
+  },
+};
+
+/** The mail that asks an applicant whether the mailbox is theirs. It is not proven: nothing that was typed stands in it. */
+const confirmMail = (link: string, branding: MailBranding, wording: Wording): WrittenMail =>
+  writeFrom(
+    wording,
+    { values: {}, button: { label: wording.tongue.say('Confirm that it is you'), href: link } },
+    branding,
+  );
+
+interface ConfirmAsking {
+  request_id: number;
+}
+
+/** Mails the applicant the link that shows that the mailbox is theirs, unless it was shown meanwhile. */
+export const confirmAsking = defineMail<ConfirmAsking>({
+  kind: 'mail-confirm-asking',
+  templates: [template],
+  place: 80,
+  actsFor: { applicant: 'while the letter is waited for' },
+  erase: { row: 'request_id', of: 'letter_requests' },
+  applicationOf: async ({ letters }, { request_id }) => (await letters.find(request_id))?.applicationId,
+  async deliver(parts, { request_id }, messageId) {
+    const { stores, transport, branding, publicUrl } = parts;
+    const found = await awaited(stores, request_id);
+    if (!found || found.request.askedAt) return;
+    const { email: to } = found.application.identity;
+    const link = letterLink(publicUrl, await newLink(stores, found.request, 'confirm', to));
+    const wording = await wordingFor(parts, template, found.application);
+    await transport.send({ to, messageId, ...confirmMail(link, branding, wording) });
+  },
+  sample: ({ branding, publicUrl }, wording) =>
+    confirmMail(letterLink(publicUrl, sampleSecret), branding, wording),
+});

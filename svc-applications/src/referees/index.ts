@@ -1,0 +1,11 @@
+/** All that other modules may use of this one. */
+export { askReferee } from './ask-mail';
+export { askingReferees } from './asking';
+export { lettersInWizard, lettersInWizardAnswer, withLetterStates } from './in-wizard';
+export { withAskedLetters } from './lacking';
+export { isAwaited, type LetterRequest, type RequestState, remindableAt, stateOf } from './letter-request';
+export { readLetterScript } from './page/script';
+export { presentOwnAsked } from './presenter';
+export { keepLetters } from './references/keep-letters';
+export { finishReferees } from './references/letters-needed';
+export { type Standing, standingOf } from './standing';
