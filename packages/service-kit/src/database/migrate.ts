@@ -24,6 +24,7 @@ const lockSeconds = 60;
  */
 export async function migrate(database: Knex, plan: MigrationPlan): Promise<string[]> {
   const ran = await alone(database, plan, async (connection) => {
+    await refuseUnfinishedRestore(connection);
     const done = await namesDone(connection, plan.table);
     const missing = inOrder(plan.migrations).filter(({ name }) => !done.includes(name));
     for (const { name, up } of missing) {
@@ -34,6 +35,12 @@ export async function migrate(database: Knex, plan: MigrationPlan): Promise<stri
   });
   await removeRemains(database);
   return ran;
+}
+
+/** `npm run restore` makes this table and removes it at its end: before, what the backup revives has not ended. */
+async function refuseUnfinishedRestore(database: Knex): Promise<void> {
+  if (await database.schema.hasTable('restore_unfinished'))
+    throw new Error('A restore of this database did not come to its end. Run it again with --force.');
 }
 
 /** Rolls back the last `steps` migrations; all of them when absent. Returns their names. */
