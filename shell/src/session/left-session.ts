@@ -20,8 +20,11 @@ export async function endLeft(xsrf: string): Promise<void> {
   await forgetNote().catch(() => undefined);
 }
 
+const findNote = async () => (await caches.open(store)).match(LOGOUT);
+
 /** For the service worker, before it lets a stored file through. @throws as `endLeft` */
 export async function endNoted(): Promise<void> {
-  const note = await (await caches.open(store)).match(LOGOUT);
+  // A device whose store cannot be read opens its files all the same.
+  const note = await findNote().catch(() => undefined);
   if (note) await endLeft(await note.text());
 }
