@@ -1,6 +1,8 @@
+import { A04 } from '@portal/contract-svc-auth-v1/operations';
+
 /** Where pages and the service worker find a session whose sign-out the server has not heard of. */
 const store = 'left-session';
-const LOGOUT = '/api/logout';
+const [method, LOGOUT] = A04.split(' ') as [string, string];
 
 /** Notes it where the service worker reads. Without such a store the pages alone end it. */
 export async function noteForWorker(xsrf: string): Promise<void> {
@@ -15,7 +17,7 @@ const forgetNote = async () => (await caches.open(store)).delete(LOGOUT);
  * @throws while the server cannot be asked
  */
 export async function endLeft(xsrf: string): Promise<void> {
-  const { status } = await fetch(LOGOUT, { method: 'POST', headers: { 'X-XSRF-TOKEN': xsrf } });
+  const { status } = await fetch(LOGOUT, { method, headers: { 'X-XSRF-TOKEN': xsrf } });
   if (status === 429 || status >= 500) throw new Error('the session could not be ended');
   await forgetNote().catch(() => undefined);
 }
