@@ -8,6 +8,7 @@ import path from 'node:path';
 import { dump } from './lib/backup/databases.mjs';
 import { copyFolder, fetchFiles, filesUnder } from './lib/backup/files.mjs';
 import { isSqlite, placeOf } from './lib/backup/place.mjs';
+import { format, sumsOf } from './lib/backup/whole.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 /** Uploads and databases, which are copied by functions of their own. */
@@ -34,7 +35,11 @@ async function backUp(target) {
   await fetchFiles(place, files);
   await copyFolder(place.dataDir, path.join(folder, 'data'), { leaveOut: ownWay });
   const stored = (await filesUnder(files)).length;
-  const about = { format: 1, made_at: new Date().toISOString(), databases, files: stored };
+  const sums = await sumsOf(
+    folder,
+    databases.map(({ file }) => file),
+  );
+  const about = { format, made_at: new Date().toISOString(), databases, files: stored, sums };
   // Written last: a folder without it is not a complete backup.
   await writeFile(path.join(folder, 'backup.json'), `${JSON.stringify(about, null, 2)}\n`);
   console.log(`Backed up ${databases.map(({ file }) => file).join(', ')} and ${stored} files to ${folder}`);

@@ -1,5 +1,6 @@
 /** The whole portal on this machine: the services, then the gateway, each in its own process. */
 import path from 'node:path';
+import { refuseUnfinished } from './lib/backup/unfinished.mjs';
 import { root } from './lib/install.mjs';
 import { addresses, allAddresses } from './lib/launcher/addresses.mjs';
 import { createChild } from './lib/launcher/child.mjs';
@@ -29,6 +30,7 @@ export async function startPortal(options = {}) {
   const credentialsFor = credentials(shared);
   const sets = [shared];
   while (sets.length < replicas) sets.push({ ...shared, ...(await addresses()) });
+  refuseUnfinished(shared.DATA_DIR);
   const told = {};
   const create = ({ name: part, youngMb }, own, name = part) =>
     createChild({

@@ -3,14 +3,15 @@
  * environment names. They must be empty, or are replaced with --force. The portal must not be running. All sessions,
  * tokens, open links and codes end; with --new-factors second factors end, too.
  */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { holdsData, load } from './lib/backup/databases.mjs';
-import { endAccess } from './lib/backup/end-access.mjs';
-import { copyFolder, filesUnder, giveFiles } from './lib/backup/files.mjs';
+import { adviceAfter, endAccess, keysLeftOut } from './lib/backup/end-access.mjs';
+import { copyFolder, giveFiles } from './lib/backup/files.mjs';
 import { isSqlite, placeOf } from './lib/backup/place.mjs';
+import { beginRestore, endRestore } from './lib/backup/unfinished.mjs';
+import { readBackup } from './lib/backup/whole.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const usage = 'Usage: npm run restore -- FOLDER [--force] [--new-factors]';
@@ -32,9 +33,7 @@ function readWishes() {
 
 async function restore({ target, force, newFactors }) {
   const folder = path.resolve(process.env.INIT_CWD || '.', target);
-  const description = path.join(folder, 'backup.json');
-  if (!existsSync(description)) throw new Error(`${folder} must be a whole backup; it has no backup.json.`);
-  const { databases, files } = JSON.parse(await readFile(description, 'utf8'));
+  const { databases, files } = await readBackup(folder);
   const place = placeOf(process.env);
   const pairs = place.databases.map((database) => {
     const saved = databases.find(({ name }) => name === database.name);
@@ -43,23 +42,32 @@ async function restore({ target, force, newFactors }) {
       throw new Error('The backup must be of a portal with the same databases; it is of another kind.');
     return { database, file: path.join(folder, saved.file) };
   });
-  const found = (await filesUnder(path.join(folder, 'files'))).length;
-  if (found !== files) throw new Error(`The backup must have ${files} files; it has ${found}.`);
   for (const { database } of pairs)
     if (!force && (await holdsData(database)))
       throw new Error(
         `The ${database.name} database holds data. Take an empty one, or add --force to replace it.`,
       );
   process.umask(0o077);
+  await beginRestore(place.dataDir);
+  await removeKeys(place.dataDir);
   // Files before rows, as when they were uploaded.
-  await copyFolder(path.join(folder, 'data'), place.dataDir, { replace: true });
+  const leaveOut = (name) => keysLeftOut.includes(name);
+  await copyFolder(path.join(folder, 'data'), place.dataDir, { replace: true, leaveOut });
   await giveFiles(place, path.join(folder, 'files'));
-  for (const { database, file } of pairs) await load(database, file);
-  const advice = await endAccess(place, { env: process.env, newFactors });
+  const ready = [];
+  for (const { database, file } of pairs)
+    ready.push(await load(database, file, (loaded) => endAccess(loaded, { newFactors })));
+  for (const putInPlace of ready) await putInPlace();
+  await endRestore(place.dataDir);
   console.log(
     `Restored ${pairs.length === 1 ? '1 database' : `${pairs.length} databases`} and ${files} files`,
   );
-  for (const line of advice) console.log(line);
+  for (const line of adviceAfter(place, { env: process.env, newFactors })) console.log(line);
+}
+
+/** Those of a portal that is replaced: what they signed opens nothing of the restored one. */
+async function removeKeys(dataDir) {
+  for (const name of keysLeftOut) await rm(path.join(dataDir, name), { force: true });
 }
 
 try {

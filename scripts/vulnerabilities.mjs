@@ -4,14 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { askWhatIsKnown } from './lib/audit.mjs';
 import { root } from './lib/install.mjs';
-import { npmJson } from './lib/npm-json.mjs';
 import { packagesIn, verdictOf } from './lib/vulnerabilities.mjs';
 
 const endings = { passed: 0, failed: 1, unasked: 2 };
 
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-const { json } = await npmJson(['audit', '--omit', 'dev', '--json']);
-const { outcome, lines } = verdictOf(json, packagesIn(lock));
+const { outcome, lines } = verdictOf(await askWhatIsKnown(), packagesIn(lock));
 for (const line of lines) console.log(line);
-process.exit(endings[outcome]);
+process.exitCode = endings[outcome];

@@ -69,7 +69,8 @@ async function pairs({ portal, ask, checks }: Pick<Scene, 'portal' | 'ask' | 'ch
   checks.note('A network has two hundred wrong pairs', failures === 200 ? [] : [`it had ${failures}`]);
   const right = resumed(ask, owner);
   const wrong = resumed(ask, anApplicant('Nora Nobody'));
-  const told = new Set([asked(await right()), asked(await wrong())]);
+  const otherNumber = resumed(ask, { ...anApplicant('Nora Nobody'), email: owner.email });
+  const told = new Set([asked(await right()), asked(await wrong()), asked(await otherNumber())]);
   checks.note('A challenge does not tell whether a pair exists', told.size === 1 ? [] : [...told]);
   const newcomer = { ...personal(anApplicant('Nadia Newcomer')), role: 'intern' };
   checks.note('Colleagues of a guesser begin and go on', [

@@ -27,6 +27,8 @@ const past: Readonly<Record<string, string>> = {
   'shell/src/remotes/overrides.ts': 'where developers load a remote from',
   'shell/src/remotes/stale-chunk.ts': 'a time, in this tab',
   'shell/src/session/device.ts': 'removes all of it',
+  'shell/src/session/left-session.ts': 'a session that could not be ended, by the mark of its cookies',
+  'shell/src/session/leaving/index.ts': 'reads the mark of a session',
   'shell/src/session/leaving/kept-files.ts': 'removes kept files',
   'shell/src/session/session.ts': 'the session',
   'shell/src/settings/settings.ts': 'the time zone of the portal',

@@ -64,3 +64,28 @@ it('a package that no registry has is named, and the check is not done', () => {
   expect(lines[0]).toBe('Not asked: @far/off@3.1.0, since no registry has it.');
   expect(lines.at(-1)).toMatch(/^Not done: 2 of 3 shipped packages/);
 });
+
+/** What is asked of npm, one answer after the other. */
+function asked(...answers: unknown[]) {
+  const expression = `await (async () => {
+    const calls = [];
+    const answer = await it.askWhatIsKnown(async (args) => (calls.push(args), { json: given[calls.length - 1] }));
+    return { answer, asked: calls.length };
+  })()`;
+  return evaluate<{ answer: unknown; asked: number }>('audit.mjs', expression, answers);
+}
+
+it('a registry that knows of no weakness at all is not believed', () => {
+  const { answer, asked: times } = asked({ vulnerabilities: {} }, { vulnerabilities: {} });
+  expect(times).toBe(1);
+  const { outcome, lines } = verdictOf(answer, ordinary);
+  expect([outcome, lines[0]]).toEqual([
+    'unasked',
+    expect.stringMatching(/^Not asked: all 2 .* knows nothing of minimist 0\.0\.8/),
+  ]);
+});
+
+it('a registry that knows of a weak package is asked about the others', () => {
+  const sample = { vulnerabilities: { minimist: { severity: 'critical' } } };
+  expect(asked(sample, { vulnerabilities: {} })).toEqual({ answer: { vulnerabilities: {} }, asked: 2 });
+});

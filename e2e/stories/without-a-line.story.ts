@@ -8,6 +8,7 @@ import { startTestPortal } from '../support/portal';
 import { printedText } from '../support/read-by-staff';
 import { command, liveVersion, withChangedBuild } from '../support/releases';
 import { inSecondWindow, type SecondWindow } from '../support/second-window';
+import { aStoredFile } from '../support/stored-document';
 import { phone } from '../support/windows';
 import { wizardPath } from '../support/wizard';
 
@@ -161,5 +162,35 @@ test('a version that was rolled back is not opened from the device any more, onc
     const opened = await loadedFiles(window);
     await t.expect(opened).contains(`/${before}/`).expect(opened).notContains(`/${broken}/`);
     place.line.mend();
+  });
+});
+
+/** What the browser gets at an address without a token, by its cookies alone. */
+const statusOf = async ({ page }: SecondWindow, address: string) =>
+  Number(await page.evaluate(`fetch(${JSON.stringify(address)}).then(({ status }) => status, () => 0)`));
+
+test('whoever signs out without a line leaves no cookie that opens files once it is back', async (t) => {
+  const place = t.fixtureCtx.place as Place;
+  await onMotivation(place, async (window, _applicant, application) => {
+    const { page } = window;
+    const token = String(await page.evaluate("localStorage.getItem('token')"));
+    const cookies = `fetch('/api/me/files', { method: 'POST', headers: { authorization: 'Bearer ${token}' } })`;
+    await page.evaluate(`${cookies}.then(({ status }) => status)`);
+    const file = `/api/storage/${await aStoredFile(place.portal, application, token)}`;
+    await window.open('/');
+    await window.see('Log out');
+    await t.expect(await statusOf(window, file)).eql(200);
+
+    place.line.cut();
+    await window.press('Log out');
+    await until(
+      'the session has left the page',
+      async () => !(await page.evaluate("localStorage.getItem('token')")),
+    );
+    await t.expect(await statusOf(window, file)).eql(0);
+    place.line.mend();
+    // No page of the portal has come in between: the service worker ends the session before it asks for the file.
+    await t.expect(await statusOf(window, file)).eql(401);
+    await t.expect((await page.cookies()).map(({ name }) => name)).notContains('portal_files');
   });
 });

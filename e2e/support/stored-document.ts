@@ -7,6 +7,15 @@ interface Stored {
   original_name: string;
 }
 
+/** Where a document of somebody's draft is stored, below `/api/storage/`. */
+export async function aStoredFile(portal: TestPortal, application: number, token: string): Promise<string> {
+  const path = `/api/user/applications/${application}`;
+  const { review } = await call<{ review: { uploads: Stored[] } }>(portal, 'GET', path, { token });
+  const [stored] = review.uploads;
+  if (!stored) throw new Error('The draft has no documents');
+  return stored.file_path;
+}
+
 /** A stored document of somebody's draft, opened with their session or another that may. */
 export async function storedDocument(
   portal: TestPortal,

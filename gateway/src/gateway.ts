@@ -14,18 +14,23 @@ import {
   bodyLimits,
   bodySpaceBytes,
   createProxy,
+  endRestOfBody,
   giveUpBody,
   type Pace,
   pace,
+  type ReadingLimits,
+  readingLimits,
   type Timeouts,
   timeouts,
   type UploadLimits,
   Upstream,
   uploadLimits,
   watchPace,
+  watchReaders,
 } from './proxy';
 import { clientAddress } from './proxy/headers';
 import { type Desk, isDeskPath } from './releases';
+import { mayBegin } from './requests-at-once';
 import { readAddress, withoutAlias } from './routing/address';
 import type { LaneName } from './routing/lanes';
 import { isServicePage, ownerOf } from './routing/owners';
@@ -52,6 +57,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen' 
   pace?: Pace;
   bodySpaceBytes?: number;
   uploads?: UploadLimits;
+  reading?: ReadingLimits;
   /** The calls that make releases. Without it their addresses answer 404. */
   desk?: Desk;
   /** Counts how often each version of a remote opened and failed. */
@@ -77,6 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     limits,
     bodySpaceBytes: options.bodySpaceBytes ?? bodySpaceBytes,
     uploads: options.uploads ?? uploadLimits,
+    reading: options.reading ?? readingLimits,
     replicas: Math.max(1, ...Object.values(options.services).map(({ length }) => length)),
     trustProxy: options.trustProxy,
     languages: options.languages,
@@ -104,10 +111,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
+    if (!mayBegin(req, res)) return;
     const started = performance.now();
     const requestId = requestIdFrom(req.headers['x-request-id']);
     if (!hasOthers) delete req.headers['accept-language'];
-    if (announcedLength(req) !== 0) watchPace(req, bodyPace, () => giveUpBody(req, res, requestId));
+    if (announcedLength(req) !== 0) {
+      watchPace(req, bodyPace, () => giveUpBody(req, res, requestId));
+      endRestOfBody(req, res, times.lingerMs);
+    }
     const owner = route(req, res, requestId);
     res.on('close', () => {
       const seconds = (performance.now() - started) / 1000;
@@ -155,6 +166,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   server.keepAliveTimeout = 65_000;
   // A connection ends after this time without a byte in either direction.
   server.timeout = times.idleMs;
+  watchReaders(server, bodyPace);
   server.on('clientError', (error: Error, socket) => answerUnreadable(error, socket as Socket));
   const ops = createOpsServer(probes.ops, (error) =>
     log.error({ reason: error.message }, 'an answer to operators failed'),

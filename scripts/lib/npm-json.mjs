@@ -5,9 +5,9 @@ import { root } from './install.mjs';
 const largest = 64 * 1024 * 1024;
 
 /** Resolves to the parsed answer, or undefined where npm gave none, and to all that npm said. */
-export function npmJson(args) {
+export function npmJson(args, cwd = root) {
   return new Promise((resolve) => {
-    execFile('npm', args, { cwd: root, maxBuffer: largest }, (_error, output, complaint) =>
+    execFile('npm', args, { cwd, maxBuffer: largest }, (_error, output, complaint) =>
       resolve({ json: parsed(output), said: `${output}${complaint}` }),
     );
   });

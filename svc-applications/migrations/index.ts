@@ -59,6 +59,7 @@ import * as portalTimeZone from './20261219090000_add_portal_time_zone';
 import * as terms from './20261221120000_create_terms';
 import * as savedReplies from './20261222100000_create_saved_replies';
 import * as decisionsView from './20261223100000_create_decisions_view';
+import * as mailSentAgain from './20261224100000_add_mail_sent_again';
 
 export const migrations = [
   applications,
@@ -122,6 +123,7 @@ export const migrations = [
   terms,
   savedReplies,
   decisionsView,
+  mailSentAgain,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

@@ -72,6 +72,18 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(await refused()).toMatchObject({ answer: null });
   });
 
+  it('a mail that was refused is sent again once where the button is pressed twice, one after the other', async () => {
+    const amina = await fillInAndSubmit(portal);
+    smtp.refuseWith('550 5.7.1 Not from you');
+    const { id } = await decided(amina);
+    smtp.refuseWith(undefined);
+    await again(id);
+    await until(async () => (await decision(amina))?.state === 'sent');
+    const { status, body } = await again(id);
+    expect([status, body.message]).toEqual([409, 'This email was sent less than a minute ago.']);
+    expect((await mailsOf(amina)).filter(({ kind }) => kind === 'mail-decision')).toHaveLength(1);
+  });
+
   it('a mail that comes back says why, once, and is sent again', async () => {
     const amina = await fillInAndSubmit(portal);
     const { id } = await decided(amina);

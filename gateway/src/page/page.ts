@@ -30,7 +30,7 @@ export interface RenderedPage {
  * Undefined while the shell is not built.
  */
 export function createPages({ shell, catalogue, config, languages, isOpen, extra }: PageOptions) {
-  const rendered = new Map<string, Document>();
+  const rendered = new Map<string, Promise<Document>>();
 
   return async (pathname: string, found: string, place?: number): Promise<RenderedPage | undefined> => {
     const mark = await shell.mark('index.html');
@@ -38,13 +38,20 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const route = routeOf(pathname, await catalogue.registry(place));
     const drawn = route.kind === 'shell' && route.drawn && (await isOpen());
     const key = `${mark}|${found}|${drawn}|${keyOf(route)}`;
-    const document = rendered.get(key) ?? (await render(route, found, drawn));
-    // There are a few dozen pages and versions at most; clearing a full map only costs rendering them again.
-    if (rendered.size > 200) rendered.clear();
-    if (catalogue.immutable) rendered.set(key, document);
+    const document = await (rendered.get(key) ?? keep(key, render(route, found, drawn)));
     if (route.kind !== 'remote') return { status: route.kind === 'unknown' ? 404 : 200, document };
     return { status: 200, document, opens: { name: route.name, version: route.version } };
   };
+
+  /** Kept while it is made, too: a page that many open at once is made once. */
+  function keep(key: string, made: Promise<Document>): Promise<Document> {
+    if (!catalogue.immutable) return made;
+    // There are a few dozen pages and versions at most; clearing a full map only costs rendering them again.
+    if (rendered.size > 200) rendered.clear();
+    rendered.set(key, made);
+    made.catch(() => rendered.delete(key));
+    return made;
+  }
 
   async function render(route: PageRoute, found: string, drawn: boolean): Promise<Document> {
     const html = (await shell.read('index.html')).toString();

@@ -8,6 +8,7 @@ import { isServicePage } from '../routing/owners';
 import { BodyCutOff, BodyTooLarge } from './body';
 import { answerHeaders, headerIn } from './headers';
 import type { Lane, Upstream } from './upstream';
+import type { WaitingAnswer } from './waiting-answers';
 
 export interface Outgoing {
   method: string;
@@ -22,6 +23,8 @@ export interface ExchangeOptions {
   lane: LaneName;
   outgoing: Outgoing;
   requestId: string;
+  /** What of the answer its reader has not taken. */
+  waiting: WaitingAnswer;
   /** Added to every answer, as a flat list of names and values. */
   extraHeaders: readonly string[];
   /** Called with the reason why the service could not answer. */
@@ -80,10 +83,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {
-    const { res } = this.options;
-    if (res.destroyed || res.write(chunk)) return;
+    const { res, waiting } = this.options;
+    if (res.destroyed || res.write(chunk) || waiting.mayGrow()) return;
     controller.pause();
-    res.once('drain', () => controller.resume());
+    // Later: of several answers on one connection one may drain while bytes of another are being taken in.
+    res.once('drain', () => setImmediate(() => controller.resume()));
   }
 
   onResponseEnd(): void {

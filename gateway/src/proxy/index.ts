@@ -8,5 +8,8 @@ export {
 } from './limits';
 export { giveUpBody, type Pace, pace, watchPace } from './pace';
 export { createProxy } from './proxy';
+export { watchReaders } from './reading-pace';
+export { endRestOfBody } from './rest-of-body';
 export { type UploadLimits, uploadLimits } from './upload-places';
 export { Upstream } from './upstream';
+export { type ReadingLimits, readingLimits } from './waiting-answers';

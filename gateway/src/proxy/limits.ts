@@ -20,6 +20,8 @@ export interface Timeouts {
   upstreamMs: number;
   /** Time for the answer to the cheap question whether a service lives; 1 s when absent. */
   probeMs?: number;
+  /** How long a body is still read once its request is answered, so that its sender reads the answer; 10 s when absent. */
+  lingerMs?: number;
 }
 
 export const timeouts: Timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 30_000 };

@@ -10,12 +10,14 @@ import { clientAddress, forwardedHeaders } from './headers';
 import { announcedLength, type BodyLimits, isMultipart } from './limits';
 import { type UploadLimits, UploadPlaces } from './upload-places';
 import type { Upstream } from './upstream';
+import { type ReadingLimits, WaitingAnswers } from './waiting-answers';
 
 export interface ProxyOptions {
   limits: BodyLimits;
   /** The most bytes of bodies that are held in memory at once. */
   bodySpaceBytes: number;
   uploads: UploadLimits;
+  reading: ReadingLimits;
   /** The most replicas that a service has. */
   replicas: number;
   trustProxy: boolean;
@@ -25,18 +27,17 @@ export interface ProxyOptions {
   onFailure?: (service: string, error: Error, requestId: string) => void;
 }
 
-/** How long a refused body is still read, so that its sender can finish and read the refusal. */
-const lingerMs = 10_000;
-
 /** Takes a request to its service. `path` is the path at the service, with the query. */
 export function createProxy(options: ProxyOptions) {
   const { limits, bodySpaceBytes, uploads, replicas, trustProxy, languages, extraHeaders, onFailure } =
     options;
   const places = new UploadPlaces(uploads, replicas);
   const bodies = new Room({ all: bodySpaceBytes, each: bodySpaceBytes / 2 });
+  const answers = new WaitingAnswers(options.reading);
   return (req: IncomingMessage, res: ServerResponse, upstream: Upstream, path: string, requestId: string) => {
     const headers = forwardedHeaders(req, { requestId, trustProxy, languages });
     const multipart = isMultipart(req);
+    const address = clientAddress(req, trustProxy);
     const lane = laneOf(path.split('?', 1)[0] ?? '', { sendsFiles: multipart });
     const send = (body: Buffer | Readable | null) => {
       const exchange = new Exchange({
@@ -44,6 +45,7 @@ export function createProxy(options: ProxyOptions) {
         upstream,
         lane,
         requestId,
+        waiting: answers.enter(networkOf(address), res),
         extraHeaders,
         outgoing: { method: req.method ?? 'GET', path, headers, body },
         onFailure: (error) => onFailure?.(upstream.name, error, requestId),
@@ -56,7 +58,6 @@ export function createProxy(options: ProxyOptions) {
     if (length === 0) return send(null);
     const limit = multipart ? limits.multipart : limits.plain;
     if (length !== undefined && !(length <= limit)) return refuseBody(req, res, requestId);
-    const address = clientAddress(req, trustProxy);
     req.once('timeout', () => refuse(res, refusals.timedOut, requestId));
     const refuseFor = (error: Error) => {
       if (error instanceof BodyTooLarge) refuseBody(req, res, requestId);
@@ -88,7 +89,7 @@ export function createProxy(options: ProxyOptions) {
   };
 }
 
-/** Answers the refusal and reads on for a while: closing the connection in mid-upload would lose the answer. */
+/** Answers the refusal and reads on, for as long as `endRestOfBody` lets: closing at once would lose the answer. */
 export function refuseBody(
   req: IncomingMessage,
   res: ServerResponse,
@@ -97,6 +98,4 @@ export function refuseBody(
 ): void {
   refuse(res, refusal, requestId);
   req.resume();
-  const timer = setTimeout(() => req.socket.destroy(), lingerMs).unref();
-  req.once('close', () => clearTimeout(timer));
 }

@@ -13,6 +13,7 @@ export function etagOf(body: Buffer | string): string {
 /** Recently requested files, up to a number of bytes. A file that changed on disk is read again. */
 export class Memory {
   private readonly kept = new Map<string, Remembered>();
+  private readonly arriving = new Map<string, Promise<Remembered>>();
   private bytes = 0;
 
   constructor(private readonly limitBytes = 8_000_000) {}
@@ -20,12 +21,17 @@ export class Memory {
   /** `key` names the file among all sources; `mark` is the mark that FileSource gave it. */
   async read(source: FileSource, path: string, key: string, mark: string): Promise<Remembered> {
     const id = `${key}|${mark}`;
-    const known = this.kept.get(id);
+    const known = this.kept.get(id) ?? this.arriving.get(id);
     if (known) return known;
-    const body = await source.read(path);
-    const fresh = { body, etag: etagOf(body) };
-    this.keep(id, fresh);
-    return fresh;
+    const fresh = readOnce(source, path);
+    this.arriving.set(id, fresh);
+    try {
+      const file = await fresh;
+      this.keep(id, file);
+      return file;
+    } finally {
+      this.arriving.delete(id);
+    }
   }
 
   private keep(id: string, file: Remembered): void {
@@ -38,4 +44,10 @@ export class Memory {
       this.bytes -= old.body.length;
     }
   }
+}
+
+/** However many ask for a file at once, it is in memory once. */
+async function readOnce(source: FileSource, path: string): Promise<Remembered> {
+  const body = await source.read(path);
+  return { body, etag: etagOf(body) };
 }

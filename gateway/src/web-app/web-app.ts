@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logo, PageConfig } from '../page';
-import { asSendable, contentTypeOf, etagOf, makeDocument, revalidate } from '../static';
+import { asSendable, contentTypeOf, type Document, etagOf, makeDocument, revalidate } from '../static';
 import type { DrawIcons } from './drawn-apart';
 import { houseMark } from './house-mark';
 import { type Drawn, icons } from './icons';
@@ -21,6 +21,7 @@ const restMs = 10 * 60_000;
 export function createWebApp({ config, logo, drawIcons, onFailure }: WebAppOptions) {
   const mark = makeDocument(houseMark, contentTypeOf(APP_ICON));
   let drawing: Promise<Drawn | undefined> | undefined;
+  let manifest: { text: string; document: Document } | undefined;
 
   async function drawAll(draw: DrawIcons): Promise<Drawn | undefined> {
     try {
@@ -56,7 +57,8 @@ export function createWebApp({ config, logo, drawIcons, onFailure }: WebAppOptio
     if (path === MANIFEST) {
       const found = await drawn();
       const text = manifestOf(config, { drawn: found !== undefined, ownLogo: found?.ownLogo ?? false });
-      return asSendable(makeDocument(text, contentTypeOf(path)), req);
+      if (manifest?.text !== text) manifest = { text, document: makeDocument(text, contentTypeOf(path)) };
+      return asSendable(manifest.document, req);
     }
     const place = icons.findIndex((icon) => icon.path === path);
     const picture = place < 0 ? undefined : (await drawn())?.pictures[place];

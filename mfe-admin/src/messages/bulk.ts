@@ -68,7 +68,7 @@ export const [
   notAllDone,
   undoFailed,
   isUndone,
-] = /* @__PURE__ */ messages(273, [
+] = /* @__PURE__ */ messages(274, [
   'Set status',
   'Set the status of several applications',
   ({ applications }: { applications: string | number }) => `Decide on ${applications}`,

@@ -176,6 +176,7 @@ const words: readonly Piece[] = [
       'Túrnrn öfff thëë cödëdë',
       'Yöúú nöww sígngn ínn wíthth yöúrúr pásswördörd álönënë.',
       'Wíthöútöút thëë cödëdë, ányönënë whöö knöwsws yöúrúr pásswördörd cánn rëádád ëvëryry ápplícátíöntíön.',
+      'Yöúrúr öthërër dëvícëscës wíllll bëë sígnëdëd öútt. Yöúrúr ÁPIí tökënsns ándd cálëndárdár línksks wíllll stöpöp wörkíngíng: crëátëtë nëww önësës áftërwárdsárds.',
       'Mákëkë nëww cödësës',
       'Yöúrúr cúrrëntënt rëcövëryëry cödësës wíllll stöpöp wörkíngíng.',
       'Yöúrúr nëww rëcövëryëry cödësës árëë nöww válídíd.',

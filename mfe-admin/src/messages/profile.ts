@@ -19,7 +19,7 @@ export const [
   passwordChanged,
   nameSaved,
   nameFailed,
-] = /* @__PURE__ */ messages(208, [
+] = /* @__PURE__ */ messages(209, [
   'About you',
   'Your name was not saved',
   'Name',

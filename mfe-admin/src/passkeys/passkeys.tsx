@@ -12,6 +12,7 @@ import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as shared from '../messages/common';
 import * as t from '../messages/passkeys';
+import * as factorWords from '../messages/second-factor';
 
 /** The passkeys of somebody who has an app; nothing where browsers keep none for the portal's address. */
 export function Passkeys() {
@@ -69,6 +70,7 @@ export function Passkeys() {
           }}
         >
           <p>{t.removePasskeyText()}</p>
+          <p>{factorWords.whatEnds()}</p>
         </AskDialog>
       ) : null}
     </section>

@@ -58,6 +58,7 @@ export function FactorCard() {
           }}
         >
           <p>{t.turnOffText()}</p>
+          <p>{t.whatEnds()}</p>
         </ProofForm>
       ) : null}
       {open === 'renew' ? (

@@ -31,6 +31,7 @@ test('an app is set up by password, picture and first code, and the recovery cod
   const { card, shell } = await open(server);
   await userEvent.click(await card.findByRole('button', { name: 'Set up an app' }));
   await card.findByLabelText('Your password');
+  expect(card.getByText(/Your API tokens and calendar links will stop working/)).toBeVisible();
   await press('Continue');
   expect(card.getByRole('alert')).toHaveTextContent('Enter your password');
   await enter(userEvent, password(), 'wrong');
@@ -66,6 +67,7 @@ test('it is turned off by password and code', async () => {
   const server = fakeServer({ [own]: on });
   const { card } = await open(server);
   await userEvent.click(await card.findByRole('button', { name: 'Turn off the code' }));
+  expect(card.getByText(/Your API tokens and calendar links will stop working/)).toBeVisible();
   await press('Turn off the code');
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter your password',

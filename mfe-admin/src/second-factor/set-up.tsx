@@ -49,6 +49,7 @@ export default function SetUp({ cancel, done, password: known }: SetUpProps) {
       send={async ({ password }) => setBegun(await beginSecondFactor(api, known ?? password))}
     >
       <p>{t.needApp()}</p>
+      <p>{t.whatEnds()}</p>
     </ProofForm>
   );
 }

@@ -1,7 +1,7 @@
 /** Copies of databases while they are used. */
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -35,38 +35,85 @@ export async function dump(database, folder) {
   return file;
 }
 
-/** Puts what `dump` wrote into the place of the database. */
-export async function load(database, file) {
-  if (isSqlite(database)) {
-    const target = sqliteFile(database);
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-    for (const rest of ['', '-wal', '-shm']) await rm(target + rest, { force: true });
-    return copySqlite(file, target);
-  }
+/** No service starts on a database that has this table. */
+const unfinished = 'restore_unfinished';
+
+/**
+ * Puts what `dump` wrote into the place of the database, as `prepare` leaves it: nobody can use it before. `prepare` gets
+ * the database, at another address on SQLite. Resolves to what puts it into its place, so that several go at once.
+ */
+export async function load(database, file, prepare) {
+  if (!isSqlite(database)) return loadMysql(database, file, prepare);
+  const target = sqliteFile(database);
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  const aside = `${target}.restoring`;
+  const removeAll = async (place) => {
+    for (const rest of ['', '-wal', '-shm']) await rm(place + rest, { force: true });
+  };
+  await removeAll(aside);
+  await copySqlite(file, aside);
+  await prepare({ ...database, url: `sqlite:${aside}` });
+  return async () => {
+    await removeAll(target);
+    await rename(aside, target);
+    await removeAll(aside);
+  };
+}
+
+/** A table says that it is not finished, since a server has no second place that could be put into the first. */
+async function loadMysql(database, file, prepare) {
+  await runSql(database, await dropAll(database));
+  await runSql(database, `create table ${unfinished} (begun_at datetime not null);`);
   const { args, env } = connection(database);
-  const program = start(['mariadb', 'mysql'], [...args, nameOf(database)], env);
+  const name = clientName();
+  // What stands in a dump is for the database: MariaDB's client is told to run no commands of this machine.
+  const flags = name === 'mariadb' ? ['--sandbox'] : [];
+  const program = start([name], [...args, ...flags, nameOf(database)], env);
   program.child.stdout.resume();
   await Promise.all([pipeline(createReadStream(file), createGunzip(), program.child.stdin), program.ended]);
+  await prepare(database);
+  return async () => void (await runSql(database, `drop table if exists ${unfinished};`));
+}
+
+/** A table of a later version beside an earlier list of migrations would stop the next start. */
+async function dropAll(database) {
+  const rows = (await runSql(database, 'show full tables;')).split('\n').filter(Boolean);
+  const drops = rows.map((row) => {
+    const [table, kind] = row.split('\t');
+    return `drop ${kind === 'VIEW' ? 'view' : 'table'} \`${table}\`;`;
+  });
+  return ['set foreign_key_checks = 0;', ...drops].join('\n');
 }
 
 /** Whether there is something that a restore would replace. */
 export async function holdsData(database) {
   if (isSqlite(database)) return existsSync(sqliteFile(database));
-  return (await tablesOf(database)).length > 0;
+  return (await columnsOf(database)).size > 0;
 }
 
-/** The names of its tables. */
-export async function tablesOf(database) {
-  if (isSqlite(database)) {
-    const sql = "select name from sqlite_master where type = 'table'";
-    return onSqlite(sqliteFile(database), (opened) =>
-      opened
-        .prepare(sql)
-        .all()
-        .map(({ name }) => name),
-    );
-  }
-  return (await runSql(database, 'show tables;')).split('\n').filter(Boolean);
+/** Its tables, each with the names of its columns. */
+export async function columnsOf(database) {
+  const sqlite =
+    "select m.name as t, c.name as c from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'";
+  const pairs = isSqlite(database)
+    ? await onSqlite(sqliteFile(database), (opened) =>
+        opened
+          .prepare(sqlite)
+          .all()
+          .map(({ t, c }) => [t, c]),
+      )
+    : (
+        await runSql(
+          database,
+          'select table_name, column_name from information_schema.columns where table_schema = database();',
+        )
+      )
+        .split('\n')
+        .filter(Boolean)
+        .map((row) => row.split('\t'));
+  const tables = new Map();
+  for (const [table, column] of pairs) tables.set(table, (tables.get(table) ?? new Set()).add(column));
+  return tables;
 }
 
 /** Runs statements; answers what the database answers, as a client prints it (nothing on SQLite). */
@@ -76,7 +123,7 @@ export async function runSql(database, sql) {
     return '';
   }
   const { args, env } = connection(database);
-  const program = start(['mariadb', 'mysql'], [...args, '-N', nameOf(database)], env);
+  const program = start([clientName()], [...args, '-N', nameOf(database)], env);
   let answer = '';
   program.child.stdout.on('data', (text) => (answer += text));
   program.child.stdin.end(sql);
@@ -112,12 +159,19 @@ function connection({ url }) {
 
 const nameOf = ({ url }) => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** The first of these programs that is installed. */
-function start(names, args, env) {
+const clientName = () => installed(['mariadb', 'mysql']);
+
+/** The first of these programs that is there. */
+function installed(names) {
   const name = names.find((one) =>
     (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, one))),
   );
   if (!name) throw new Error(`${names.join(' or ')} is missing: install the client of your database.`);
+  return name;
+}
+
+function start(names, args, env) {
+  const name = installed(names);
   const child = spawn(name, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (text) => (complaint += text));

@@ -2,10 +2,8 @@
  * What a backup brings back to life: sessions and tokens that were ended since, links and codes that were used. Whoever
  * needs one gets a new one; passwords stand.
  */
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runSql, tablesOf } from './databases.mjs';
+import { columnsOf, runSql } from './databases.mjs';
 
 /** Rows that are good once, or for a while: gone. */
 export const emptied = [
@@ -27,31 +25,34 @@ export const ended = {
 
 const factors = ['passkeys', 'recovery_codes', 'second_factors'];
 
-/** The tables of one database, within one transaction. */
-async function endIn(database, { now, newFactors }) {
-  const known = new Set(await tablesOf(database));
+/** Keys of a data folder that a restore leaves in the backup: the portal makes others where there are none. */
+export const keysLeftOut = ['keys/jwt-private.pem', 'keys/jwt-verify.pem', 'keys/release-token'];
+
+/**
+ * Ends them in one database, within one transaction, before anybody can use it. A backup of an earlier version has fewer
+ * tables and columns.
+ */
+export async function endAccess(database, { now = new Date(), newFactors = false } = {}) {
+  const known = await columnsOf(database);
   const moment = database.url.startsWith('sqlite:')
     ? String(now.getTime())
     : `'${now.toISOString().slice(0, 23).replace('T', ' ')}'`;
   const statements = [
-    ...[...emptied, ...(newFactors ? factors : [])].map((table) => [table, `delete from ${table}`]),
-    ...Object.entries(ended).map(([table, { column, where }]) => [
-      table,
-      `update ${table} set ${column} = ${moment} where ${where.replace('NOW', moment)}`,
-    ]),
+    ...[...emptied, ...(newFactors ? factors : [])]
+      .filter((table) => known.has(table))
+      .map((table) => `delete from ${table};`),
+    ...Object.entries(ended)
+      .filter(([table, { column }]) => known.get(table)?.has(column))
+      .map(
+        ([table, { column, where }]) =>
+          `update ${table} set ${column} = ${moment} where ${where.replace('NOW', moment)};`,
+      ),
   ];
-  const sql = statements.filter(([table]) => known.has(table)).map(([, statement]) => `${statement};`);
-  await runSql(database, ['begin;', ...sql, 'commit;'].join('\n'));
+  await runSql(database, ['begin;', ...statements, 'commit;'].join('\n'));
 }
 
-/**
- * Ends them in all databases, and takes the signing key of the data folder away: the portal makes another at its start,
- * so that no token of before is good, of whichever session. Answers what its operator has to do, a sentence a line.
- */
-export async function endAccess({ databases, dataDir }, { env, now = new Date(), newFactors = false }) {
-  for (const database of databases) await endIn(database, { now, newFactors });
-  const keys = path.join(dataDir, 'keys');
-  for (const name of ['jwt-private.pem', 'jwt-verify.pem']) await rm(path.join(keys, name), { force: true });
+/** What the operator of a restored portal has to do, a sentence a line. */
+export function adviceAfter({ dataDir }, { env, newFactors = false }) {
   return [
     'All sessions and tokens have ended, of people, devices, programs and calendars, and open links and codes with them.',
     ...(env.JWT_PRIVATE_KEY_FILE
@@ -60,11 +61,14 @@ export async function endAccess({ databases, dataDir }, { env, now = new Date(),
         ]
       : []),
     newFactors
-      ? 'Nobody has a second factor: put another key in the place of factor.key, and let staff set up their apps anew.'
+      ? `Nobody has a second factor: put another key in the place of ${env.FACTOR_KEY_FILE || path.join(dataDir, 'keys/factor.key')}, and let staff set up their apps anew.`
       : 'Second factors stand as in the backup, recovery codes that were used since included. Add --new-factors to end them.',
+    'Webhooks have the secrets of the backup: renew those that were renewed or removed since, in Portal Settings.',
     'Before you open the portal read "After a restore" in docs/runbook.md: staff who left since are active again.',
-    ...(existsSync(path.join(keys, 'factor.key')) && newFactors
-      ? [`It is ${path.join(keys, 'factor.key')}.`]
-      : []),
+    ...(env.RELEASE_TOKEN
+      ? []
+      : [
+          'The release token of the backup was left there: teams get the one that the portal makes at its start.',
+        ]),
   ];
 }

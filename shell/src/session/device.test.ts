@@ -1,6 +1,6 @@
 import type { Session } from '@portal/contract-shell-v1';
 import { deviceStore } from '@portal/remote-sdk';
-import { clearLeft } from './leaving';
+import { clearLeft, endLate } from './leaving';
 import { createSession, type Leaving } from './session';
 
 const ineza: Session = { token: 'a', user: { id: 7, role: 'intern', name: 'Ineza' } };
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 async function begin(askLeaving: (person: number) => Promise<Leaving> = async () => 'keep') {
-  const session = createSession(async () => ({ askLeaving, clearLeft }));
+  const session = createSession(async () => ({ askLeaving, clearLeft, endLate }));
   session.start(ineza);
   await settled();
   return session;
@@ -132,7 +132,7 @@ test('where the code of leaving has not come, the next page clears', async () =>
   session.end('signed-out');
   await settled();
   expect(here()).toContain('Ineza');
-  createSession(async () => ({ askLeaving: async () => 'keep' as const, clearLeft }));
+  createSession(async () => ({ askLeaving: async () => 'keep' as const, clearLeft, endLate }));
   await settled();
   expect({ ...localStorage }).toEqual({});
 });

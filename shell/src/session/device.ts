@@ -1,7 +1,15 @@
 import { OWNER_MARK, type OwnedForm, unsavedPart } from '@portal/contract-shell-v1';
 
 /** The session itself, which ends after its copies; and what developers set by hand, where the environment allows it. */
-const spared = ['token', 'user', 'role', 'portal:ending', 'portal:left', 'portal:remote-overrides'];
+const spared = [
+  'token',
+  'user',
+  'role',
+  'portal:ending',
+  'portal:left',
+  'portal:lives-on',
+  'portal:remote-overrides',
+];
 
 /** The values of local storage with their owners, as the marks beside them say. */
 export const ownedValues = (): { key: string; owner: string | null; text: string }[] =>

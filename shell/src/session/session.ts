@@ -5,6 +5,8 @@ const KEYS = { token: 'token', user: 'user', role: 'role' } as const;
 const ENDING = 'portal:ending';
 /** What could not be cleared at once. */
 const LEFT = 'portal:left';
+/** The mark of a session that the server could not be told to end: of its cookies the one that scripts can read. */
+const LIVES_ON = 'portal:lives-on';
 
 /** What a person who signs out wants of text that is on this device alone. */
 export type Leaving = 'stay' | 'keep' | 'delete';
@@ -29,6 +31,8 @@ interface LeavingCode {
   askLeaving(person: number): Promise<Leaving>;
   /** Removes what a session leaves, from local storage at once. */
   clearLeft(left: Left): void;
+  /** Ends the session of these cookies at the server. @throws while it cannot be asked */
+  endLate(mark: string): Promise<void>;
 }
 
 /** The session of this browser, kept in local storage, so that all tabs are signed in and out together. */
@@ -71,7 +75,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     if (leaving) return leaving.clearLeft(left);
     if (!loadLeaving) return;
     // Its code is not here, for want of a line: the next page clears, if this one cannot.
-    noteLeft(left);
+    noteQuietly(LEFT, JSON.stringify(left));
     clearLate(left);
   }
   function clearLate(left: Left) {
@@ -92,7 +96,21 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     tell();
   }
 
+  /** A sign-out without a line is made up for by the cookies that it left, as soon as there is one. */
+  function endLate() {
+    const mark = readItem(LIVES_ON);
+    if (mark)
+      void bring()
+        .then((code) => code?.endLate(mark))
+        .then(
+          () => removeQuietly(LIVES_ON),
+          () => undefined,
+        );
+  }
+
   if (session) expect();
+  window.addEventListener('online', endLate);
+  endLate();
   const left = readLeft();
   if (left && loadLeaving) clearLate(left);
 
@@ -118,7 +136,11 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
           () => undefined,
         )) ?? 'keep';
       if (wish === 'stay') return false;
-      await onServer().catch(() => undefined);
+      await onServer().catch(() => {
+        const mark = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+        if (mark) noteQuietly(LIVES_ON, mark);
+        endLate();
+      });
       end('signed-out', { own: wish === 'delete', nobodys: wish === 'delete' });
       return true;
     },
@@ -172,17 +194,25 @@ function removeQuietly(key: string): void {
   }
 }
 
-function noteLeft(left: Left): void {
+function noteQuietly(key: string, text: string): void {
   try {
-    localStorage.setItem(LEFT, JSON.stringify(left));
+    localStorage.setItem(key, text);
   } catch {
     // Storage is full: this page still tries.
   }
 }
 
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function readLeft(): Left | null {
   try {
-    return JSON.parse(localStorage.getItem(LEFT) ?? 'null') as Left | null;
+    return JSON.parse(readItem(LEFT) ?? 'null') as Left | null;
   } catch {
     return null;
   }

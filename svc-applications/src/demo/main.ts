@@ -31,7 +31,7 @@ const somebody: DemoStaff = { id: 0, name: 'Administrator', role: 'admin' };
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const knex = connectDatabase(env.database);
+  const knex = connectDatabase({ ...env.database, statementSeconds: 0 });
   try {
     await migrate(knex, { migrations, table: migrationsTable });
     if (process.argv[2] === 'check') return tell({ applications: await countApplications(knex) });

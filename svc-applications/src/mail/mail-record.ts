@@ -19,6 +19,8 @@ export interface MailRecord {
   /** The mail server's last answer against it. */
   answer: string | null;
   queuedAt: Date;
+  /** When somebody last asked for it again, so that it went out sooner. */
+  askedAgainAt: Date | null;
   /** When the state began that it is in. */
   changedAt: Date;
 }

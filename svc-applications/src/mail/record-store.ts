@@ -14,6 +14,8 @@ export interface MailRecordStore {
   notSent(outboxId: number, to: string, answer: string | null): Promise<void>;
   /** Returns the record whose mail has come back now; undefined where it has before, or is not known. */
   bounced(outboxId: number, answer: string, now: Date): Promise<MailRecord | undefined>;
+  /** Somebody wants it to go out now. */
+  askedAgain(id: number, now: Date): Promise<void>;
   /** For a mail that nobody needs any more when it is to be sent. */
   forget(outboxId: number): Promise<void>;
   /** Deletes the records of mails that were queued before this time. */
@@ -29,6 +31,7 @@ interface Row {
   to_address: string | null;
   answer: string | null;
   queued_at: Date;
+  sent_again_at: Date | null;
   sent_at: Date | null;
   bounced_at: Date | null;
 }
@@ -67,6 +70,9 @@ export function mailRecordStore(knex: Knex, outboxTable: string): MailRecordStor
       const row = await joined().where('m.outbox_id', outboxId).first();
       return row && toRecord(row);
     },
+    async askedAgain(id, now) {
+      await rows().where({ id }).update({ sent_again_at: now });
+    },
     async forget(outboxId) {
       await rows().where({ outbox_id: outboxId, to_address: null }).delete();
     },
@@ -95,6 +101,7 @@ function toRecord(row: Joined): MailRecord {
     to: row.to_address,
     answer: state === 'sent' ? null : row.answer,
     queuedAt: row.queued_at,
+    askedAgainAt: row.sent_again_at,
     changedAt: (state in since && since[state as keyof typeof since]) || row.queued_at,
   };
 }

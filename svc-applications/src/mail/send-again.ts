@@ -46,26 +46,26 @@ async function requeued(
   );
   if (same.some((one) => one.state === 'queued')) throw new Conflict(underWay);
   if (same.some((one) => isOfAnotherPress(one, id, pressedAt))) throw new Conflict(justSent);
-  if (state === 'given_up' && (await within.outbox.revive(outboxId, now))) return outboxId;
-  if (state === 'refused') {
-    if (await within.outbox.hurry(outboxId, now)) return outboxId;
-    throw new Conflict(underWay);
+  if (state === 'given_up' || state === 'refused') {
+    const isTaken =
+      state === 'refused'
+        ? await within.outbox.hurry(outboxId, now)
+        : await within.outbox.revive(outboxId, now);
+    if (!isTaken) throw new Conflict(underWay);
+    await within.mails.askedAgain(id, now);
+    return outboxId;
   }
   return within.enqueue(kind, payload, applicationId);
 }
 
-/**
- * Whether this one was sent again as that mail less than a minute ago, or has itself gone out since the button was
- * pressed, or long after it was queued.
- */
+/** Whether this one was asked for less than a minute ago, or has gone out by itself since the button was pressed. */
 function isOfAnotherPress(
-  { id, state, queuedAt, changedAt }: MailRecord,
+  { id, state, queuedAt, changedAt, askedAgainAt }: MailRecord,
   pressed: number,
   pressedAt: Date,
 ): boolean {
   const since = pressedAt.getTime() - oneWithinMs;
-  if (id > pressed) return queuedAt.getTime() > since;
-  if (id !== pressed || state !== 'sent') return false;
-  const isTriedAgain = changedAt.getTime() - queuedAt.getTime() > oneWithinMs;
-  return changedAt >= pressedAt || (isTriedAgain && changedAt.getTime() > since);
+  const askedAt = askedAgainAt ?? (id > pressed ? queuedAt : undefined);
+  if (askedAt && askedAt.getTime() > since) return true;
+  return id === pressed && state === 'sent' && changedAt >= pressedAt;
 }

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     database: databaseEnv('APPLICATIONS_DATABASE_URL', 'applications.sqlite'),
     files: objectStoreEnv,
   });
-  const knex = connectDatabase(env.database);
+  const knex = connectDatabase({ ...env.database, statementSeconds: 0 });
   try {
     const parts = { stores: openStores(knex), files: await openObjectStore(env.files) };
     const tell = (sentence: string) => void process.stdout.write(`${sentence}\n`);

@@ -16,7 +16,7 @@ const withPassword = 10;
 const chunk = 20_000;
 
 async function insertAccounts(): Promise<void> {
-  const knex = connectDatabase(readEnv().database);
+  const knex = connectDatabase({ ...readEnv().database, statementSeconds: 0 });
   try {
     await migrate(knex, { migrations, table: migrationsTable });
     const last = await lastPersonId(knex);

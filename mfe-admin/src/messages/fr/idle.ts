@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  199,
+  200,
   [
     'Ce mot de passe n’est pas correct.',
     'Connectez-vous de nouveau',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  208,
+  209,
   [
     'À propos de vous',
     'Votre nom n’a pas été enregistré',

@@ -13,6 +13,7 @@ const words: Piece = [
     'Désactiver le code',
     'Vous vous connectez maintenant avec votre mot de passe seul.',
     'Sans le code, toute personne qui connaît votre mot de passe peut lire toutes les candidatures.',
+    'Vos autres appareils seront déconnectés. Vos jetons API et vos liens de calendrier ne fonctionneront plus : créez‑en de nouveaux ensuite.',
     'Créer de nouveaux codes',
     'Vos codes de secours actuels ne fonctionneront plus.',
     'Vos nouveaux codes de secours sont maintenant valables.',

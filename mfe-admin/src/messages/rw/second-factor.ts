@@ -13,6 +13,7 @@ const words: Piece = [
     'Hagarika kode',
     'Ubu winjira ukoresheje ijambobanga ryonyine.',
     'Nta kode, umuntu wese uzi ijambobanga ryawe ashobora gusoma ubusabe bwose.',
+    'Ibindi bikoresho byawe bizasohoka. Token zawe za API n’inzira za kalendari yawe ntizizongera gukora: nyuma yaho ukore izindi nshya.',
     'Kora kode nshya',
     'Kode zo kwitabaza ufite ubu ntizizongera gukora.',
     'Guhera ubu hakora kode zawe nshya zo kwitabaza.',

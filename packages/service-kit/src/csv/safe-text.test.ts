@@ -20,7 +20,7 @@ test.each([
   expect(safeText(text)).toBe(text);
 });
 
-test.each(['Rwandan;=cmd|calc!A0;x', 'Rwandan,=1', 'Rwandan\t=1', 'a\r=1', 'a\n=1', 'a";=1;"'])(
+test.each(['Rwandan;=cmd|calc!A0;x', 'Rwandan,=1', 'Rwandan|=1', 'Rwandan\t=1', 'a\r=1', 'a\n=1', 'a";=1;"'])(
   '%j is one cell where lines are cut as they were written',
   (text) => {
     const quoted = `"${text.replaceAll('"', '""')}"`;
@@ -60,7 +60,7 @@ function cellsAt(line: string, separator: string): string[] {
 }
 
 const attacks = ['=1+1', "=cmd|' /C calc'!A0", '-1+cmd', '@SUM(A1)', '"=1', '""=1', '"";=1', ' "=1'];
-const cutting = [',', ';', '\t'];
+const cutting = [',', ';', '|', '\t'];
 
 test.each(cutting.flatMap((one) => cutting.map((other) => [one, other])))(
   'no cell behind %j is a formula where lines are cut at %j',

@@ -13,7 +13,7 @@ const isPhone = (text: string): boolean => /^\+\d[\d ().-]{5,24}$/.test(text);
  */
 export const safeText = (text: string): string =>
   text
-    .split(/(?<=[,;\t\r\n])/)
+    .split(/(?<=[,;|\t\r\n])/)
     .map((part, index) =>
       (index === 0 ? beginsFormula(text) : beginsFormulaBehind(part)) ? `'${part}` : part,
     )
@@ -21,4 +21,4 @@ export const safeText = (text: string): string =>
 
 /** Quotes are doubled when the cell is written; programs differ in how many of them they drop. */
 const beginsFormulaBehind = (part: string): boolean =>
-  beginsFormula(part.replace(/^[\s"']+/, '').replace(/[\s,;]+$/, ''));
+  beginsFormula(part.replace(/^[\s"']+/, '').replace(/[\s,;|]+$/, ''));

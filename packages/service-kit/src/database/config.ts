@@ -8,4 +8,6 @@ export interface DatabaseConfig {
   readOnly?: boolean;
   /** The most connections to MySQL; SQLite always has one. */
   poolSize?: number;
+  /** How long a statement may take on MySQL (there: one that reads) or MariaDB; 0 for as long as it takes. */
+  statementSeconds?: number;
 }

@@ -21,7 +21,24 @@ export type Engine = 'mysql' | 'sqlite';
  * transaction wait for each other until the time-out.
  */
 export function connectDatabase(config: DatabaseConfig): Knex {
-  return config.url.startsWith('sqlite:') ? connectSqlite(config) : connectMysql(config);
+  if (config.url.startsWith('sqlite:')) return connectSqlite(config);
+  const database = connectMysql(config);
+  configs.set(database, config);
+  return database;
+}
+
+const configs = new WeakMap<Knex, DatabaseConfig>();
+
+/** Does work that takes as long as it takes, such as a migration, on connections of its own where statements have a limit. */
+export async function withoutStatementLimit<T>(database: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
+  const config = configs.get(database);
+  if (!config) return work(database);
+  const own = connectMysql({ ...config, statementSeconds: 0 });
+  try {
+    return await work(own);
+  } finally {
+    await own.destroy();
+  }
 }
 
 export function engineOf(database: Knex): Engine {
@@ -104,7 +121,22 @@ interface MysqlConnection {
   query(sql: string, done: (error: unknown) => void): void;
 }
 
-function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig): Knex {
+/** Twice as long as the gateway waits for an answer: what nobody waits for any more gives its connection back. */
+const usualStatementSeconds = 60;
+
+/**
+ * Each of the two servers reads its own comment and skips the other's. MySQL bounds statements that read; its writes
+ * wait for rows, which is bounded by itself.
+ */
+const statementLimit = (seconds: number): string =>
+  `/*M!100101 , max_statement_time = ${seconds} */ /*!50708 , max_execution_time = ${seconds * 1000} */`;
+
+function connectMysql({
+  url,
+  readOnly = false,
+  poolSize = 10,
+  statementSeconds = usualStatementSeconds,
+}: DatabaseConfig): Knex {
   const addresses = nodesOf(url).map(toAddress);
   const inCluster = addresses.length > 1;
   // READ COMMITTED: a read sees all commits, and no gap locks make inserts of other transactions wait or deadlock.
@@ -134,7 +166,7 @@ function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig):
       min: 0,
       max: poolSize,
       afterCreate: (connection: MysqlConnection, done: (error: unknown, connection: unknown) => void) => {
-        connection.query(`SET SESSION ${session}`, (error) => {
+        connection.query(`SET SESSION ${session} ${statementLimit(statementSeconds)}`, (error) => {
           if (error) return done(error, connection);
           const isolation = `SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, ${access}`;
           connection.query(isolation, (failure) => done(failure, connection));

@@ -37,6 +37,16 @@ export function isForeignKeyViolation(error: unknown): boolean {
   );
 }
 
+/** MariaDB's number for a statement that took longer than it may, which the driver has no name for. */
+const mariadbTimeout = 1969;
+
+/** Gives the error the code that MariaDB's documents have for it. */
+export function nameStatementTimeout(error: unknown): unknown {
+  if (error instanceof Error && 'errno' in error && error.errno === mariadbTimeout)
+    return Object.assign(error, { code: 'ER_STATEMENT_TIMEOUT' });
+  return error;
+}
+
 /** The engine ended one of two transactions that waited for each other; it may be run again from the start. */
 export function isDeadlock(error: unknown): boolean {
   const code = driverError(error)?.code;

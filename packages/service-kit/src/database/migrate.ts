@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { engineOf } from './connect';
+import { engineOf, withoutStatementLimit } from './connect';
 import { removeRemains } from './deleted-content';
 import { instant } from './instants';
 
@@ -23,17 +23,28 @@ const lockSeconds = 60;
  * their names.
  */
 export async function migrate(database: Knex, plan: MigrationPlan): Promise<string[]> {
-  const ran = await alone(database, plan, async (connection) => {
-    const done = await namesDone(connection, plan.table);
-    const missing = inOrder(plan.migrations).filter(({ name }) => !done.includes(name));
-    for (const { name, up } of missing) {
-      await up(connection);
-      await connection(plan.table).insert({ name, migrated_at: new Date() });
-    }
-    return missing.map(({ name }) => name);
-  });
+  const ran = await withoutStatementLimit(database, (own) =>
+    alone(own, plan, (connection) => runMissing(connection, plan)),
+  );
   await removeRemains(database);
   return ran;
+}
+
+async function runMissing(connection: Knex, plan: MigrationPlan): Promise<string[]> {
+  await refuseUnfinishedRestore(connection);
+  const done = await namesDone(connection, plan.table);
+  const missing = inOrder(plan.migrations).filter(({ name }) => !done.includes(name));
+  for (const { name, up } of missing) {
+    await up(connection);
+    await connection(plan.table).insert({ name, migrated_at: new Date() });
+  }
+  return missing.map(({ name }) => name);
+}
+
+/** `npm run restore` makes this table and removes it at its end: before, what the backup revives has not ended. */
+async function refuseUnfinishedRestore(database: Knex): Promise<void> {
+  if (await database.schema.hasTable('restore_unfinished'))
+    throw new Error('A restore of this database did not come to its end. Run it again with --force.');
 }
 
 /** Rolls back the last `steps` migrations; all of them when absent. Returns their names. */

@@ -1,6 +1,7 @@
 /// <reference path="./knex-internals.d.ts" />
 import Mysql2Client from 'knex/lib/dialects/mysql2';
 import { againAfterDeadlock } from './again';
+import { nameStatementTimeout } from './errors';
 import { type ExecutingConnection, executed, isNotPrepared } from './execute';
 import { isPrepared, type KnexQuery } from './prepared';
 
@@ -17,7 +18,11 @@ export interface Connection extends ExecutingConnection {
 export class MysqlClient extends Mysql2Client {
   override async _query(connection: Connection, query: KnexQuery): Promise<unknown> {
     const run = () => this.run(connection, query);
-    return connection.__knexTxId ? run() : againAfterDeadlock(run);
+    try {
+      return await (connection.__knexTxId ? run() : againAfterDeadlock(run));
+    } catch (error) {
+      throw nameStatementTimeout(error);
+    }
   }
 
   private async run(connection: Connection, query: KnexQuery): Promise<unknown> {

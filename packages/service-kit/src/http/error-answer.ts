@@ -32,6 +32,13 @@ const unavailableCodes = new Set([
   // A server that is cut off from its cluster refuses every statement.
   'ER_UNKNOWN_COM_ERROR',
   'SQLITE_BUSY',
+  // What waited too long for a row, or took too long: others had it, and a moment later it may go.
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_LOCK_DEADLOCK',
+  'ER_CHECKREAD',
+  'ER_STATEMENT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
+  'ER_QUERY_INTERRUPTED',
 ]);
 
 export interface ErrorAnswer {

@@ -35,12 +35,21 @@ describe('what the worker answers', () => {
 
   test.each([
     ['a call', '/api/my-applications', 'cors'],
-    ['a document that is opened in a tab', '/api/storage/12/cv.pdf', 'navigate'],
     ['a file that is opened in a tab', '/branding/logo.svg', 'navigate'],
     ['an upload of a release', '/registry/remotes/mfe-form', 'cors'],
     ['the worker itself', '/service-worker.js', 'same-origin'],
     ['a file without a hash', '/assets/licences.txt', 'no-cors'],
   ] as const)('not %s', (_what, path, mode) => expect(ask(path, mode)).toBeUndefined());
+
+  test('stored files, at each of their addresses, which wait for the end of a session', () => {
+    for (const path of [
+      '/api/storage/12/cv.pdf',
+      '/api/public/storage/12/cv.pdf',
+      '/api/publicstorage/12/cv.pdf',
+    ])
+      for (const mode of ['navigate', 'cors'] as const) expect(ask(path, mode)).toBe('stored-file');
+    expect(ask('/api/storage/12/cv.pdf', 'cors', 'HEAD')).toBeUndefined();
+  });
 
   test('nothing that writes', () => {
     expect(ask('/application/interns', 'navigate', 'POST')).toBeUndefined();

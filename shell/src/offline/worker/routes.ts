@@ -1,12 +1,16 @@
 import { pageMatches, type ReadRegistry } from '@portal/contract-remote-v1';
 
-/** What the worker answers; everything else, `/api` above all, goes to the server as if there were no worker. */
-export type Kind = 'page' | 'registry' | 'shell-file' | 'remote-file';
+/**
+ * What the worker answers; everything else, `/api` above all, goes to the server as if there were no worker. A stored file
+ * comes from the server, too, once a session that somebody left without a line is over.
+ */
+export type Kind = 'page' | 'registry' | 'shell-file' | 'remote-file' | 'stored-file';
 
 export const REGISTRY = '/registry.json';
 
 export function kindOf({ method, mode }: Pick<Request, 'method' | 'mode'>, path: string): Kind | undefined {
   if (method !== 'GET') return undefined;
+  if (/^\/api\/(public\/?)?storage\//.test(path)) return 'stored-file';
   if (mode === 'navigate') return /^\/(api|internal)(\/|$)|\.\w+$/i.test(path) ? undefined : 'page';
   if (path === REGISTRY) return 'registry';
   if (/^\/assets\/.+\.[0-9a-f]{8,}\.\w+$/.test(path)) return 'shell-file';

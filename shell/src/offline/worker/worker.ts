@@ -1,3 +1,4 @@
+import { endNoted } from '../../session/left-session';
 import { keptFirst, newestFirst } from './answer';
 import { hearRegistry, keepRemote, keptRegistry } from './known-registry';
 import { keptPage, kindOf, languageOf, ownPages, REGISTRY, remoteOf } from './routes';
@@ -50,6 +51,8 @@ function answerOf(event: FetchEvent, path: string): Promise<Response> | undefine
       return keptFirst({ store: shellStore, address: path, request, lasting });
     case 'remote-file':
       return keptFirst({ store: remoteStore, address: path, request, lasting });
+    case 'stored-file':
+      return endNoted().then(() => fetch(request));
     default:
       return undefined;
   }

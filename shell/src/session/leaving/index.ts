@@ -1,5 +1,6 @@
 import { allWords } from '../../language/more';
 import { clearDevice, isUnsaved, ownedValues } from '../device';
+import { endLeft, noteForWorker } from '../left-session';
 import type { Leaving, Left } from '../session';
 import { askWhatBecomesOfIt } from './dialog';
 import { clearKeptFiles, countFiles } from './kept-files';
@@ -21,4 +22,12 @@ export function clearLeft(left: Left): void {
   const { person, own, nobodys } = left;
   clearDevice((owner) => (owner === 'nobody' ? nobodys : own && owner === String(person)));
   void clearKeptFiles(left).catch(() => undefined);
+}
+
+/** Ends a session that the server could not be told to end; until it is told, files wait for that in the service worker. */
+export async function endLate(mark: string): Promise<void> {
+  const isStillThere = document.cookie.split('; ').includes(`XSRF-TOKEN=${mark}`);
+  if (!isStillThere) return;
+  await noteForWorker(mark).catch(() => undefined);
+  await endLeft(mark);
 }
