@@ -8,6 +8,7 @@ import {
   mailDecision,
   mailReopened,
   mailRequestDecided,
+  mailReturnLink,
   remindDraft,
   renamePerson,
 } from './mail/kinds';
@@ -37,6 +38,7 @@ export const deferredWork: Record<string, Deferred> = {
   [confirmSubmission]: { follows: 'the application is submitted' },
   [learnContact]: { follows: 'svc-auth has the corrected address' },
   [confirmAsking]: { applicant: 'while the letter is waited for' },
+  [mailReturnLink]: { applicant: 'while the draft is open' },
   [askReferee]: { applicant: 'while the letter is waited for; reminders while the portal is open, too' },
   [remindDraft]: { portal: 'while the draft is left alone, reminders are on and not stopped' },
   [draftEnds]: { portal: 'by the rules of retention' },

@@ -20,9 +20,11 @@ import {
   type MailDecision,
   type MailReopened,
   type MailRequestDecided,
+  type MailReturnLink,
   mailDecision,
   mailReopened,
   mailRequestDecided,
+  mailReturnLink,
   type RemindDraft,
   type RenamePerson,
   remindDraft,
@@ -32,6 +34,7 @@ import { messageIdOf } from './mail/message-id';
 import { noting } from './mail/noting';
 import type { DeliveryParts } from './mail/parts';
 import { deliverReminder } from './mail/reminders/deliver';
+import { deliverReturnLink } from './mail/return-link/deliver';
 import { wordingFor } from './mail/wording';
 import { deliverAsking, deliverConfirming } from './referees/deliver';
 
@@ -49,6 +52,9 @@ function deliveryOf(parts: DeliveryParts): Deliver {
     }
     if (kind === mailReopened) {
       return deliverReopened(parts, payload as MailReopened, messageIdOf(id, parts.publicUrl));
+    }
+    if (kind === mailReturnLink) {
+      return deliverReturnLink(parts, payload as MailReturnLink, messageIdOf(id, parts.publicUrl));
     }
     if (kind === askReferee) {
       return deliverAsking(parts, payload as AskReferee, messageIdOf(id, parts.publicUrl));

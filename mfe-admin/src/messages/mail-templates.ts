@@ -56,6 +56,7 @@ export const [
   labelReopened,
   labelDraftEnds,
   labelDraftReminder,
+  labelReturnLink,
   labelLetterAsked,
   labelLetterReminder,
   labelLetterLink,
@@ -89,7 +90,7 @@ export const [
   templateDocuments,
   templateMessage,
   templateSignIn,
-] = /* @__PURE__ */ messages(1118, [
+] = /* @__PURE__ */ messages(1119, [
   'Loading the emails',
   'Loading the emails about accounts',
   'Default text',
@@ -166,6 +167,7 @@ export const [
   'More information needed',
   'Notice before a draft is deleted',
   'Reminder of a draft',
+  'Link to come back to a draft',
   'Referee: asked for a letter',
   'Referee: reminder',
   'Referee: a new link',

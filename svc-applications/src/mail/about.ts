@@ -11,9 +11,11 @@ import {
   type MailDecision,
   type MailReopened,
   type MailRequestDecided,
+  type MailReturnLink,
   mailDecision,
   mailReopened,
   mailRequestDecided,
+  mailReturnLink,
   type RemindDraft,
   remindDraft,
 } from './kinds';
@@ -42,6 +44,7 @@ async function applicationNamed(stores: Stores, kind: string, payload: unknown):
   if (kind === confirmSubmission) return (payload as ConfirmSubmission).application_id;
   if (kind === remindDraft) return (payload as RemindDraft).application_id;
   if (kind === draftEnds) return (payload as DraftEnds).application_id;
+  if (kind === mailReturnLink) return (payload as MailReturnLink).application_id;
   if (kind === mailDecision) {
     return (await stores.feedback.find((payload as MailDecision).feedback_id))?.applicationId;
   }

@@ -25,6 +25,12 @@ export interface RemindDraft {
   application_id: number;
 }
 
+/** Mails the owner of a draft the way back to it, as they asked for. */
+export const mailReturnLink = 'mail-return-link';
+export interface MailReturnLink {
+  application_id: number;
+}
+
 export const mailDecision = 'mail-decision';
 export interface MailDecision {
   feedback_id: number;

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1118,
+  1119,
   [
     'Chargement des e‑mails',
     'Chargement des e‑mails sur les comptes',
@@ -81,6 +81,7 @@ const words: Piece = [
     'Informations complémentaires nécessaires',
     'Avis de suppression d’un brouillon',
     'Rappel d’un brouillon',
+    'Lien pour revenir à un brouillon',
     'Référence : demande d’une lettre',
     'Référence : rappel',
     'Référence : nouveau lien',

@@ -49,6 +49,7 @@ const words: Piece = [
     'Réponse à une requête',
     'Demande d’informations complémentaires',
     'Rappel d’un brouillon',
+    'Lien pour revenir',
     'Avis de suppression d’un brouillon',
     'Demande de lettre à une personne de référence',
     'Lien à confirmer avant de contacter les références',

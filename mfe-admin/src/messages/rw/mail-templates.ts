@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1118,
+  1119,
   [
     'Imeyili zirafunguka',
     'Imeyili za konti zirafunguka',
@@ -81,6 +81,7 @@ const words: Piece = [
     'Hakenewe andi makuru',
     'Kumenyesha ko ubusabe butarangiye buvaho',
     'Kwibutsa ubusabe butarangiye',
+    'Umurongo wo kugaruka ku busabe butarangiye',
     'Umuhamya: gusabwa ibaruwa',
     'Umuhamya: kwibutswa',
     'Umuhamya: ihuza rishya',

@@ -49,6 +49,7 @@ const words: Piece = [
     'Igisubizo ku cyifuzo',
     'Gusaba andi makuru',
     'Kwibutsa ubusabe butarangiye',
+    'Umurongo wo kugaruka',
     'Kumenyesha ko ubusabe butarangiye buvaho',
     'Gusaba umuhamya ibaruwa',
     'Ihuza ryo kwemeza mbere yo kubaza abahamya',

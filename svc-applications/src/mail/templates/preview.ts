@@ -22,6 +22,7 @@ import { askMail, confirmMail } from '../referee-mails';
 import { reminderMail } from '../reminders/mail';
 import { reopenedMail } from '../reopened';
 import { requestDecidedMail } from '../request-decided';
+import { returnLinkMail } from '../return-link/mail';
 import { letterKinds } from './letters';
 import type { TemplatePlace } from './store';
 import { kindOf, type TemplateKey } from './template';
@@ -102,6 +103,8 @@ const writers: Record<TemplateKey, Write> = {
     const { subject, text, html } = reminderMail(letter, branding, wording);
     return { subject, text, html };
   },
+  'return-link': ({ application, branding, publicUrl }, wording) =>
+    returnLinkMail({ application, publicUrl }, branding, wording),
   'draft-ends': ({ application, branding, publicUrl, now, timeZone }, wording) =>
     draftEndsMail(
       { application, endsAt: new Date(now.getTime() + monthMs), timeZone, publicUrl },

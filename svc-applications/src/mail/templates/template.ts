@@ -191,6 +191,27 @@ You began {one} application to {house} and have not gone on with it for {days} d
   },
 };
 
+const returnLink: TemplateKind = {
+  key: 'return-link',
+  label: 'Link to come back to a draft',
+  // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+  placeholders: [
+    programme,
+    { name: 'one', meaning: 'the programme with its article: an internship' },
+    house,
+    reference,
+  ],
+  standard: {
+    subject: 'Come back to your {programme} application ({reference})',
+    text: `Hello,
+
+Here is the link that you asked for. It opens your {programme} application to {house} at the step where you stopped, on any device.
+
+You will be asked for this email address and the phone number that you gave.`,
+    small: 'If you did not ask for this, somebody may have mistyped their address. You need do nothing.',
+  },
+};
+
 /** The mails whose words an administrator can change. */
 export const templateKinds: readonly TemplateKind[] = [
   confirmation,
@@ -199,6 +220,7 @@ export const templateKinds: readonly TemplateKind[] = [
   reopened,
   draftEnds,
   draftReminder,
+  returnLink,
   ...letterKinds,
 ];
 
