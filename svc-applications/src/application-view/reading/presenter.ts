@@ -2,7 +2,7 @@ import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { incompleteRows, rowAliases } from '@portal/contract-svc-applications-v1/questions';
 import { questionOf } from '../../application/answered/answers';
 import { placed, reviewed } from '../../application/answered/reviewed';
-import { type Original, progressOf, type WholeApplication } from '../../application/application';
+import type { Original, WholeApplication } from '../../application/application';
 import { type Contents, type Document, isLetter } from '../../application/contents';
 import { presentDetails, presentDocument, presentFurther, presentReferee } from '../../application/review';
 import { presentVisitor, textOrNull } from '../../application/visits/presenter';
@@ -19,13 +19,21 @@ export function presentFullReview<Abilities>(
     original,
     reopened,
     times = 0,
-  }: { abilities: Abilities; original: Original | null; reopened: PresentedReopened; times?: number },
+    progress = 100,
+  }: {
+    abilities: Abilities;
+    original: Original | null;
+    reopened: PresentedReopened;
+    times?: number;
+    /** Whole percents; that of a submitted application when left out. */
+    progress?: number;
+  },
 ) {
   const { told, referees, documents } = contents;
   const { has_disability, disability_description } = told;
   const institutions = withAliases('institutions', told.institutions);
   return {
-    ...presentHead(application),
+    ...presentHead(application, progress),
     reopened,
     reopened_times: times,
     original,
@@ -61,7 +69,7 @@ const withAliases = (list: string, rows: Record<string, unknown>[]) =>
     return { ...row, ...Object.fromEntries(aliases.map(([alias, key]) => [alias, row[key]])) };
   });
 
-function presentHead(application: WholeApplication) {
+function presentHead(application: WholeApplication, progress: number) {
   const { id, type } = application;
   return {
     id,
@@ -81,7 +89,7 @@ function presentHead(application: WholeApplication) {
     created_at: application.createdAt.toISOString(),
     updated_at: application.updatedAt.toISOString(),
     current_step: application.currentStep,
-    progress: progressOf(application),
+    progress,
   };
 }
 

@@ -12,6 +12,7 @@ import type { Service } from '../../platform/service';
 import { withLetterStates } from '../../referees/in-wizard';
 import { standingOf } from '../../referees/standing';
 import { abilitiesOf } from '../abilities';
+import { progressOf } from '../progress/progress';
 import { presentFullReview } from './presenter';
 
 /** The application with all its contents and with the abilities of this person. */
@@ -32,6 +33,7 @@ export async function reviewFor(
     abilities,
     original: originals.get(application.id) ?? null,
     reopened: presentReopened(reopenings.get(application.id), application, now),
+    progress: await progressOf({ stores, portal }, application, contents.documents),
     times: reopenings.get(application.id)?.number ?? 0,
   });
   const whole = withLetterStates(review, letters);

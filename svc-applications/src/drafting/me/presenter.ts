@@ -1,5 +1,5 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
-import { type Application, progressOf } from '../../application/application';
+import type { Application } from '../../application/application';
 import type { PresentedReopened } from '../../decisions/reopening/presenter';
 import { undoUntil } from '../../decisions/withdrawal/withdrawal';
 
@@ -10,7 +10,14 @@ export function presentListed<Abilities>(
     abilities,
     reopened,
     asksReferees,
-  }: { abilities: Abilities; reopened: PresentedReopened; asksReferees: boolean },
+    progress,
+  }: {
+    abilities: Abilities;
+    reopened: PresentedReopened;
+    asksReferees: boolean;
+    /** Whole percents. */
+    progress: number;
+  },
 ) {
   return {
     id: application.id,
@@ -24,7 +31,7 @@ export function presentListed<Abilities>(
     created_at: application.createdAt.toISOString(),
     updated_at: application.updatedAt.toISOString(),
     current_step: application.currentStep,
-    progress: progressOf(application),
+    progress,
     details: { intern_details_id: application.detailsId, applicant_name: application.applicantName },
     ...(asksReferees && { asks_referees: true as const }),
     abilities,

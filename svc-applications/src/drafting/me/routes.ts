@@ -1,5 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { ownerAbilities, standings } from '../../application-view/abilities';
+import { progressOfAll } from '../../application-view/progress/progress';
 import { presentReopened } from '../../decisions/reopening/presenter';
 import type { Service } from '../../platform/service';
 import { byApplicants } from '../../platform/who';
@@ -24,6 +25,7 @@ export function myCalls(service: Service): AnyCall[] {
         const theirs = await stores.applications.ofPerson(actor.personId);
         const standingOf = await standings(stores, actor.personId, theirs);
         const now = clock();
+        const progress = await progressOfAll(service, theirs);
         const asking = await askingReferees(stores, theirs);
         ctx.body = {
           applications: theirs.map((one) => {
@@ -33,6 +35,7 @@ export function myCalls(service: Service): AnyCall[] {
               abilities: ownerAbilities(actor, one, standing, { now, calendar: service.portal.calendar() }),
               reopened,
               asksReferees: asking.has(one.id),
+              progress: progress.get(one.id) ?? 0,
             });
           }),
           discarded: (await discardedOf(service, actor.personId)).map(presentDiscarded),

@@ -1,4 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { progressOfAll } from '../../application-view/progress/progress';
 import type { Service } from '../../platform/service';
 import { byStaff } from '../../platform/who';
 import { filtersAnswer, overviewAnswer } from './answers';
@@ -9,7 +10,8 @@ import { columnsOf } from './query-store';
 import { pageQuery, requestOf } from './schema';
 
 /** The list of all programmes. */
-export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
+export function overviewCalls(service: Service): AnyCall[] {
+  const { stores, clock, portal } = service;
   return [
     defineCall({
       id: 'L01',
@@ -30,7 +32,10 @@ export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
           before: before ? readPlace('before', before, columns) : undefined,
           limit: rowsOfPage,
         });
-        ctx.body = presentOverview(page, clock());
+        ctx.body = presentOverview(page, {
+          now: clock(),
+          progress: await progressOfAll(service, page.rows),
+        });
       },
     }),
     defineCall({
