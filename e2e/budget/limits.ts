@@ -2,7 +2,7 @@
 export const limits = {
   landingScriptKb: 84,
   /** In another language, whose words come besides. */
-  landingInLanguageKb: 85,
+  landingInLanguageKb: 84,
   wizardScriptKb: 115,
   /** The words of a wizard in one other language. */
   languageScriptKb: 25,
