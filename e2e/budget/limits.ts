@@ -1,8 +1,7 @@
 /** What a page may cost. KB are 1000 bytes. The reasons stand in docs/testing.md. */
 export const limits = {
+  /** In any language. */
   landingScriptKb: 84,
-  /** In another language, whose words come besides. */
-  landingInLanguageKb: 84,
   wizardScriptKb: 115,
   /** The words of a wizard in one other language. */
   languageScriptKb: 25,
