@@ -70,7 +70,6 @@ export interface ApplicationStore {
   ofFile(filePath: string): Promise<Application | undefined>;
   /** The newest application of a programme; an open application comes before all others. */
   newest(personId: number, type: ApplicationType): Promise<WholeApplication | undefined>;
-  /** Those of these that are there, in no order. */
   among(ids: readonly number[]): Promise<WholeApplication[]>;
   /** The newest first. */
   ofPerson(personId: number): Promise<Application[]>;
@@ -167,8 +166,7 @@ export function applicationStore(knex: Knex): ApplicationStore {
     },
     async among(ids) {
       const found = await rows().select(wholly).whereIn('a.id', ids);
-      const read = await Promise.all(found.map((row) => toWhole(knex, row)));
-      return read.flatMap((one) => one ?? []);
+      return (await Promise.all(found.map((row) => toWhole(knex, row)))).flatMap((one) => one ?? []);
     },
     async ofPerson(personId) {
       const found = await rows().where('a.person_id', personId).orderBy('a.id', 'desc');
