@@ -42,6 +42,7 @@ export const programmeTargets: Record<string, Target> = {
     path: path('documents/remove'),
     json: (ids) => ({ ...draft(ids), document_type: 'other' }),
   },
+  N140: { ...inWizard, path: path('return-link'), json: draft },
   G08: {
     ...inWizard,
     path: path('contact/email-code'),

@@ -8,10 +8,14 @@ import { answerEducation, answerPersonalInfo, upload } from './wizard';
 
 export const visitPath = '/application/visitors';
 
-export async function answerVisitor(applicant: Applicant, pdfs: Pdfs) {
-  await answerPersonalInfo(applicant);
+export async function answerOrganisation() {
   await fill('Organization', visit.institution_name);
   await fill('Position', visit.institution_position);
+}
+
+export async function answerVisitor(applicant: Applicant, pdfs: Pdfs) {
+  await answerPersonalInfo(applicant);
+  await answerOrganisation();
   await t.setFilesToUpload(field('National ID/Passport'), pdfs.criminal_record);
 }
 

@@ -39,7 +39,7 @@ test('a draft whose steps are all filled in is not called complete', async () =>
   const draft = application(7, 'intern', 'in-progress', { progress: 100 });
   openDashboard({ portal: fakePortal({ applications: [draft] }), at: '/applications/7' });
   await heading('Internship APP-007');
-  const share = 'All steps are filled in, and not submitted yet';
+  const share = 'Not submitted yet';
   expect(await screen.findByRole('progressbar', { name: share })).toBeInTheDocument();
   expect(screen.queryByText(/100 % complete/)).not.toBeInTheDocument();
 });

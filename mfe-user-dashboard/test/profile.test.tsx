@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { enter } from '@portal/application-ui/testing';
+import { enter, typedPhones } from '@portal/application-ui/testing';
 import {
   application,
   fakePortal,
@@ -31,6 +31,12 @@ test('the profile tells who is signed in', async () => {
   await heading('Profile Settings');
   const answers = (await screen.findAllByRole('definition')).map((one) => one.textContent);
   expect(answers).toEqual(['Ineza Mukamana', 'ineza@example.org', '+250788123456', 'Internship']);
+});
+
+test.each(typedPhones)('the number that was typed as %s is read in the profile', async (_typed, digits) => {
+  openWith({ profile: { ...profile, phone: digits } }, { at: '/profile' });
+  await heading('Profile Settings');
+  expect(await screen.findByText(`+${digits}`)).toBeVisible();
 });
 
 test('the profile names each programme of two', async () => {

@@ -1,7 +1,21 @@
 import '@testing-library/jest-dom';
-import { next, problems } from '@portal/application-ui/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import { openWizard } from './open-wizard';
+import {
+  bodyOf,
+  cleanEmail,
+  emailsToClean,
+  emailsWithSlips,
+  next,
+  onStep,
+  pdf,
+  problems,
+  typedNames,
+  typedPhones,
+  typedStatement,
+  unseenName,
+} from '@portal/application-ui/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakePortal } from '../dev/fake-portal';
+import { openStep, openWizard, visitor } from './open-wizard';
 
 /** What people have really typed or pasted, where they meet the answer: step 2 before the sign-in. */
 beforeEach(() => {
@@ -27,29 +41,16 @@ const slip = 'Enter an email address in the correct format, like name@example.co
 
 test('each slip in an email address is told at its field, in the words of the summary', async () => {
   const { user } = await onStepTwo();
-  for (const email of [
-    "uwase@gmail.com'",
-    'uwase@gmail.com?',
-    'uwase@gmail.com-',
-    'uwase@gmail.com…',
-    'uwase@10.0.0.1',
-    'uwase@example.123',
-    `${'a'.repeat(65)}@example.org`,
-  ]) {
+  for (const email of emailsWithSlips) {
     type('Email', email, 'input[type=email]');
     await user.click(next());
     expect(await problems()).toContain(slip);
   }
 });
 
-test.each([
-  '\u200euwase@example.org',
-  'uwase\u200b@example.org',
-  'uwase\u2060@example.org',
-  'uwase@example.org\u202c',
-])('the address %j is taken without what cannot be seen', async (pasted) => {
+test.each(emailsToClean)('the address %j is taken without what cannot be seen', async (pasted) => {
   const { user } = await onStepTwo();
-  expect(type('Email', pasted, 'input[type=email]')).toHaveValue('uwase@example.org');
+  expect(type('Email', pasted, 'input[type=email]')).toHaveValue(cleanEmail);
   await user.click(next());
   expect(await problems()).not.toContain(slip);
 });
@@ -57,22 +58,70 @@ test.each([
 test('names as people write them are no problem, and what cannot be seen is none', async () => {
   const { user } = await onStepTwo();
   const name = /full name|name cannot|in one line/i;
-  for (const [pasted, kept] of [
-    ['dr.uwase marie', 'dr.uwase marie'],
-    ['j.p.habimana', 'j.p.habimana'],
-    ['Marie st.john', 'Marie st.john'],
-    ['\u200eUwase Marie', 'Uwase Marie'],
-    ['Uwase Ma\u00adrie', 'Uwase Marie'],
-    ['Uwase\tMarie', 'Uwase Marie'],
-    ['محمد علي\u200f', 'محمد علي'],
-    ['Bo', 'Bo'],
-    ['Ng', 'Ng'],
-  ] as const) {
+  for (const [pasted, kept] of typedNames) {
     expect(type('Full Name', pasted)).toHaveValue(kept);
     await user.click(next());
     expect((await problems()).filter((line) => name.test(line))).toEqual([]);
   }
-  type('Full Name', '\u2800\u2800\u2800');
+  type('Full Name', unseenName);
   await user.click(next());
   expect(await problems()).toContain('Enter your full name');
+});
+
+const answerYes = async ({ user }: Pick<ReturnType<typeof openWizard>, 'user'>) => {
+  const yes = screen.queryByRole('button', { name: 'Yes' });
+  if (yes) await user.click(yes);
+};
+const savedForm = (portal: ReturnType<typeof openWizard>['portal']) =>
+  bodyOf(portal, '/api/visitor/save-progress')?.form_data;
+
+test.each(typedPhones)(
+  '%s is the meant number of the applicant, who signs in with it',
+  async (typed, digits) => {
+    const portal = fakePortal({ step: 3 });
+    const early = { purpose: 'personal', agree_submission: true, agree_terms: true };
+    localStorage.setItem('visitor-wizard:step-1-draft', JSON.stringify(early));
+    const { phone: _, country_code: __, ...person } = visitor;
+    localStorage.setItem('visitor-wizard:step-2-draft', JSON.stringify({ ...person, has_disability: 'no' }));
+    const wizard = openWizard({ portal });
+    await screen.findByLabelText('Full Name');
+    type('Phone Number', typed);
+    await answerYes(wizard);
+    await wizard.user.upload(await screen.findByLabelText('National ID/Passport'), pdf('passport.pdf'));
+    await wizard.user.click(next());
+    await waitFor(() => expect(bodyOf(portal, '/api/visitor/login')).toMatchObject({ phone: digits }));
+  },
+);
+
+describe('the emergency contact', () => {
+  test.each(typedPhones)('%s is their meant number', async (typed, digits) => {
+    const wizard = await openStep(5, 'Logistics');
+    type('Phone (optional)', typed);
+    await answerYes(wizard);
+    await wizard.user.click(next());
+    await onStep('Documents');
+    expect(savedForm(wizard.portal)).toMatchObject({ emergency_contact_phone: `+${digits}` });
+  });
+
+  test('their names and addresses are kept without what cannot be seen; slips are told', async () => {
+    const wizard = await openStep(5, 'Logistics');
+    for (const [typed, kept] of typedNames) expect(type('Full name (optional)', typed)).toHaveValue(kept);
+    for (const typed of emailsToClean) expect(type('Email (optional)', typed)).toHaveValue(cleanEmail);
+    for (const typed of emailsWithSlips) {
+      type('Email (optional)', typed);
+      await wizard.user.click(next());
+      expect(await problems()).toEqual([
+        "Enter your emergency contact's email address in the correct format, like name@example.com",
+      ]);
+    }
+  });
+});
+
+test('a statement is saved as it was typed, with a sign that no workbook may hold', async () => {
+  const wizard = await openStep(4, 'Visit Goals');
+  const [typed] = typedStatement;
+  type('Personal statement', typed, 'textarea');
+  await wizard.user.click(next());
+  await onStep('Logistics');
+  expect(savedForm(wizard.portal)).toMatchObject({ personal_statement: typed });
 });

@@ -257,7 +257,7 @@ onEachDatabase((portal) => {
     expect(body.applications[0]).toMatchObject({
       status: 'in-progress',
       submitted_date: null,
-      progress: 25,
+      progress: 17,
       abilities: { view: true, edit: true, continue: true },
     });
   });

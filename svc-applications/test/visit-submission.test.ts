@@ -196,7 +196,7 @@ onSqlite((portal) => {
     expect(await listed(visitor)).toMatchObject({
       type: 'visitor',
       status: 'in-progress',
-      progress: 63,
+      progress: 13,
       abilities: { view: true, edit: true, upload: true, submit: true, continue: true },
     });
     expect(await listed(await buildSubmittedVisit(portal()))).toMatchObject({

@@ -44,11 +44,20 @@ test('rows of a draft that are not complete are printed with their mark, and a r
 });
 
 test('names of every script are words in the PDF, and none is a box', async () => {
-  const names = ['አበበ ቢቂላ', '김민준', 'דוד כהן', 'თამარ', 'Արամ', 'தமிழ்', '𠮷野家'];
+  const names = ['አበበ ቢቂላ', '김민준', 'דוד כהן', 'თამარ', 'Արամ', 'தமிழ்', '𠮷野家', 'Uwase 😊'];
   const [first] = sampleReview().references;
   const references = names.map((full_name) => ({ ...first, full_name }));
   const text = (await copyOf({ ...sampleReview(), references })).normalize('NFC');
   const inOrder = (name: string) => [...name.replace(/\s/g, '')].sort().join('');
   const lines = text.split('\n').map((line) => line.replace(/^\s*\S+\s{2,}/, ''));
   for (const name of names) expect(lines.map(inOrder)).toContain(inOrder(name));
+});
+
+test('an emoji in the name of an applicant is printed, and a sign that cannot be shown is left out', async () => {
+  const intern_details = { ...sampleReview().intern_details, full_name: 'Uwase 😊' };
+  const personal_statement = 'I recog\ufffenised it 😊';
+  const told = { applicant_name: 'Uwase 😊', intern_details, personal_statement };
+  const text = await copyOf({ ...sampleReview(), ...told });
+  expect(text.match(/Uwase\s+😊/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(text).toMatch(/I recognised it\s+😊/);
 });

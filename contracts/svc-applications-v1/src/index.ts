@@ -19,6 +19,7 @@ export * from './messages-settings';
 export * from './messages-templates';
 export * from './own-reference';
 export * from './programmes';
+export * from './programmes/step-parts';
 export * from './referees';
 export * from './retention';
 export { CONTRACT_VERSION } from './version';

@@ -325,6 +325,8 @@ export const G05 = 'POST /api/programmes/{programme}/documents' as Operation<'G0
 export const G06 = 'POST /api/programmes/{programme}/submit' as Operation<'G06'>;
 /** Removes a document that the application does not need, with its file */
 export const G07 = 'POST /api/programmes/{programme}/documents/remove' as Operation<'G07'>;
+/** Emails the applicant a link to come back to their draft */
+export const N140 = 'POST /api/programmes/{programme}/return-link' as Operation<'N140'>;
 /** Mails a code to the email address that the applicant wants to have; the answer does not tell whether it is known */
 export const G08 = 'POST /api/programmes/{programme}/contact/email-code' as Operation<'G08'>;
 /** Corrects the email address by the code that was mailed to it; may be repeated */

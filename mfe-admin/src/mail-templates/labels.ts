@@ -10,6 +10,7 @@ const labels: Record<string, () => string> = {
   reopened: t.labelReopened,
   'draft-ends': t.labelDraftEnds,
   'draft-reminder': t.labelDraftReminder,
+  'return-link': t.labelReturnLink,
   'letter-asked': t.labelLetterAsked,
   'letter-reminder': t.labelLetterReminder,
   'letter-link': t.labelLetterLink,

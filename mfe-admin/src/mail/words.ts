@@ -7,6 +7,7 @@ const mailKinds: Record<string, () => string> = {
   'mail-request-decided': t.kindMailRequestDecided,
   'mail-reopened': t.kindMailReopened,
   'mail-draft-reminder': t.kindMailDraftReminder,
+  'mail-return-link': t.kindMailReturnLink,
   'mail-draft-ends': t.kindMailDraftEnds,
   'mail-ask-referee': t.kindMailAskReferee,
   'mail-confirm-asking': t.kindMailConfirmAsking,

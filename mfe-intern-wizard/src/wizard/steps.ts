@@ -60,18 +60,21 @@ export const steps = stepsOf(
     'academic-reference': {
       lead: later.academicLead,
       tip: later.academicTip,
+      needsFile: true,
       fields: ['references.0', 'academic_reference', 'references.academic'],
       load: () => import('../steps/academic-reference'),
     },
     'community-reference': {
       lead: later.communityLead,
       tip: later.communityTip,
+      needsFile: true,
       fields: ['references.1', 'community_reference', 'references.community', 'references'],
       load: () => import('../steps/community-reference'),
     },
     documents: {
       lead: later.documentsLead,
       tip: later.documentsTip,
+      needsFile: true,
       fields: ['documents', 'cv', 'cover_letter', 'transcript', 'criminal_record', 'uploads'],
       load: () => import('../steps/documents'),
     },

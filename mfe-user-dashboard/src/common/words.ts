@@ -32,12 +32,12 @@ export function standing({
     : t.lastSaved({ day: formatInstant(updated_at) });
 }
 
-/** How much of it is filled in; a draft is never called complete, though its last step is open. */
+/** How much of it is complete. A service of before counts open steps alone: its draft is not called complete. */
 export const share = ({
   progress,
   submitted_date,
 }: Pick<OwnApplication, 'progress' | 'submitted_date'>): string =>
-  progress >= 100 && !submitted_date ? t.allSteps() : t.percentComplete({ progress });
+  progress >= 100 && !submitted_date ? t.notSentYet() : t.percentComplete({ progress });
 
 export function counts(list: readonly OwnApplication[]) {
   const notWithdrawn = list.filter(({ withdrawn_at }) => !withdrawn_at);

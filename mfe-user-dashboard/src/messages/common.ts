@@ -13,7 +13,7 @@ export const [
   submittedOn,
   lastSaved,
   percentComplete,
-  allSteps,
+  notSentYet,
 ] = /* @__PURE__ */ messages(23, [
   'Try again',
   'Cancel',
@@ -25,5 +25,5 @@ export const [
   ({ day }: { day: string | number }) => `Submitted on ${day}`,
   ({ day }: { day: string | number }) => `Not submitted yet. Last saved on ${day}`,
   ({ progress }: { progress: string | number }) => `${progress} % complete`,
-  'All steps are filled in, and not submitted yet',
+  'Not submitted yet',
 ]);

@@ -42,7 +42,7 @@ const words: readonly Piece[] = [
       ({ day }: { day: string | number }) => `Súbmíttëdtëd önn ${day}`,
       ({ day }: { day: string | number }) => `Nött súbmíttëdtëd yëtt. Lástst sávëdëd önn ${day}`,
       ({ progress }: { progress: string | number }) => `${progress} % cömplëtëëtë`,
-      'Álll stëpsps árëë fíllëdëd ínn, ándd nött súbmíttëdtëd yëtt',
+      'Nött súbmíttëdtëd yëtt',
       'Löádíngíng yöúrúr ápplícátíönsíöns',
       'Nöö ápplícátíönsíöns yëtt',
       'Áccëssss dëníëdëd. Plëásësë chëckck yöúrúr úsërër rölëlë ándd përmíssíönsíöns.',

@@ -10,7 +10,7 @@ const words: readonly Piece[] = [
       'Whátát áá vísítít íss, ándd whátát yöúú wíllll nëëdëd.',
       'Thëë nëxtxt stëpëp nëëdsds yöúrúr IDd örr pásspörtört. Cömíngng wíthth öthërsrs? Chöösësë Instítútíönálíönál: stëpëp 6 nëëdsds yöúrúr ínstítútíöntíön’ss lëttërër.',
       'Whöö yöúú árëë, whërërë yöúú cömëmë frömöm ándd höww wëë rëáchch yöúú.',
-      'Áá phötötö öff yöúrúr pásspörtört págëgë íss fínënë, íff ëvëryry wördrd önn ítt cánn bëë rëádád. Nött átt hándnd? Thísís dëvícëcë këëpsps whátát yöúú typëdëd.',
+      'Áá phötötö öff yöúrúr pásspörtört págëgë íss fínënë, íff ëvëryry wördrd önn ítt cánn bëë rëádád. Nött átt hándnd? Yöúú cánn cömëmë báckck töö thísís stëpëp látërër.',
       'Whátát yöúú hávëvë stúdíëdíëd, ándd thëë lángúágësgës yöúú spëákák.',
       'Námëmë whátát sáysys möstst áböútút yöúú; yöúú cánn áddd cërtífícátësátës ínn yöúrúr öwnn wördsds.',
       'Whátát yöúú wöúldld líkëkë töö sëëë ándd lëárnrn.',

@@ -19,7 +19,7 @@ export const [
   reviewTip,
 ] = /* @__PURE__ */ messages(3, [
   'Who you are, where you come from and how we reach you.',
-  'A photo of your passport page is fine, if every word on it can be read. Not at hand? This device keeps what you typed.',
+  'A photo of your passport page is fine, if every word on it can be read. Not at hand? You can come back to this step later.',
   'What you have studied, and the languages you speak.',
   'Name what says most about you; you can add certificates in your own words.',
   'What you would like to see and learn.',

@@ -18,6 +18,7 @@ export const steps = stepsOf(
     'personal-info': {
       lead: later.personLead,
       tip: later.personTip,
+      needsFile: true,
       fields: [
         ...personFields,
         'institution_name',
@@ -68,6 +69,7 @@ export const steps = stepsOf(
     documents: {
       lead: later.documentsLead,
       tip: later.documentsTip,
+      needsFile: true,
       fields: ['documents', 'cv', 'letter', 'other', 'uploads'],
       load: () => import('../steps/documents'),
     },

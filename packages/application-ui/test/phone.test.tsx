@@ -9,6 +9,7 @@ import { EmailField } from '../src/personal';
 import { ContactPhone, OwnPhone } from '../src/phone';
 import { QuestionField } from '../src/questions';
 import { rulesOf } from '../src/questions/rules';
+import { typedPhones } from '../src/testing';
 
 const blank = {
   ...blankOwn(),
@@ -38,26 +39,12 @@ const phoneOf = (form: { values(): Form }) => form.values().phone;
 const phoneRules = rulesOf({ ...person, ask: { phone: person.ask.phone } });
 const visitName = rulesOf({ ...visitor, ask: { name: visitor.ask.name } });
 
-/** Typed while Rwanda is chosen, and what is meant. */
-const typedByPeople = [
-  ['\u202a+254 712 345678\u202c', '254712345678'],
-  ['(+254) 712 345 678', '254712345678'],
-  ['Tel: +254 712 345 678', '254712345678'],
-  ['254712345678', '254712345678'],
-  ['\uff0b254712345678', '254712345678'],
-  ['+254 (0) 712 345 678', '254712345678'],
-  ['+44 (0)7700 900123', '447700900123'],
-  ['٠٧٨٨١٢٣٤٥٦', '250788123456'],
-  ['+376 312345', '376312345'],
-  ['+299 221234', '299221234'],
-] as const;
-
 const answerYes = async (user: ReturnType<typeof userEvent.setup>) => {
   const yes = screen.queryByRole('button', { name: 'Yes' });
   if (yes) await user.click(yes);
 };
 
-describe.each(typedByPeople)('%s, typed with Rwanda chosen', (typed, digits) => {
+describe.each(typedPhones)('%s, typed with Rwanda chosen', (typed, digits) => {
   it('is the meant number of the applicant', async () => {
     const { form, user } = show(own);
     await user.click(screen.getByLabelText('Phone Number'));

@@ -1,6 +1,7 @@
 import type { Branding, LanguageApi } from '@portal/contract-shell-v1';
 import { drawingSize, savesData } from '@portal/ui/pictures';
-import * as t from '../messages/frame';
+import * as t from '../messages/failure';
+import * as frame from '../messages/frame';
 import { element } from './element';
 import type { Failure } from './result';
 import { failureWords } from './words';
@@ -55,7 +56,7 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
 function header(branding: Branding): HTMLElement {
   const name = element('span', { className: 'p-brand-name' }, branding.name);
   const home = element('a', { className: 'p-brand', href: '/' }, name);
-  home.setAttribute('aria-label', t.homeOf({ name: branding.name }));
+  home.setAttribute('aria-label', frame.homeOf({ name: branding.name }));
   const logo = branding.logo ?? neutralMark();
   if (logo) home.prepend(element('img', { src: logo, alt: '', height: 32 }));
   return element('header', { className: 'p-header' }, home);

@@ -1,4 +1,5 @@
-import * as t from '../messages/frame';
+import * as t from '../messages/failure';
+import * as frame from '../messages/frame';
 import type { FailureReason } from './result';
 
 interface Words {
@@ -12,13 +13,13 @@ interface Words {
 export function failureWords(reason: FailureReason, title: string): Words {
   switch (reason) {
     case 'timeout':
-      return { heading: t.slowHeading({ title }), text: t.slowText(), retry: t.tryAgain() };
+      return { heading: t.slowHeading({ title }), text: t.slowText(), retry: frame.tryAgain() };
     case 'unreachable':
-      return { heading: t.awayHeading({ title }), text: t.awayText(), retry: t.tryAgain() };
+      return { heading: t.awayHeading({ title }), text: t.awayText(), retry: frame.tryAgain() };
     case 'incompatible':
-      return { heading: t.updatedHeading({ title }), text: t.updatedText(), retry: t.tryAgain() };
+      return { heading: t.updatedHeading({ title }), text: t.updatedText(), retry: frame.tryAgain() };
     case 'crashed':
-      return { heading: t.stoppedHeading({ title }), text: t.stoppedText(), retry: t.tryAgain() };
+      return { heading: t.stoppedHeading({ title }), text: t.stoppedText(), retry: frame.tryAgain() };
     case 'not-found':
       return { heading: t.notFoundHeading(), text: t.notFoundText(), retry: null };
   }

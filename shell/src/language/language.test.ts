@@ -6,6 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { speak } from '../../test/speak';
+import { failureWords } from '../failure/words';
 import HelpPage from '../help';
 import HomePage from '../home';
 import { offerOf } from '../home/offers';
@@ -13,6 +14,7 @@ import { loadParts } from '../home/parts-later';
 import PreparePage from '../prepare';
 import { languageFiles as files } from './files';
 import { createLanguage, languageNow } from './language';
+import { allWords } from './more';
 
 const offered = ['en', 'fr', 'rw'];
 
@@ -111,6 +113,15 @@ test.each(['fr', 'rw'])('the lists of what to prepare are as long in %s as in En
     const { facts, needs } = offerOf(key);
     expect([facts.length, needs.length]).toEqual([homeCards[key].facts.length, homeCards[key].needs.length]);
   }
+});
+
+test('home goes without the words of a page that did not open, and all words bring them', async () => {
+  const made = createLanguage({ files, offered, found: 'fr', asked: false, extent: 'home' });
+  await made.ready;
+  const heading = () => failureWords('crashed', 'X').heading;
+  expect(heading()).toBe('X has stopped working');
+  await allWords();
+  expect(heading()).toBe('X ne fonctionne plus');
 });
 
 test('one language is no choice', () => {

@@ -4,6 +4,7 @@ import type { Piece } from '@portal/ui/language';
 import accessibilityWords from './fr/accessibility';
 import answersWords from './fr/answers';
 import aroundPageWords from './fr/aroundPage';
+import failureWords from './fr/failure';
 import footerWords from './fr/footer';
 import frameWords from './fr/frame';
 import helpWords from './fr/help';
@@ -21,6 +22,7 @@ import switchingWords from './fr/switching';
 
 const words: readonly Piece[] = [
   frameWords,
+  failureWords,
   footerWords,
   homeWords,
   signInWords,

@@ -4,6 +4,7 @@ import type { Piece } from '@portal/ui/language';
 import accessibilityWords from './rw/accessibility';
 import answersWords from './rw/answers';
 import aroundPageWords from './rw/aroundPage';
+import failureWords from './rw/failure';
 import footerWords from './rw/footer';
 import frameWords from './rw/frame';
 import helpWords from './rw/help';
@@ -21,6 +22,7 @@ import switchingWords from './rw/switching';
 
 const words: readonly Piece[] = [
   frameWords,
+  failureWords,
   footerWords,
   homeWords,
   signInWords,

@@ -2,6 +2,8 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { showFailurePanel } from '../failure/panel';
 import { type Failure, failure } from '../failure/result';
+import { failureWords } from '../failure/words';
+import { allWords } from '../language/more';
 import * as t from '../messages/frame';
 import { type Decision, decide, type Places } from '../navigation/places';
 import { reloadOnce } from '../remotes/stale-chunk';
@@ -52,7 +54,13 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
           again: () => draw(true),
           byChoice,
         });
+      const heading = () => failureWords(failed.reason, unit.title).heading;
+      const drawn = heading();
       draw(false);
+      // Home goes without these words in another language; they come with all others.
+      allWords()
+        .then(() => place.querySelector('.p-failure') && heading() !== drawn && draw(false))
+        .catch(() => undefined);
     };
   }
 

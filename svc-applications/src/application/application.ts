@@ -18,7 +18,7 @@ export interface Application {
   status: ApplicationStatus;
   /** The step at which the person continues, from 1. */
   currentStep: number;
-  /** The furthest step that was sent: what the wizard opens, and the progress. */
+  /** The furthest step that was sent: what the wizard opens. */
   furthestStep: number;
   /** Grows by one with every write. */
   version: number;
@@ -71,15 +71,6 @@ export const isFinishedInDashboard = (application: Pick<Application, 'origin' | 
 /** A draft until the second step is done. */
 export function statusAtStep(status: ApplicationStatus, step: number): ApplicationStatus {
   return status === 'draft' && step > 2 ? 'in-progress' : status;
-}
-
-/** Whole percents. */
-export function progressOf({
-  type,
-  status,
-  furthestStep,
-}: Pick<Application, 'type' | 'status' | 'furthestStep'>): number {
-  return isOpen({ status }) ? Math.round((furthestStep / lastStep(type)) * 100) : 100;
 }
 
 /** The furthest step of a row: a release without that column writes the current step alone, and moves on or back. */

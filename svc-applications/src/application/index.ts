@@ -17,7 +17,6 @@ export {
   type Origin,
   type Original,
   openSlot,
-  progressOf,
   type WholeApplication,
 } from './application';
 export {

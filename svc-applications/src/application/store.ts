@@ -70,6 +70,7 @@ export interface ApplicationStore {
   ofFile(filePath: string): Promise<Application | undefined>;
   /** The newest application of a programme; an open application comes before all others. */
   newest(personId: number, type: ApplicationType): Promise<WholeApplication | undefined>;
+  among(ids: readonly number[]): Promise<WholeApplication[]>;
   /** The newest first. */
   ofPerson(personId: number): Promise<Application[]>;
   /** Returns the new id; throws AlreadyApplied. */
@@ -162,6 +163,10 @@ export function applicationStore(knex: Knex): ApplicationStore {
     async newest(personId, type) {
       const theirs = rows().select(wholly).where({ 'a.person_id': personId, 'a.type': type });
       return toWhole(knex, await theirs.orderByRaw('a.open_slot is null').orderBy('a.id', 'desc').first());
+    },
+    async among(ids) {
+      const found = await rows().select(wholly).whereIn('a.id', ids);
+      return (await Promise.all(found.map((row) => toWhole(knex, row)))).flatMap((one) => one ?? []);
     },
     async ofPerson(personId) {
       const found = await rows().where('a.person_id', personId).orderBy('a.id', 'desc');

@@ -12,6 +12,8 @@ import { piecesAmong } from './arriving/store';
 export interface DocumentStore {
   /** The documents of an application in the order of their upload types. */
   of(applicationId: number): Promise<NewDocument[]>;
+  /** The documents of these applications. */
+  ofAll(applicationIds: readonly number[]): Promise<(NewDocument & { applicationId: number })[]>;
   /** When a document of this application came last. */
   newestAt(applicationId: number): Promise<Date | undefined>;
   byPath(filePath: string): Promise<NewDocument | undefined>;
@@ -62,6 +64,10 @@ export function documentStore(knex: Knex, withFiles: readonly TableWithFiles[]):
     async of(applicationId) {
       const found = await rows().where({ application_id: applicationId }).orderBy('upload_type');
       return found.map(toDocument);
+    },
+    async ofAll(applicationIds) {
+      const found = await rows().whereIn('application_id', applicationIds);
+      return found.map((row) => ({ ...toDocument(row), applicationId: row.application_id }));
     },
     async newestAt(applicationId) {
       const newest = rows().where({ application_id: applicationId }).orderBy('created_at', 'desc');

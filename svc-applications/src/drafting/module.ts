@@ -18,6 +18,7 @@ import { myCalls } from './me/routes';
 import { programmeCalls } from './programmes/calls';
 import { savesByProgramme } from './programmes/progress-calls';
 import { secondaryCalls } from './secondary/routes';
+import { mailReturnLink } from './return-link/return-link-mail';
 import { confirmation } from './submission/confirmation-mail';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { submissionCall } from './submission/routes';
@@ -94,7 +95,7 @@ export const draftingModule = defineModule({
   stores,
   calls,
   keepLanguage,
-  mails: [confirmation],
+  mails: [confirmation, mailReturnLink],
   works: [learnContact, renamePerson],
   jobs: [{ start: startRemoval, actsFor: { applicant: 'what they discarded and did not bring back' } }],
 });

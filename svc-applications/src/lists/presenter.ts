@@ -7,35 +7,40 @@ import {
   programmePurposes,
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
-import { progressOf } from '../application';
 import { presentReopened } from '../decisions';
 import { pageOf } from '../platform';
 import { type Listed, type ListedLines, type ListedPage, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 
+/** What lines are shown with: the moment, and how far each application is, by its id. */
+export interface Shown {
+  now: Date;
+  progress: ReadonlyMap<number, number>;
+}
+
 export function presentPage(
   { total, more, rows, documents, labels, readers }: ListedPage,
   page: number,
-  now: Date,
+  shown: Shown,
 ) {
   const { pagination } = pageOf({ page, total, perPage: pageLength });
   // Nobody knows the last page of many matches: there may be another one after each full page.
   const reached = rows.length === pageLength ? page + 1 : page;
   const last_page = more && rows.length > 0 ? Math.max(pagination.last_page, reached) : pagination.last_page;
   return {
-    applications: presentLines({ rows, documents, labels, readers }, now),
+    applications: presentLines({ rows, documents, labels, readers }, shown),
     pagination: { ...pagination, last_page, ...(more && { more_than_total: true }) },
   };
 }
 
-export const presentLines = ({ rows, documents, labels, readers }: ListedLines, now: Date) =>
+export const presentLines = ({ rows, documents, labels, readers }: ListedLines, shown: Shown) =>
   rows.map((row) => ({
-    ...presentLine(row, documents, now),
+    ...presentLine(row, documents, shown),
     labels: labels.get(row.id) ?? [],
     readers: readers.get(row.id) ?? [],
   }));
 
-export function presentLine(row: Listed, documents: ListedPage['documents'], now: Date) {
+export function presentLine(row: Listed, documents: ListedPage['documents'], { now, progress }: Shown) {
   const { applicantName: name, email, phone } = row;
   return {
     id: row.id,
@@ -54,7 +59,7 @@ export function presentLine(row: Listed, documents: ListedPage['documents'], now
     reopened: presentReopened(row.reopening, row, now),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    progress: progressOf(row),
+    progress: progress.get(row.id) ?? 0,
     current_step: row.currentStep,
     version: row.version,
     applicant_name: name,

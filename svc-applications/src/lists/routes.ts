@@ -1,15 +1,21 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { progressOfAll } from '../application-view/progress/progress';
 import { authorize } from '../application';
 import { byStaff, errorAnswer, type Hidden, idParams, type Service } from '../platform';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
-import { type Neighbours, pageLength, toSort } from './list';
+import { type Listed, type Neighbours, pageLength, toSort } from './list';
 import { pageFor } from './page';
 import { presentLines, presentPage, presentStats } from './presenter';
 import { listParams, listQuery, neighboursQuery, nextUnreadQuery, type OrderQuery } from './schema';
 import { searchTerms } from './search';
 
-export function listCalls({ stores, clock }: Service): AnyCall[] {
+export function listCalls(service: Service): AnyCall[] {
+  const { stores, clock } = service;
+  const shownWith = async (rows: readonly Listed[]) => ({
+    now: clock(),
+    progress: await progressOfAll(service, rows),
+  });
   return [
     defineCall({
       id: 'M01',
@@ -28,7 +34,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
         const { page, ...order } = ctx.input.query;
         const place = { offset: (page - 1) * pageLength, limit: pageLength };
         const listed = await pageFor(ctx.actor, { ...orderedRequest(type, order), ...place }, stores);
-        ctx.body = presentPage(listed, page, clock());
+        ctx.body = presentPage(listed, page, await shownWith(listed.rows));
       },
     }),
     defineCall({
@@ -52,7 +58,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
         }
         const ids = await stores.lists.around(id, request, around);
         const lines = await stores.lists.lines(ids);
-        ctx.body = { ...besideIn(ids, id), applications: presentLines(lines, clock()) };
+        ctx.body = { ...besideIn(ids, id), applications: presentLines(lines, await shownWith(lines.rows)) };
       },
     }),
     defineCall({

@@ -12,3 +12,4 @@ export { queueReminder } from './reminders/round';
 export { inAMonth, sampleMessage, sampleSecret } from './sample';
 export { languageFor, plainWording, wordingFor, wordingIn } from './wording';
 export { worksOf } from './works';
+export { stoppedAt, wayBack } from './reminders/steps';

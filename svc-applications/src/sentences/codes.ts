@@ -21,6 +21,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Many files are being checked just now. Please try again shortly.': 'manyFilesChecked',
   'A file may have {megabytes} MB': 'pieceMegabytes',
   'Many applications have been started in your network. Your answers stay on this device.': 'manyBegun',
+  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+    'linkMailedOften',
   'Many files have been uploaded in your network today.': 'manyUploaded',
   'Many addresses of calendars that do not exist were tried in your network.': 'manyCalendarsTried',
   'This calendar was read many times.': 'calendarReadOften',
@@ -222,6 +224,12 @@ const sentences: Readonly<Record<string, string>> = {
   'Your {programme} application waits for you ({reference})': 'waitsSubject',
   'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
     'waitsText',
+  'Come back to your {programme} application ({reference})': 'returnSubject',
+  'Here is the link that you asked for. It opens your {programme} application to {house} at the step where you stopped, on any device.':
+    'returnText',
+  'You will be asked for this email address and the phone number that you gave.': 'returnAsked',
+  'If you did not ask for this, somebody may have mistyped their address. You need do nothing.':
+    'returnNotYou',
   '{applicant} asks you for a reference letter': 'letterSubject',
   'Reminder: {applicant} asks you for a reference letter': 'letterReminderSubject',
   '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.':

@@ -31,6 +31,8 @@ const sentences: Readonly<Record<string, string>> = {
   'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
   'Many applications have been started in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
+  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+    'Nous avons envoyé ce lien plusieurs fois aujourd’hui. Regardez dans vos e‑mails, et aussi dans les spams.',
   'Many files have been uploaded in your network today.':
     'Beaucoup de fichiers ont été envoyés dans votre réseau aujourd’hui.',
   'Many addresses of calendars that do not exist were tried in your network.':
@@ -276,6 +278,14 @@ const sentences: Readonly<Record<string, string>> = {
     'Votre candidature de {programme} vous attend ({reference})',
   'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
     'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous en étiez, sur n’importe quel appareil.',
+  'Come back to your {programme} application ({reference})':
+    'Revenez à votre candidature de {programme} ({reference})',
+  'Here is the link that you asked for. It opens your {programme} application to {house} at the step where you stopped, on any device.':
+    'Voici le lien que vous avez demandé. Il ouvre votre candidature de {programme} à {house} à l’étape où vous en étiez, sur n’importe quel appareil.',
+  'You will be asked for this email address and the phone number that you gave.':
+    'Cette adresse e‑mail et le numéro de téléphone que vous avez donné vous seront demandés.',
+  'If you did not ask for this, somebody may have mistyped their address. You need do nothing.':
+    'Si vous n’avez rien demandé, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
   '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de recommandation',
   'Reminder: {applicant} asks you for a reference letter':
     'Rappel : {applicant} vous demande une lettre de recommandation',

@@ -29,6 +29,8 @@ const sentences: Readonly<Record<string, string>> = {
   'A file may have {megabytes} MB': 'Dosiye ishobora kugira MB {megabytes}',
   'Many applications have been started in your network. Your answers stay on this device.':
     'Ubusabe bwinshi bwatangiriye mu muyoboro wawe. Ibisubizo byawe biguma kuri iki gikoresho.',
+  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+    'Uyu murongo twawohereje kenshi uyu munsi. Reba muri imeyili yawe, no mu butumwa budashakwa.',
   'Many files have been uploaded in your network today.':
     'Dosiye nyinshi zoherejwe mu muyoboro wawe uyu munsi.',
   'Many addresses of calendars that do not exist were tried in your network.':
@@ -266,6 +268,14 @@ const sentences: Readonly<Record<string, string>> = {
     'Ubusabe bwawe bwo {programme} buragutegereje ({reference})',
   'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
     'Watangiye ubusabe bwo {one} muri {house} ariko umaze iminsi {days} utabukomeza. Ibyo wujuje birabitswe, kandi ushobora gukomereza aho wari ugeze, ku gikoresho icyo ari cyo cyose.',
+  'Come back to your {programme} application ({reference})':
+    'Garuka ku busabe bwawe bwo {programme} ({reference})',
+  'Here is the link that you asked for. It opens your {programme} application to {house} at the step where you stopped, on any device.':
+    'Dore umurongo wasabye. Ufungura ubusabe bwawe bwo {programme} muri {house} aho wari ugeze, ku gikoresho icyo ari cyo cyose.',
+  'You will be asked for this email address and the phone number that you gave.':
+    'Uzabazwa iyi imeyili na nimero ya telefone watanze.',
+  'If you did not ask for this, somebody may have mistyped their address. You need do nothing.':
+    'Niba utarabisabye, birashoboka ko hari uwibeshye yandika imeyili ye. Nta cyo ugomba gukora.',
   '{applicant} asks you for a reference letter': '{applicant} aragusaba ibaruwa imushyigikira',
   'Reminder: {applicant} asks you for a reference letter':
     'Kwibutsa: {applicant} aragusaba ibaruwa imushyigikira',

@@ -62,6 +62,8 @@ const sentences: Readonly<Record<string, string>> = {
   'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
   'Many applications have been started in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
+  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+    'Nous avons envoyé ce lien plusieurs fois aujourd’hui. Regardez dans vos e‑mails, et aussi dans les spams.',
   'Many files have been uploaded in your network today.':
     'Beaucoup de fichiers ont été envoyés dans votre réseau aujourd’hui.',
   'Many addresses of calendars that do not exist were tried in your network.':

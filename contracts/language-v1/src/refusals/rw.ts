@@ -57,6 +57,8 @@ const sentences: Readonly<Record<string, string>> = {
   'A file may have {megabytes} MB': 'Dosiye ishobora kugira MB {megabytes}',
   'Many applications have been started in your network. Your answers stay on this device.':
     'Ubusabe bwinshi bwatangiriye mu muyoboro wawe. Ibisubizo byawe biguma kuri iki gikoresho.',
+  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+    'Uyu murongo twawohereje kenshi uyu munsi. Reba muri imeyili yawe, no mu butumwa budashakwa.',
   'Many files have been uploaded in your network today.':
     'Dosiye nyinshi zoherejwe mu muyoboro wawe uyu munsi.',
   'Many addresses of calendars that do not exist were tried in your network.':

@@ -15,7 +15,7 @@ const words: Piece = [
     ({ day }: { day: string | number }) => `Envoyée le ${day}`,
     ({ day }: { day: string | number }) => `Pas encore envoyée. Dernier enregistrement le ${day}`,
     ({ progress }: { progress: string | number }) => `${progress} % remplis`,
-    'Toutes les étapes sont remplies, mais rien n’est encore envoyé',
+    'Pas encore envoyée',
   ],
 ];
 

@@ -15,7 +15,7 @@ const words: Piece = [
     ({ day }: { day: string | number }) => `Bwoherejwe ku wa ${day}`,
     ({ day }: { day: string | number }) => `Ntiburoherezwa. Bwabitswe bwa nyuma ku wa ${day}`,
     ({ progress }: { progress: string | number }) => `${progress} % byuzuye`,
-    'Intambwe zose zuzuye, ariko ntiburoherezwa',
+    'Ntiburoherezwa',
   ],
 ];
 

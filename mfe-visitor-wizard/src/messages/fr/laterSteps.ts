@@ -6,7 +6,7 @@ const words: Piece = [
   3,
   [
     'Qui vous êtes, d’où vous venez et comment vous joindre.',
-    'Une photo de la page de votre passeport convient, si chaque mot se lit. Pas sous la main ? Cet appareil garde vos réponses.',
+    'Une photo de la page de votre passeport convient, si chaque mot se lit. Pas sous la main ? Vous pouvez revenir plus tard à cette étape.',
     'Ce que vous avez étudié, et les langues que vous parlez.',
     'Donnez ce qui dit le plus sur vous ; vous pouvez ajouter des certificats avec vos propres mots.',
     'Ce que vous aimeriez voir et apprendre.',

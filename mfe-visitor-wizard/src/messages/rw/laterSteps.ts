@@ -6,7 +6,7 @@ const words: Piece = [
   3,
   [
     'Uwo uri we, aho uturuka n’uko twakugeraho.',
-    'Ifoto ya paji ya pasiporo irahagije, niba buri jambo risomeka. Ntuyifite hafi? Iki gikoresho kibika ibyo wanditse.',
+    'Ifoto ya paji ya pasiporo irahagije, niba buri jambo risomeka. Ntuyifite hafi? Ushobora kuzagaruka kuri iyi ntambwe.',
     'Ibyo wize, n’indimi uvuga.',
     'Vuga ibikuranga cyane; ushobora kongeraho ibyemezo mu magambo yawe.',
     'Ibyo wifuza kubona no kwiga.',

@@ -1,3 +1,4 @@
+import type { VisitForm } from '@portal/application-ui/form';
 import { identityKey, requiredSentence, visitorRules } from '@portal/application-ui/visitor';
 import { signInWords } from '@portal/application-ui/wizard';
 import { disability, organisation, person } from '@portal/contract-svc-applications-v1/questions';
@@ -16,24 +17,37 @@ export function hasIdentity(app: VisitApp): boolean {
   return here || (!draft.state().signedIn && form.values().national_id_name !== '');
 }
 
+/** The person alone: who has no identity document at hand begins without it. */
+function checkPerson({ shell }: VisitApp, values: VisitForm, hasDocument: boolean) {
+  const told = requiredSentence(values, hasDocument);
+  if (told) shell.notify.error(said(told));
+  const errors = visitorRules(values, hasDocument);
+  if (errors.dob === person.ask.dob.age.en) shell.notify.error(said(errors.dob));
+  return errors;
+}
+
+const wordsOf = (app: VisitApp) => (app.draft.state().signedIn ? {} : signInWords(app));
+
 export const step: StepModule = {
   Fields: PersonalInfoFields,
   logic: (app) => ({
-    ...(app.draft.state().signedIn ? {} : signInWords(app)),
+    ...wordsOf(app),
     async check(values) {
       await app.uploads.settled();
-      const told = requiredSentence(values, hasIdentity(app));
-      if (told) app.shell.notify.error(said(told));
-      const errors = visitorRules(values, hasIdentity(app));
+      const errors = checkPerson(app, values, hasIdentity(app));
       // One that was chosen is sent again by Next.
       const problem = hasChosen(app) ? undefined : app.uploads.problem(identityKey);
-      if (errors.dob === person.ask.dob.age.en) app.shell.notify.error(said(errors.dob));
       return problem ? { ...errors, [identityKey]: problem } : errors;
     },
     canWait: () => app.uploads.keepChosen(identityKey),
     signsIn: true,
     save: () => savePerson(app),
     finishes: [person, organisation, disability].map(({ key }) => key),
+  }),
+  withoutFile: (app) => ({
+    ...wordsOf(app),
+    check: (values) => checkPerson(app, values, true),
+    signsIn: true,
   }),
   sends: (app, key) => app.uploads.sendChosen(key, sendIdentity(app)),
 };

@@ -116,6 +116,13 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
     return { status: 200, body: { discarded: { id: 7, type: role, discarded_at, until } } };
   }
 
+  /** A second press finds the first email on its way. */
+  function mailedLink(): Answer {
+    const sent = !state.linkMailed;
+    state.linkMailed = true;
+    return { status: 200, body: { sent } };
+  }
+
   /** The right code is 123456. */
   function corrected(path: string, { email, code, phone }: Body): Answer {
     if (path.endsWith('/email-code')) return { status: 204, body: null };
@@ -159,6 +166,7 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
     if (path === `/api/${role}/login`) return login(body);
     if (path === '/api/logout' || path === '/api/me/files') return { status: 204, body: null };
     if (path === '/api/user/applications/7/discard') return discard();
+    if (path === `/api/programmes/${role}/return-link`) return mailedLink();
     if (path.startsWith(`/api/programmes/${role}/contact/`)) return corrected(path, body);
     if (path === `${base}/submit`) {
       if (state.submitted) return { status: 220, body: submittedBody(state.form.name) };

@@ -25,6 +25,8 @@ export interface Stored {
   status?: string;
   /** Whether the person has a password already: then the confirmation mail brings none. */
   hasPassword?: boolean;
+  /** Whether a link to come back was emailed minutes ago. */
+  linkMailed?: boolean;
   uploads: Upload[];
   letters: { academic: string | null; community: string | null };
   /** How letters come where referees are asked; letters are uploaded when left out. */

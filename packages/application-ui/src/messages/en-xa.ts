@@ -506,6 +506,22 @@ const words: readonly Piece[] = [
       'Whílëlë yöúú árëë wíthth úss yöúú rëspëctëct pátíëntsnts, fámílíësíës ándd stáffff, këëpëp töö yöúrsëlfëlf whátát yöúú lëárnrn áböútút thëmëm, ándd föllöwöw thëë rúlësës öff thëë höúsësë.',
       'Wëë úsëë yöúrúr dátátá töö rëvíëwëw yöúrúr ápplícátíöntíön ándd töö plánán yöúrúr stáyáy. Inn yöúrúr dáshböárdárd yöúú cánn rëádád thëmëm, tákëkë áá cöpypy ándd áskk úss töö dëlëtëtë thëmëm.',
       'Yöúú máyy wíthdráwráw yöúrúr ápplícátíöntíön átt ányy tímëmë. Wëë máyy ëndd ánn ápplícátíöntíön örr áá stáyáy whërërë thësësë tërmsms árëë nött këptpt.',
+      'Nöö döcúmëntënt yëtt?',
+      'Wëë cánn ëmáílíl yöúú áá línknk töö thísís stëpëp. Cömëmë báckck wíthth ítt önn ányy dáyy, önn ányy dëvícëcë. Yöúrúr ánswërsërs árëë këptpt.',
+      'Ëmáílíl mëë áá línknk töö cömëmë báckck',
+      <T>({ address }: { address: (words: string) => T }) => [
+        'Thëë línknk íss önn ítss wáyy töö ',
+        address(''),
+      ],
+      'Yöúú cánn lëávëvë thísís págëgë nöww. Whënën yöúú öpënën thëë línknk, ëntërër thísís ëmáílíl áddrëssëss ándd yöúrúr phönënë númbërër.',
+      <T>({ address }: { address: (words: string) => T }) => [
+        'Wëë hávëvë álrëádyády sëntnt thëë línknk töö ',
+        address(''),
+      ],
+      'Itt cánn tákëkë áá fëww mínútëstës. Löökök íntötö yöúrúr spámám földërër, tööö.',
+      'Nöö cönnëctíöntíön: thëë línknk íss nött sëntnt yëtt',
+      'Yöúrúr ánswërsërs árëë këptpt önn thísís dëvícëcë. Prëssss thëë búttönön ágáínín whënën yöúú árëë önlínënë.',
+      'Thëë línknk cöúldld nött bëë sëntnt. Yöúrúr ánswërsërs árëë këptpt. Plëásësë tryy ágáínín ínn áá fëww mínútëstës.',
     ],
   ],
 ];

@@ -33,6 +33,7 @@ import referencesWords from './fr/references';
 import referenceViewsWords from './fr/referenceViews';
 import removalsWords from './fr/removals';
 import resumingWords from './fr/resuming';
+import returningWords from './fr/returning';
 import reviewingWords from './fr/reviewing';
 import sessionsWords from './fr/sessions';
 import signingWords from './fr/signing';
@@ -93,6 +94,7 @@ const words: readonly Piece[] = [
   appliedWords,
   nothingFoundWords,
   termsWords,
+  returningWords,
 ];
 
 export default words;

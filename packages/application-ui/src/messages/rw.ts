@@ -33,6 +33,7 @@ import referencesWords from './rw/references';
 import referenceViewsWords from './rw/referenceViews';
 import removalsWords from './rw/removals';
 import resumingWords from './rw/resuming';
+import returningWords from './rw/returning';
 import reviewingWords from './rw/reviewing';
 import sessionsWords from './rw/sessions';
 import signingWords from './rw/signing';
@@ -93,6 +94,7 @@ const words: readonly Piece[] = [
   appliedWords,
   nothingFoundWords,
   termsWords,
+  returningWords,
 ];
 
 export default words;

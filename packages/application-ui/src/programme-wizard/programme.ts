@@ -25,6 +25,7 @@ function stepOf(step: WizardStep, wizard: MadeWizard): StepDefinition {
     },
     lead: () => said(lead),
     tip: () => said(tip),
+    needsFile: documents ? wizard.documents.some(({ required }) => required) : false,
     seconds: last ? time + reviewSeconds : time,
     fields: [
       ...keysOf(sections.map(wizard.named)),

@@ -10,6 +10,7 @@ export { firstAndAll, openInLanguage } from './in-language';
 export { next } from './next';
 export { problems } from './problems';
 export { testTranslated } from './translated-wizard';
+export * from './typed-values';
 export { fileDatabase, lineTo } from './without-a-line';
 
 export interface OpenOptions {

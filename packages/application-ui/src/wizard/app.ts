@@ -24,6 +24,8 @@ import type { StoredProgress, Submission, WizardApi } from './calls';
 export interface StepModule<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   Fields: ComponentType;
   logic(app: WizardApp<F, A>): StepLogic<F>;
+  /** The same without its file: how a step that signs in begins an application whose file comes later. */
+  withoutFile?(app: WizardApp<F, A>): StepLogic<F>;
   /** Sends a file of the step that waits. Throws the error of the call. */
   sends?(app: WizardApp<F, A>, key: string): Promise<void>;
 }
@@ -34,6 +36,8 @@ export interface StepScreen {
   readonly label: string;
   lead(): string;
   tip(): string;
+  /** Next is refused without a file of this step: it offers to come back with it. */
+  needsFile?: boolean;
   load(): Promise<{ step: StepModule }>;
 }
 

@@ -37,6 +37,8 @@ const resume: StepScreen = {
 // Nothing can be discarded before the sign-in: the first step does without this code.
 const Discard = lazy(() => import('./discard/discard'));
 
+const ReturnLink = lazy(() => import('./return-link/return-link'));
+
 // Its code is kept on devices that open this page without a line; elsewhere the page does without its words.
 const Later = lazy<ComponentType<LaterProps>>(() => loadFiles().catch(() => ({ default: () => null })));
 
@@ -145,6 +147,11 @@ export function WizardScreen() {
           ) : null}
           {offline ? <OfflineNotice /> : null}
           {module ? <module.Fields /> : <Skeleton lines={8} />}
+          {module && definition.needsFile && isSpoken && (signedIn || module.withoutFile) ? (
+            <Suspense>
+              <ReturnLink module={module} />
+            </Suspense>
+          ) : null}
         </div>
       </WizardFrame>
     </OpenResume>

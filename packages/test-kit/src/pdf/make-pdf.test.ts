@@ -33,3 +33,10 @@ test('it can ask for a password', async () => {
 test('it says when a size cannot be reached', async () => {
   await expect(makePdf({ bytes: 10 })).rejects.toThrow(/cannot be made/);
 });
+
+test.each(['rc4-128', 'aes-256'] as const)(
+  'it can be locked against copying alone (%s)',
+  async (copyLock) => {
+    expect(asText(await makePdf({ copyLock }))).toContain('/Encrypt');
+  },
+);

@@ -9,7 +9,12 @@ export interface PdfOptions {
   bytes?: number;
   /** Needed to open the PDF. */
   password?: string;
+  /** Locked against copying alone: it opens without a password. */
+  copyLock?: keyof typeof lockVersions;
 }
+
+/** The versions in which PDFs are locked in this way. */
+const lockVersions = { 'rc4-128': '1.4', 'aes-256': '1.7ext3' } as const;
 
 /** Makes a valid PDF. */
 export async function makePdf({
@@ -17,9 +22,15 @@ export async function makePdf({
   text = 'A page',
   bytes,
   password,
+  copyLock,
 }: PdfOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({
     ...(password !== undefined && { userPassword: password }),
+    ...(copyLock && {
+      ownerPassword: 'only to change it',
+      permissions: { copying: false },
+      pdfVersion: lockVersions[copyLock],
+    }),
     autoFirstPage: false,
   });
   const chunks: Buffer[] = [];

@@ -1,9 +1,10 @@
 import speech from '@portal/ui/messages/fr/speech';
 import uiSwitching from '@portal/ui/messages/fr/switching';
 import toasts from '@portal/ui/messages/fr/toasts';
+import failure from '../../messages/fr/failure';
 import frame from '../../messages/fr/frame';
 import type { Words } from '../saying';
 
 export { startLanguages } from '../start';
 
-export const words: Words = { own: [frame], ui: [speech, uiSwitching, toasts] };
+export const words: Words = { own: [frame, failure], ui: [speech, uiSwitching, toasts] };

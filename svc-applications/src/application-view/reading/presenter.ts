@@ -12,7 +12,6 @@ import {
   presentFurther,
   presentReferee,
   presentVisitor,
-  progressOf,
   questionOf,
   reviewed,
   textOrNull,
@@ -29,13 +28,21 @@ export function presentFullReview<Abilities>(
     original,
     reopened,
     times = 0,
-  }: { abilities: Abilities; original: Original | null; reopened: PresentedReopened; times?: number },
+    progress = 100,
+  }: {
+    abilities: Abilities;
+    original: Original | null;
+    reopened: PresentedReopened;
+    times?: number;
+    /** Whole percents; that of a submitted application when left out. */
+    progress?: number;
+  },
 ) {
   const { told, referees, documents } = contents;
   const { has_disability, disability_description } = told;
   const institutions = withAliases('institutions', told.institutions);
   return {
-    ...presentHead(application),
+    ...presentHead(application, progress),
     reopened,
     reopened_times: times,
     original,
@@ -71,7 +78,7 @@ const withAliases = (list: string, rows: Record<string, unknown>[]) =>
     return { ...row, ...Object.fromEntries(aliases.map(([alias, key]) => [alias, row[key]])) };
   });
 
-function presentHead(application: WholeApplication) {
+function presentHead(application: WholeApplication, progress: number) {
   const { id, type } = application;
   return {
     id,
@@ -91,7 +98,7 @@ function presentHead(application: WholeApplication) {
     created_at: application.createdAt.toISOString(),
     updated_at: application.updatedAt.toISOString(),
     current_step: application.currentStep,
-    progress: progressOf(application),
+    progress,
   };
 }
 

@@ -10,6 +10,7 @@ import { presentHeld, presentReopened } from '../../decisions';
 import { languageFor } from '../../mail';
 import { type Asker, isStaff, recordAct, recordOnceADay, type Service } from '../../platform';
 import { standingOf, withLetterStates } from '../../referees';
+import { progressOf } from '../progress/progress';
 import { presentFullReview } from './presenter';
 
 /** The application with all its contents and with the abilities of this person. */
@@ -31,6 +32,7 @@ export async function reviewFor(
     abilities,
     original: originals.get(application.id) ?? null,
     reopened: presentReopened(reopenings.get(application.id), application, now),
+    progress: await progressOf({ stores, portal }, application, contents.documents),
     times: reopenings.get(application.id)?.number ?? 0,
   });
   const whole = withLetterStates(review, letters);

@@ -1,5 +1,5 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
-import { type Application, progressOf } from '../../application';
+import type { Application } from '../../application';
 import { type PresentedReopened, undoUntil } from '../../decisions';
 
 /** One line of the applicant's own list. */
@@ -9,7 +9,14 @@ export function presentListed<Abilities>(
     abilities,
     reopened,
     asksReferees,
-  }: { abilities: Abilities; reopened: PresentedReopened; asksReferees: boolean },
+    progress,
+  }: {
+    abilities: Abilities;
+    reopened: PresentedReopened;
+    asksReferees: boolean;
+    /** Whole percents. */
+    progress: number;
+  },
 ) {
   return {
     id: application.id,
@@ -23,7 +30,7 @@ export function presentListed<Abilities>(
     created_at: application.createdAt.toISOString(),
     updated_at: application.updatedAt.toISOString(),
     current_step: application.currentStep,
-    progress: progressOf(application),
+    progress,
     details: { intern_details_id: application.detailsId, applicant_name: application.applicantName },
     ...(asksReferees && { asks_referees: true as const }),
     abilities,

@@ -1,5 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { ownersAbilities } from '../../application';
+import { progressOfAll } from '../../application-view/progress/progress';
 import { presentReopened } from '../../decisions';
 import { byApplicants, type Service } from '../../platform';
 import { askingReferees } from '../../referees';
@@ -24,6 +25,7 @@ export function myCalls(service: Service): AnyCall[] {
         const abilitiesOn = await ownersAbilities(service, actor.personId, theirs);
         const reopenings = await stores.reopenings.newestOf(theirs.map(({ id }) => id));
         const today = { now: clock(), calendar: service.portal.calendar() };
+        const progress = await progressOfAll(service, theirs);
         const asking = await askingReferees(stores, theirs);
         ctx.body = {
           applications: theirs.map((one) => {
@@ -32,6 +34,7 @@ export function myCalls(service: Service): AnyCall[] {
               abilities: abilitiesOn(actor, one, today),
               reopened,
               asksReferees: asking.has(one.id),
+              progress: progress.get(one.id) ?? 0,
             });
           }),
           discarded: (await discardedOf(service, actor.personId)).map(presentDiscarded),

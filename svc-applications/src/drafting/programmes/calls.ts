@@ -5,6 +5,7 @@ import { documentByProgramme } from './document-call';
 import { servedBy } from './of-path';
 import { progressByProgramme } from './progress-calls';
 import { removeDocumentByProgramme } from './remove-document-call';
+import { returnLinkByProgramme } from './return-link-call';
 import { sectionByProgramme } from './section-call';
 import { signInByProgramme } from './sign-in-call';
 import { submissionByProgramme } from './submission-call';
@@ -19,5 +20,6 @@ export function programmeCalls(service: Service, own: readonly Programme[]): Any
     documentByProgramme(service, named),
     submissionByProgramme(service, named),
     removeDocumentByProgramme(service, named),
+    returnLinkByProgramme(service, named),
   ];
 }

@@ -1,10 +1,10 @@
-import { presentLine } from '../presenter';
+import { presentLine, type Shown } from '../presenter';
 import type { OverviewPage } from './overview';
 import { writePlace } from './place';
 
-export const presentOverview = ({ rows, documents, total, previous, next }: OverviewPage, now: Date) => ({
+export const presentOverview = ({ rows, documents, total, previous, next }: OverviewPage, shown: Shown) => ({
   applications: rows.map((row) => ({
-    ...presentLine(row, documents, now),
+    ...presentLine(row, documents, shown),
     nationality: row.nationality,
     letters: row.letters,
   })),

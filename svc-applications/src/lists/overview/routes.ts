@@ -1,4 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { progressOfAll } from '../../application-view/progress/progress';
 import { byStaff, type Service } from '../../platform';
 import { filtersAnswer, overviewAnswer } from './answers';
 import { rowsOfPage } from './overview';
@@ -8,7 +9,8 @@ import { columnsOf } from './query-store';
 import { pageQuery, requestOf } from './schema';
 
 /** The list of all programmes. */
-export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
+export function overviewCalls(service: Service): AnyCall[] {
+  const { stores, clock, portal } = service;
   return [
     defineCall({
       id: 'L01',
@@ -29,7 +31,10 @@ export function overviewCalls({ stores, clock, portal }: Service): AnyCall[] {
           before: before ? readPlace('before', before, columns) : undefined,
           limit: rowsOfPage,
         });
-        ctx.body = presentOverview(page, clock());
+        ctx.body = presentOverview(page, {
+          now: clock(),
+          progress: await progressOfAll(service, page.rows),
+        });
       },
     }),
     defineCall({

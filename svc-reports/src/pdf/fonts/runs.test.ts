@@ -29,6 +29,7 @@ test.each([
   'Uwase 😊 2024 ❤️ 👩‍⚕️ 🇷🇼',
   '𠮷野家 漢字 カタカナ',
   'Soft\u00adhy\u2060phen\u200b',
+  'recog\ufffenised',
 ])('%s has no frame in place of a letter', async (name) => {
   expect([await frames(name, 'regular'), await frames(name, 'bold')]).toEqual([0, 0]);
 });

@@ -72,8 +72,8 @@ function reordered(pieces: Piece[]): Piece[] {
   return ordered;
 }
 
-/** What shows nothing by itself: variants of emoji, joiners, soft hyphens, marks of direction. */
-const unseen = /\p{Default_Ignorable_Code_Point}/u;
+/** What shows nothing by itself: variants of emoji, joiners, soft hyphens, marks of direction, and what is no sign. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
 /** Of these, what changes the letters around it. */
 const joiner = /[\u200c\u200d]/;
 

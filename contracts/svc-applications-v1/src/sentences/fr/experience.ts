@@ -3,7 +3,7 @@
 const sentences: Readonly<Record<string, string>> = {
   'In a few words: what you did and where, at most {limit} characters.':
     'En quelques mots : ce que vous avez fait et où, {limit} caractères au plus.',
-  'Describe the experience, or remove it': 'Décrivez l’expérience, ou retirez‑la',
+  'Describe the experience, or remove it': 'Donnez une description de l’expérience, ou retirez‑la',
   'Description must be {limit} characters or less': 'La description doit avoir {limit} caractères au plus',
   'Clinical experience': 'Expérience clinique',
   'Clinical experience {position}': 'Expérience clinique {position}',

@@ -1,0 +1,63 @@
+/** What people have typed and pasted, with what is meant: for a test at each place where somebody types such a value. */
+
+/** Phone numbers, typed while Rwanda is chosen, and their digits. */
+export const typedPhones = [
+  ['\u202a+254 712 345678\u202c', '254712345678'],
+  ['(+254) 712 345 678', '254712345678'],
+  ['Tel: +254 712 345 678', '254712345678'],
+  ['254712345678', '254712345678'],
+  ['\uff0b254712345678', '254712345678'],
+  ['+254 (0) 712 345 678', '254712345678'],
+  ['+44 (0)7700 900123', '447700900123'],
+  ['٠٧٨٨١٢٣٤٥٦', '250788123456'],
+  ['+376 312345', '376312345'],
+  ['+299 221234', '299221234'],
+] as const;
+
+/** Addresses with signs that cannot be seen. */
+export const emailsToClean = [
+  '\u200euwase@example.org',
+  'uwase\u200b@example.org',
+  'uwase\u2060@example.org',
+  'uwase@example.org\u202c',
+  '\u202auwase@example.org\u202c',
+] as const;
+export const cleanEmail = 'uwase@example.org';
+
+/** Addresses to which nothing can be sent. */
+export const emailsWithSlips = [
+  "uwase@gmail.com'",
+  'uwase@gmail.com?',
+  'uwase@gmail.com-',
+  'uwase@gmail.com…',
+  'uwase@10.0.0.1',
+  'uwase@example.123',
+  `${'a'.repeat(65)}@example.org`,
+] as const;
+
+/** Names, and how they are kept. */
+export const typedNames = [
+  ['dr.uwase marie', 'dr.uwase marie'],
+  ['j.p.habimana', 'j.p.habimana'],
+  ['Marie st.john', 'Marie st.john'],
+  ['\u200eUwase Marie', 'Uwase Marie'],
+  ['Uwase Ma\u00adrie', 'Uwase Marie'],
+  ['Uwase\tMarie', 'Uwase Marie'],
+  ['محمد علي\u200f', 'محمد علي'],
+  ['Bo', 'Bo'],
+  ['Ng', 'Ng'],
+  ['አበበ ቢቂላ', 'አበበ ቢቂላ'],
+  ['김민준', '김민준'],
+  ['דוד כהן', 'דוד כהן'],
+  ['თამარ', 'თამარ'],
+  ['Արամ', 'Արամ'],
+  ['தமிழ்', 'தமிழ்'],
+  ['Uwase 😊', 'Uwase 😊'],
+  ['𠮷野家', '𠮷野家'],
+] as const;
+
+/** Looks like nothing. */
+export const unseenName = '\u2800\u2800\u2800';
+
+/** A text with a sign that no workbook may hold, and how a workbook has it. */
+export const typedStatement = ['I recog\ufffenised it', 'I recognised it'] as const;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { createBudgets } from '@portal/service-kit/budgets';
+import { authorize } from '../../application/policy';
+import { dayMs } from '../../application/retention/rules';
+import type { ApplicationRef } from '../../application/store';
+import type { Asker } from '../../platform/roles';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
+import { type MailReturnLink, mailReturnLink } from './return-link-mail';
+
+/** A mail of the last minutes is still on its way. */
+const onItsWayMs = 5 * 60_000;
+
+/** Nobody has proven the mailbox: several drafts with one address may not flood it. */
+const ofAddress = {
+  name: 'return-links',
+  most: 5,
+  windowMs: dayMs,
+  spent:
+    'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.',
+};
+
+/**
+ * Mails the owner of a draft the way back to it; false where the mail of a press before is on its way.
+ * @throws NotFound, ApplicationClosed, TooMany
+ */
+export function askForReturnLink(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  asker: Asker,
+  ref: ApplicationRef,
+): Promise<boolean> {
+  return stores.together(async (within) => {
+    // Of two presses at once the second finds the mail of the first.
+    const { id, identity } = authorize(asker, 'edit', await within.applications.lock(ref));
+    const now = clock();
+    if (await isOnItsWay(within, id, now)) return false;
+    await createBudgets(within.budgets, clock).spend(ofAddress, hashOf(identity.email));
+    const payload: MailReturnLink = { application_id: id };
+    await within.enqueue(mailReturnLink.kind, payload, id);
+    return true;
+  });
+}
+
+async function isOnItsWay({ mails }: Stores, id: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - onItsWayMs);
+  const recent = (await mails.ofApplication(id)).filter(
+    ({ kind, queuedAt }) => kind === mailReturnLink.kind && queuedAt > since,
+  );
+  return recent.some(({ state }) => state !== 'bounced' && state !== 'given_up');
+}
+
+const hashOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex');

@@ -1,0 +1,97 @@
+import { ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
+import type { Language } from '@portal/service-kit/language';
+import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { type Application, isOpen } from '../../application';
+import {
+  defineMail,
+  house,
+  one,
+  plainWording,
+  programme,
+  programmeIn,
+  reference,
+  stoppedAt,
+  wayBack,
+  wordingFor,
+} from '../../mail';
+
+const template: TemplateKind = {
+  key: 'return-link',
+  label: 'Link to come back to a draft',
+  // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+  placeholders: [programme, one, house, reference],
+  standard: {
+    subject: 'Come back to your {programme} application ({reference})',
+    text: `Hello,
+
+Here is the link that you asked for. It opens your {programme} application to {house} at the step where you stopped, on any device.
+
+You will be asked for this email address and the phone number that you gave.`,
+    small: 'If you did not ask for this, somebody may have mistyped their address. You need do nothing.',
+  },
+};
+
+type Draft = Pick<Application, 'id' | 'type' | 'origin' | 'currentStep'>;
+
+/** The mail by which the owner of a draft comes back to it. The link opens nothing by itself. */
+function returnLinkMail(
+  { application, publicUrl }: { application: Draft; publicUrl: string },
+  branding: MailBranding,
+  wording: Wording = plainWording(template),
+): WrittenMail {
+  const { tongue } = wording;
+  const number = ownReference(application.id);
+  const stopped = stoppedAt(application, tongue);
+  return writeFrom(
+    wording,
+    {
+      // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+      values: {
+        programme: programmeIn(tongue, application.type),
+        one: tongue.say(programmeOf(application.type).one),
+        reference: number,
+      },
+      facts: [
+        { term: tongue.say('Reference'), value: number },
+        ...(stopped ? [{ term: tongue.say('You stopped at'), value: stopped }] : []),
+      ],
+      button: {
+        label: tongue.say('Go on with my application'),
+        href: `${publicUrl}${returnPath(application, tongue.language)}`,
+      },
+    },
+    branding,
+  );
+}
+
+/** Where the wizard asks for email and phone number, in the language of the mail. */
+function returnPath(application: Draft, language: Language): string {
+  const path = wayBack(application);
+  // English is the language of whoever has chosen none: their next device may offer another.
+  return language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+export interface MailReturnLink {
+  application_id: number;
+}
+
+/** The way back to a draft, as its owner asked for. Nobody is led back to a draft that is gone or sent in. */
+export const mailReturnLink = defineMail<MailReturnLink>({
+  kind: 'mail-return-link',
+  templates: [template],
+  place: 65,
+  actsFor: { applicant: 'while the draft is open' },
+  erase: { application: 'application_id' },
+  applicationOf: (_stores, { application_id }) => application_id,
+  async deliver(parts, { application_id: id }, messageId) {
+    const { stores, transport, branding, publicUrl } = parts;
+    const application = await stores.applications.find({ id });
+    if (!application || !isOpen(application)) return;
+    const wording = await wordingFor(parts, template, application);
+    const written = returnLinkMail({ application, publicUrl }, branding, wording);
+    await transport.send({ to: application.identity.email, messageId, ...written });
+  },
+  sample: ({ application, branding, publicUrl }, wording) =>
+    returnLinkMail({ application, publicUrl }, branding, wording),
+});
