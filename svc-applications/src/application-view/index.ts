@@ -1,6 +1,7 @@
 /** All that other modules may use of this one. */
 export { presentListedEntry } from './audit/presenter';
 export { listedEntry } from './audit/routes';
+export { progressOfAll } from './progress/progress';
 export {
   besideStatus,
   fullReview,

@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { progressOfAll } from '../application-view/progress/progress';
 import { authorize } from '../application';
+import { progressOfAll } from '../application-view';
 import { byStaff, errorAnswer, type Hidden, idParams, type Service } from '../platform';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
 import { type Listed, type Neighbours, pageLength, toSort } from './list';

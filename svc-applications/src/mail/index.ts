@@ -9,7 +9,7 @@ export { programmeIn } from './programme-in';
 export { mailRecordAnswer, presentMailRecord } from './record-presenter';
 export { daysOf, judgeReminders, toldBefore } from './reminders/by-hand';
 export { queueReminder } from './reminders/round';
+export { stoppedAt, wayBack } from './reminders/steps';
 export { inAMonth, sampleMessage, sampleSecret } from './sample';
 export { languageFor, plainWording, wordingFor, wordingIn } from './wording';
 export { worksOf } from './works';
-export { stoppedAt, wayBack } from './reminders/steps';

@@ -1,6 +1,5 @@
-import { type Application, isOpen, type WholeApplication } from '../../application/application';
-import type { Document } from '../../application/contents';
-import type { Service } from '../../platform/service';
+import { type Application, type Document, isOpen, type WholeApplication } from '../../application';
+import type { Service } from '../../platform';
 import { shareOf } from './share';
 
 type Parts = Pick<Service, 'stores' | 'portal'>;

@@ -5,12 +5,18 @@ import {
   type StepParts,
   stepParts,
 } from '@portal/contract-svc-applications-v1';
-import type { Answers } from '../../application/answered/answers';
-import { refereesFrom } from '../../application/answered/contents-from';
-import { problemsInParts } from '../../application/answered/problems';
-import { isSecondary, type WholeApplication } from '../../application/application';
-import { counts, type Document, type LetterWriter } from '../../application/contents';
-import { isSamePerson, letterOf } from '../../application/letters';
+import {
+  type Answers,
+  counts,
+  type Document,
+  isSamePerson,
+  isSecondary,
+  type LetterWriter,
+  letterOf,
+  problemsInParts,
+  refereesFrom,
+  type WholeApplication,
+} from '../../application';
 
 /** Who is asked for a letter now. */
 export interface AskedLetter {

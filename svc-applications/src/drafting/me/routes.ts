@@ -1,6 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { ownersAbilities } from '../../application';
-import { progressOfAll } from '../../application-view/progress/progress';
+import { progressOfAll } from '../../application-view';
 import { presentReopened } from '../../decisions';
 import { byApplicants, type Service } from '../../platform';
 import { askingReferees } from '../../referees';

@@ -1,9 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, refusals } from '../../platform/answers';
-import { recordId } from '../../platform/fields';
-import type { Service } from '../../platform/service';
-import { inWizard } from '../../platform/who';
+import { errorAnswer, inWizard, recordId, refusals, type Service } from '../../platform';
 import { askForReturnLink } from '../return-link/ask';
 import { programmeParams, type Served } from './of-path';
 

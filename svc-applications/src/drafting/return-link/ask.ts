@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createBudgets } from '@portal/service-kit/budgets';
-import { authorize } from '../../application/policy';
-import { dayMs } from '../../application/retention/rules';
-import type { ApplicationRef } from '../../application/store';
-import type { Asker } from '../../platform/roles';
-import type { Service } from '../../platform/service';
-import type { Stores } from '../../platform/stores';
+import { type ApplicationRef, authorize, dayMs } from '../../application';
+import type { Asker, Service, Stores } from '../../platform';
 import { type MailReturnLink, mailReturnLink } from './return-link-mail';
 
 /** A mail of the last minutes is still on its way. */

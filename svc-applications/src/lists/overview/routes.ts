@@ -1,5 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { progressOfAll } from '../../application-view/progress/progress';
+import { progressOfAll } from '../../application-view';
 import { byStaff, type Service } from '../../platform';
 import { filtersAnswer, overviewAnswer } from './answers';
 import { rowsOfPage } from './overview';
