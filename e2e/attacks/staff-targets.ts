@@ -13,7 +13,8 @@ const keptForTenYears = {
 const decision = ({ submitted }: { submitted: number }) => ({
   application_id: submitted,
   status: 'approved',
-  message: 'We are glad to have you with us.',
+  message: 'We are glad to have you with us, {name}.',
+  messages: { fr: 'Nous sommes heureux de vous accueillir, {name}.' },
 });
 
 const bulkDecision = ({ submitted }: { submitted: number }) => ({

@@ -209,6 +209,14 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     return reply(told, proven.has(id));
   }
 
+  function languagesOf({ people: ids }: { people: number[] }): Reply {
+    const languages = ids.flatMap((id) => {
+      const language = people.get(id)?.language;
+      return language ? [{ id, language }] : [];
+    });
+    return { operation: 'listLanguages', status: 200, body: { languages } };
+  }
+
   function standing(path: string): Reply {
     const id = Number(/\/staff\/(\d+)/.exec(path)?.[1]);
     const token = /token=(\d+)/.exec(path)?.[1];
@@ -241,6 +249,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     if (path.includes('/standing')) return standing(path);
     if (path === '/internal/staff')
       return { operation: 'listColleagues', status: 200, body: { staff: colleagues } };
+    if (path === '/internal/people/languages') return languagesOf(body);
     if (path.endsWith('/confirm-password')) return confirm(body);
     if (path.endsWith('/under-address')) {
       return { operation: 'listUnderAddress', status: 200, body: { people: under.get(id) ?? [] } };

@@ -32685,6 +32685,11 @@ export interface operations {
                                 id: number;
                                 name: string;
                             }[];
+                            /**
+                             * @description Of the act status: the language in which the applicant is written to
+                             * @enum {string|null}
+                             */
+                            language?: "en" | "fr" | "rw" | null;
                         }[];
                     };
                 };
@@ -32793,7 +32798,14 @@ export interface operations {
                     }[];
                     /** @enum {string} */
                     status?: "in-review" | "approved" | "rejected";
+                    /** @description With {name} and {reference}, which become those of each applicant */
                     message?: string;
+                    /** @description In place of message for applicants who are written to in these languages */
+                    messages?: {
+                        en?: string;
+                        fr?: string;
+                        rw?: string;
+                    };
                     /** @description The label that is put on them */
                     label?: number;
                     hold_minutes?: number;

@@ -70,7 +70,7 @@ export const [
   settingTerms,
   valueOwnTerms,
   valueStandardTerms,
-] = /* @__PURE__ */ messages(600, [
+] = /* @__PURE__ */ messages(606, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
   'submitted',

@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(782, [
+] = /* @__PURE__ */ messages(788, [
   'Referee',
   'Information requested',
   'Not asked yet',

@@ -41,7 +41,7 @@ export const [
   ageBetween,
   ageBelow,
   ageFrom,
-] = /* @__PURE__ */ messages(545, [
+] = /* @__PURE__ */ messages(551, [
   ({ programme }: { programme: string | number }) => `${programme}s`,
   'The application could not be loaded',
   'Applications',

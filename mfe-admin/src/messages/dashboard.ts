@@ -36,7 +36,7 @@ export const [
   sortStatusBack,
   sortBegunLast,
   sortBegunFirst,
-] = /* @__PURE__ */ messages(421, [
+] = /* @__PURE__ */ messages(427, [
   'List of applications',
   'List of applications (Ctrl+B)',
   'Dashboard',

@@ -62,7 +62,7 @@ export const [
   keysElsewhere,
   sections,
   largeDocument,
-] = /* @__PURE__ */ messages(667, [
+] = /* @__PURE__ */ messages(673, [
   'Width of the list',
   'Width of the panel',
   'Feedback can be sent when this application has been submitted.',

@@ -404,10 +404,38 @@ const words: readonly Piece[] = [
       'Fëëdbáckáck töö thëë ápplícántsánts',
       'Nëww státúsús',
       'Chöösësë áá státúsús',
-      'Shöwöw thëë ëmáílíl',
       'Sömëmë öff ítt cöúldld nött bëë dönënë. Whátát íss dönënë íss këptpt: prëssss ágáínín töö cöntínúënúë.',
       'Thísís cöúldld nött bëë úndönënë. Tryy ágáínín.',
       'Undönënë.',
+      ({ count }: { count: number }) => `Shöwöw thëë ${count === 1 ? `ëmáílíl` : `ëmáílsls`}`,
+      'Mësságëágë töö thëë ápplícántsánts',
+      ({ language, applicants }: { language: string | number; applicants: string | number }) =>
+        `Mësságëágë ínn ${language} (${applicants})`,
+      ({ count }: { count: number }) => `${count === 1 ? `1 ápplícántánt` : `${count} ápplícántsánts`}`,
+      ({
+        min,
+        max,
+        name,
+        reference,
+      }: {
+        min: string | number;
+        max: string | number;
+        name: string | number;
+        reference: string | number;
+      }) =>
+        `Bëtwëënëën ${min} ándd ${max} cháráctërstërs. ${name} ándd ${reference} bëcömëmë ëáchch ápplícántánt’ss öwnn.`,
+      ({ language }: { language: string | number }) =>
+        `Lëávëvë ítt ëmptyty töö sëndnd thëmëm thëë mësságëágë ínn ${language}.`,
+      ({
+        applications,
+        count,
+        label,
+      }: {
+        applications: string | number;
+        count: number;
+        label: string | number;
+      }) =>
+        `${applications} ${count === 1 ? `bëcömësmës` : `bëcömëmë`} ${label}. Ëáchch ápplícántánt gëtsts ánn ëmáílíl líkëkë thësësë, byy lángúágëágë:`,
       ({ count }: { count: number }) => `${count === 1 ? `1 rësúltlt` : `${count} rësúltslts`}`,
       'Ápplícántsánts',
       'Áctíönsöns',

@@ -43,7 +43,7 @@ export const [
   detailNo,
   detailSentMails,
   detailWhy,
-] = /* @__PURE__ */ messages(1018, [
+] = /* @__PURE__ */ messages(1024, [
   'from',
   'to',
   'sections',

@@ -123,7 +123,7 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
-] = /* @__PURE__ */ messages(898, [
+] = /* @__PURE__ */ messages(904, [
   'Security events',
   'What happened',
   'When',

@@ -30,7 +30,7 @@ export const [
   withdrawnOn,
   noReasonGiven,
   nothingToDecide,
-] = /* @__PURE__ */ messages(850, [
+] = /* @__PURE__ */ messages(856, [
   'Feedback to the applicant',
   'The email could not be shown',
   'New status',

@@ -15,7 +15,7 @@ export const [
   filterLabel,
   filterMe,
   filterNobody,
-] = /* @__PURE__ */ messages(409, [
+] = /* @__PURE__ */ messages(415, [
   'Status',
   'Submitted from',
   'Submitted until',

@@ -89,7 +89,7 @@ export const [
   templateDocuments,
   templateMessage,
   templateSignIn,
-] = /* @__PURE__ */ messages(1118, [
+] = /* @__PURE__ */ messages(1124, [
   'Loading the emails',
   'Loading the emails about accounts',
   'Default text',

@@ -63,7 +63,7 @@ export const [
   reasonSignIn,
   reasonMessage,
   reasonFull,
-] = /* @__PURE__ */ messages(1058, [
+] = /* @__PURE__ */ messages(1064, [
   'Waiting to be sent',
   'Sent',
   'Refused by the mail server',

@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1204, [
+] = /* @__PURE__ */ messages(1210, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1839, [
+] = /* @__PURE__ */ messages(1845, [
   'Notifications',
   'Mark all read',
   'No notifications',

@@ -52,7 +52,7 @@ export const [
   asCsv,
   moreActs,
   fewerActs,
-] = /* @__PURE__ */ messages(360, [
+] = /* @__PURE__ */ messages(366, [
   'Programme',
   'Started',
   'Nationality',

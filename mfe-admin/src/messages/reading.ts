@@ -75,7 +75,7 @@ export const [
   fillSheet,
   sheetSent,
   hasLeft,
-] = /* @__PURE__ */ messages(473, [
+] = /* @__PURE__ */ messages(479, [
   'no comment',
   'Colleagues',
   'Thank you. Somebody else will read this application.',

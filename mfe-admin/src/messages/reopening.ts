@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1376, [
+] = /* @__PURE__ */ messages(1382, [
   'Community',
   'Academic',
   'Before and after',

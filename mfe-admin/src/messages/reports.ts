@@ -76,7 +76,7 @@ export const [
   medianDays,
   fromSubmission,
   daysTaken,
-] = /* @__PURE__ */ messages(1421, [
+] = /* @__PURE__ */ messages(1427, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1494, [
+] = /* @__PURE__ */ messages(1500, [
   'A colleague has already decided',
   'Close',
   'Reason',

@@ -32,7 +32,7 @@ export const [
   stoppedDecision,
   conflictLifted,
   conflictOverridden,
-] = /* @__PURE__ */ messages(726, [
+] = /* @__PURE__ */ messages(732, [
   ({ reference }: { reference: string | number }) => `${reference} is saved.`,
   'Erase this person',
   'All applications',

@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(765, [
+] = /* @__PURE__ */ messages(771, [
   'The same person',
   'Somebody else',
   'Separate',

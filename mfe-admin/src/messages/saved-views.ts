@@ -22,7 +22,7 @@ export const [
   removeViewTitle,
   removeView,
   viewRemovedText,
-] = /* @__PURE__ */ messages(454, [
+] = /* @__PURE__ */ messages(460, [
   'The view could not be saved. Try again.',
   'Change this view',
   'Save this list as a view',

@@ -113,7 +113,7 @@ export const [
   nowThere,
   saveTimeZone,
   holdBounds,
-] = /* @__PURE__ */ messages(1572, [
+] = /* @__PURE__ */ messages(1578, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',

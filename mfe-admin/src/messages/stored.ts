@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1867, [
+] = /* @__PURE__ */ messages(1873, [
   'intern details',
   'institution',
   'degree',

@@ -13,7 +13,7 @@ export const [
   applicationsHeading,
   deskText,
   submittedFigure,
-] = /* @__PURE__ */ messages(755, [
+] = /* @__PURE__ */ messages(761, [
   'Total Applicants',
   'Approved',
   'your last visit',

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1776, [
+] = /* @__PURE__ */ messages(1782, [
   'Submitted',
   'Decided',
   'Reopened',

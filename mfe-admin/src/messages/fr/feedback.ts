@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  850,
+  856,
   [
     'Réponse à la personne candidate',
     'L’e‑mail n’a pas pu être affiché',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1058,
+  1064,
   [
     'En attente d’envoi',
     'Envoyé',

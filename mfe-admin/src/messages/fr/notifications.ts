@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1839,
+  1845,
   [
     'Notifications',
     'Tout marquer comme lu',

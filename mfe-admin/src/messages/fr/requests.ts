@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1494,
+  1500,
   [
     'Une autre personne a déjà décidé',
     'Fermer',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  755,
+  761,
   [
     'Total des personnes candidates',
     'Acceptées',

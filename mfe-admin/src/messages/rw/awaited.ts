@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  782,
+  788,
   [
     'Umuhamya',
     'Amakuru yasabwe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  338,
+  344,
   [
     ({ count }: { count: number }) => `${count === 1 ? `igisubizo 1` : `ibisubizo ${count}`}`,
     'Abasaba',

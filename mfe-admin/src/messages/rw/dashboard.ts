@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  421,
+  427,
   [
     'Urutonde rw’ubusabe',
     'Urutonde rw’ubusabe (Ctrl+B)',

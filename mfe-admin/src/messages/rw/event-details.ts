@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1018,
+  1024,
   [
     'bivuye kuri',
     'bijya kuri',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  473,
+  479,
   [
     'nta gitekerezo',
     'Bagenzi bawe',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { documentsOf } from '../beside-store';
-import type { Brief } from '../bulk/item';
+import type { WrittenBrief } from '../bulk/item';
 import { type By, countedBeside, countFound, foundBeside, rarest } from '../found-store';
 import { partsBeyond } from '../neighbours-store';
 import { listedByIds } from '../store';
@@ -19,7 +19,7 @@ export interface OverviewStore {
   matching(request: OverviewRequest, ids: number[]): Promise<Set<number>>;
   rows(ids: number[]): Promise<OverviewRow[]>;
   /** Those of these applications that are there, in this order. */
-  briefs(ids: number[]): Promise<Brief[]>;
+  briefs(ids: number[]): Promise<WrittenBrief[]>;
   filters(): Promise<OfferedFilter[]>;
 }
 
@@ -123,14 +123,13 @@ async function rowsOf(knex: Knex, ids: number[]): Promise<OverviewRow[]> {
   });
 }
 
-async function briefsOf(knex: Knex, ids: number[]): Promise<Brief[]> {
-  const columns = ['id', 'type', 'status', 'version', 'applicant_name', 'withdrawn_at'];
-  const rows = await knex('applications').whereIn('id', ids).select(columns);
-  const byId = new Map(
-    rows.map(({ applicant_name: applicantName, withdrawn_at: withdrawnAt, ...row }): [number, Brief] => [
-      row.id,
-      { ...row, applicantName, withdrawnAt },
-    ]),
-  );
+async function briefsOf(knex: Knex, ids: number[]): Promise<WrittenBrief[]> {
+  const rows = await knex('applications')
+    .whereIn('id', ids)
+    .select({
+      ...{ id: 'id', type: 'type', status: 'status', version: 'version', language: 'language' },
+      ...{ personId: 'person_id', applicantName: 'applicant_name', withdrawnAt: 'withdrawn_at' },
+    });
+  const byId = new Map(rows.map((row): [number, WrittenBrief] => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
