@@ -114,7 +114,7 @@ onEachDatabase((portal) => {
     const look = async () => {
       const body = { act: 'status', ids, query: {} };
       const answer = await portal().call('L07', { token: await grace(), body });
-      return answer.body.applications.map(({ language }: { language: string }) => language);
+      return answer.body.applications.map(({ language }) => language);
     };
     expect(await look()).toEqual(['en', 'fr', 'rw']);
     const changes = {
@@ -123,9 +123,7 @@ onEachDatabase((portal) => {
       hold_minutes: 0,
     };
     const done = await approve(await seen(people), changes);
-    expect(done.body.results.map(({ state }: Result & { state: string }) => state)).toEqual(
-      people.map(() => 'done'),
-    );
+    expect(done.body.results.map(({ state }: { state: string }) => state)).toEqual(people.map(() => 'done'));
     const sent = await Promise.all(people.map(async (one) => (await feedbackOn(one))[0]?.message));
     expect(sent).toEqual([
       `Dear Amina Uwase, welcome. ${ownReference(ids[0] as number)}`,

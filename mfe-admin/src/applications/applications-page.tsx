@@ -11,7 +11,7 @@ import { useLookAgain } from '../holding/use-look-again';
 import * as t from '../messages/applications';
 import { ApplicationTable } from './application-table';
 import { FilterBar } from './filter-bar';
-import { queryOf, withChange } from './list-query';
+import { queryOf, sameList, withChange } from './list-query';
 import { Pager } from './pager';
 import { type RowDialog, RowDialogs } from './row-dialogs';
 import { useHighlight } from './use-highlight';
@@ -90,7 +90,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           go={(to) => setParams(withChange(params, { page: to }))}
         />
       ) : null}
-      <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={changed} />
+      <RowDialogs dialog={dialog} order={sameList(params)} close={() => setDialog(null)} changed={changed} />
     </>
   );
 }

@@ -19,7 +19,8 @@ import { ReviewBar } from '../review/review-head';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
 import { NoneChosen } from './none-chosen';
-import { deskPath, placeOf } from './place';
+import { placeOf } from './place';
+import { listAddress } from './reading-order';
 import { useSidebar } from './sidebar-state';
 import { useDeskList } from './use-desk-list';
 import { useTurning } from './use-turning';
@@ -71,7 +72,7 @@ function DeskPage() {
   const isReading = reading !== null && place.kind === 'list';
   const head = (
     <DeskHead heading={!isReading} open={open} toggle={toggle}>
-      {isReading ? <ReviewBar turning={turning} backTo={`${deskPath(place.type)}${list.address}`} /> : null}
+      {isReading ? <ReviewBar turning={turning} backTo={listAddress(list.order, place.type)} /> : null}
     </DeskHead>
   );
   return (
@@ -101,7 +102,7 @@ function DeskPage() {
               type={place.type}
               bar={head}
               edge={<ColumnEdge column="panel" width={columns.panel} size={size} />}
-              backTo={`${deskPath(place.type)}${list.address}`}
+              backTo={listAddress(list.order, place.type)}
               way={turning.way}
               changed={changed}
             />

@@ -16,8 +16,7 @@ const waiting = [
   sampleWaiting('answered', 10, 'Divine Uwase', 1),
   sampleWaiting('request', 9, 'Aline Ingabire', 0),
 ];
-const oldest = '?sort=submitted_date';
-const unread = '?status=submitted&sort=submitted_date';
+const order = '?list=todo&ids=12,11,10';
 const totals = { submitted: 14, answered: 1, letters: 1, requests: 1, mails: 0 };
 const full = sampleToday({ waiting, totals });
 const list = () => screen.findByRole('list', { name: 'To do, oldest first' });
@@ -31,15 +30,15 @@ test.each(['/dashboard', '/admin'])(
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [
         'Ineza Mukamana INT-012Submitted, not opened yetWaiting since: 5 days',
-        `/dashboard/intern/12${unread}`,
+        `/dashboard/intern/12${order}`,
       ],
       [
         'Eric Nshuti INT-011Letter from Dr Jean Bosco arrivedWaiting since: 2 days',
-        `/dashboard/intern/11${oldest}`,
+        `/dashboard/intern/11${order}`,
       ],
       [
         'Divine Uwase INT-010Sent the information requestedWaiting since: 1 day',
-        `/dashboard/intern/10${oldest}`,
+        `/dashboard/intern/10${order}`,
       ],
       ['Aline Ingabire INT-009Asks to apply againWaiting since: now', '/admin/secondary-requests'],
     ]);

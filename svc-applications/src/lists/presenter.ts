@@ -10,7 +10,7 @@ import {
 import { progressOf } from '../application/application';
 import { presentReopened } from '../decisions/reopening/presenter';
 import { pageOf } from '../platform/pages';
-import { type Listed, type ListedLines, type ListedPage, pageLength } from './list';
+import { type Listed, type ListedLines, type ListedPage, type Neighbours, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 
 export function presentPage(
@@ -34,6 +34,12 @@ export const presentLines = ({ rows, documents, labels, readers }: ListedLines, 
     labels: labels.get(row.id) ?? [],
     readers: readers.get(row.id) ?? [],
   }));
+
+/** The neighbours of an application among ids in the order of a list. */
+export const besideIn = (ids: readonly number[], id: number): Neighbours => {
+  const at = ids.indexOf(id);
+  return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+};
 
 export function presentLine(row: Listed, documents: ListedPage['documents'], now: Date) {
   const { applicantName: name, email, phone } = row;

@@ -8,9 +8,9 @@ import { staffRoles } from '../platform/roles';
 import type { Service } from '../platform/service';
 import { byStaff } from '../platform/who';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
-import { type Neighbours, pageLength, toSort } from './list';
+import { pageLength, toSort } from './list';
 import { pageFor } from './page';
-import { presentLines, presentPage, presentStats } from './presenter';
+import { besideIn, presentLines, presentPage, presentStats } from './presenter';
 import { listParams, listQuery, neighboursQuery, nextUnreadQuery, type OrderQuery } from './schema';
 import { searchTerms } from './search';
 
@@ -107,8 +107,3 @@ const listedRequest = (type: ApplicationType, order: OrderQuery, hidden: Hidden)
   ...orderedRequest(type, order),
   hidden,
 });
-
-const besideIn = (ids: readonly number[], id: number): Neighbours => {
-  const at = ids.indexOf(id);
-  return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
-};
