@@ -17,10 +17,10 @@ import { HeldWords } from '../holding/held-in-row';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/dashboard';
 import * as routesWords from '../messages/routes';
-import * as todayWords from '../messages/today';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import { deskPath } from './place';
 import type { ReadingOrder } from './reading-order';
+import { shownName } from './shown-name';
 import { SortField } from './sort-field';
 import type { DeskList } from './use-desk-list';
 
@@ -89,7 +89,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
 function titleOf(order: ReadingOrder, type: ApplicationType): string {
   if (order.kind === 'programme') return listTitle(type);
   if (order.kind === 'all') return routesWords.allApplications();
-  return order.page === 'todo' ? todayWords.whatWaits() : routesWords.awaitedPage();
+  return shownName(order.page);
 }
 
 interface RowProps {

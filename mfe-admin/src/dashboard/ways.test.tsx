@@ -65,7 +65,7 @@ test('from what waits, j and k keep the order that was shown, from one programme
   expect(screen.queryByRole('link', { name: 'Next applicant' })).toBeNull();
   press('k');
   expect(await person('Léa Kagabo')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'To do' })).toHaveAttribute('href', '/dashboard');
   // Nothing of a programme's list was asked for.
   expect(server.asked.some(({ path }) => path.includes('/neighbours'))).toBe(false);
 });

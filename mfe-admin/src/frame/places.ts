@@ -23,10 +23,10 @@ export interface PlaceGroup {
   places: Place[];
 }
 
-const today: Place = {
+const dashboard: Place = {
   to: '/dashboard',
   get label() {
-    return t.today();
+    return t.dashboard();
   },
   picture: 'today',
   counts: 'all',
@@ -53,7 +53,7 @@ const inGroup = (views: readonly StaffView[], wanted: StaffView['group']): Place
 export function placesFor(admin: boolean): PlaceGroup[] {
   const views = viewsFor(admin);
   const groups: PlaceGroup[] = [
-    { key: 'first', title: null, places: [today, ...inGroup(views, 'first')] },
+    { key: 'first', title: null, places: [dashboard, ...inGroup(views, 'first')] },
     { key: 'lists', title: t.lists(), places: inGroup(views, 'lists') },
     { key: 'reading', title: t.readingDesk(), places: reading() },
     { key: 'follow', title: t.followUp(), places: inGroup(views, 'follow') },
@@ -62,7 +62,7 @@ export function placesFor(admin: boolean): PlaceGroup[] {
   return groups.filter(({ places }) => places.length > 0);
 }
 
-/** Pages below Today: their own address alone marks them. */
+/** Pages that are no parents of others in the navigation: their own address alone marks them. */
 const exact = new Set(['/dashboard', '/admin']);
 
 /** The address of the place where a path is; the nearest one, as '/admin/portal-settings/staff' before its parent. */

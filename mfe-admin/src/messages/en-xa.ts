@@ -55,7 +55,7 @@ const words: readonly Piece[] = [
       'námësës árëë híddënën frömöm thëmëm',
       ({ name, count }: { name: string | number; count: number }) =>
         `${name} lëftft: ${count === 1 ? `1 ápplícátíöntíön nëëdsds` : `${count} ápplícátíönsíöns nëëdëd`} ánöthërhër rëádërër`,
-      'Dáshböárdárd',
+      'Súmmáryáry',
       'Álll Ápplícátíönsíöns',
       'Rëqúëstssts',
       'Öútstándíngdíng ítëmsms',
@@ -118,7 +118,7 @@ const words: readonly Piece[] = [
       'únrëádád',
       'pëndíngíng',
       'wáítíngíng',
-      'Tödáyáy',
+      'Dáshböárdárd',
       ({ applicant }: { applicant: string | number }) => `${applicant} Ápplícátíöntíön`,
       'Líststs',
       'Rëvíëwëw',

@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [
-  dashboard,
+  summary,
   allApplications,
   requestsPage,
   awaitedPage,
@@ -25,7 +25,7 @@ export const [
   documentFailed,
   dashboardLoading,
 ] = /* @__PURE__ */ messages(44, [
-  'Dashboard',
+  'Summary',
   'All Applications',
   'Requests',
   'Outstanding items',

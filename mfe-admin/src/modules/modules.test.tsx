@@ -183,6 +183,6 @@ test('a board that is being loaded says so', async () => {
 
 test('a reviewer is neither offered the board nor shown it', async () => {
   openStaff('/admin/modules', serving(), 'reviewer');
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await screen.findByRole('heading', { level: 1, name: 'Summary' });
   expect(screen.queryByRole('link', { name: 'Modules' })).toBeNull();
 });

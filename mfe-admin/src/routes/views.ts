@@ -55,7 +55,7 @@ const listOf = (type: ApplicationType): StaffView =>
 
 /** Every view of the admin area, in the order of the navigation. */
 export const adminViews: readonly StaffView[] = [
-  view({ path: '', label: t.dashboard, group: 'first', picture: 'overview' }, () => import('../summary')),
+  view({ path: '', label: t.summary, group: 'first', picture: 'overview' }, () => import('../summary')),
   ...newestFirst.map(({ key }) => listOf(key)),
   view(
     { path: 'applications', label: t.allApplications, group: 'lists', picture: 'list' },

@@ -43,7 +43,7 @@ test.each(['/dashboard', '/admin'])(
       ['Aline Ingabire INT-009Asks to apply againWaiting since: now', '/admin/secondary-requests'],
     ]);
     const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));
-    expect(nav.getByRole('link', { name: 'Today , 17 waiting' })).toHaveAttribute('href', '/dashboard');
+    expect(nav.getByRole('link', { name: 'Dashboard , 17 waiting' })).toHaveAttribute('href', '/dashboard');
     expect(await axe(document.body)).toEqual([]);
   },
 );
@@ -112,7 +112,7 @@ test('a line that is done is seen to go, out of reach, before it is said that no
     server.answers(TODAY, sampleToday());
     const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));
     await userEvent.click(nav.getByRole('link', { name: /^Intern Applications/ }));
-    await userEvent.click(nav.getByRole('link', { name: /^Today/ }));
+    await userEvent.click(nav.getByRole('link', { name: /^Dashboard/ }));
     expect(row).not.toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('.p-waiting > .p-leaving')).toHaveAttribute('inert'));
     expect(screen.queryByText('Nothing to do')).toBeNull();

@@ -16,7 +16,7 @@ const words: Piece = [
     'non lus',
     'en attente',
     'en attente',
-    'Aujourd’hui',
+    'Tableau de bord',
     ({ applicant }: { applicant: string | number }) => `Candidatures : ${applicant}`,
     'Listes',
     'Examen',

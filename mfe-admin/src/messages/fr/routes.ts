@@ -5,7 +5,7 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   44,
   [
-    'Tableau de bord',
+    'Synthèse',
     'Toutes les candidatures',
     'Requêtes',
     'En attente',

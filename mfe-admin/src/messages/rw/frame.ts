@@ -16,7 +16,7 @@ const words: Piece = [
     'bitarasomwa',
     'bitegereje',
     'bitegereje',
-    'Uyu munsi',
+    'Ahabanza',
     ({ applicant }: { applicant: string | number }) => `Ubusabe: ${applicant}`,
     'Intonde',
     'Gusuzuma',

@@ -5,7 +5,7 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   44,
   [
-    'Ahabanza',
+    'Incamake',
     'Ubusabe bwose',
     'Ibyasabwe',
     'Ibitegerejwe',
