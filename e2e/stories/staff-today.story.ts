@@ -40,7 +40,7 @@ test('the oldest is opened by keyboard and does not wait any more; the search fi
   await expectCleanStaffPage('what waits');
 
   await t.pressKey('ctrl+k');
-  await t.expect(chosen.textContent).contains('Open the oldest item to do');
+  await t.expect(chosen.textContent).contains('Open the oldest to-do item');
   await expectCleanStaffPage('the search', { newToAxe: true });
   await t.pressKey('enter');
   await t.expect(h1.withText(name).exists).ok();

@@ -41,7 +41,7 @@ test('one navigation leads everywhere, on the dashboard as in the admin area', a
 });
 
 test.each(['Dashboard', 'Summary'])('%s is one place, headed as the navigation names it', async (name) => {
-  openStaff('/admin/reports');
+  openStaff('/admin/profile');
   const all = await links();
   expect(new Set(all).size).toBe(all.length);
   await userEvent.click((await navigation()).getByRole('link', { name }));

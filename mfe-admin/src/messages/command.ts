@@ -43,7 +43,7 @@ export const [
   'Results',
   'All notifications marked as read',
   'Failed to mark notifications as read',
-  'Open the oldest item to do',
+  'Open the oldest to-do item',
   'Mark all notifications as read',
   'Invite a staff member',
   'On this device',

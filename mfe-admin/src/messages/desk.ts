@@ -117,9 +117,9 @@ export const [
   'Next section',
   'Previous section',
   'Choose a saved reply',
-  'Make the document as large as the page, and small again',
+  'Show the document full page, or beside the text again',
   'Keys that work here',
-  'Keys that work once an application, or a document, is open',
+  'Keys for an open application or document',
   'Sections',
-  'As large as the page',
+  'Full page',
 ]);

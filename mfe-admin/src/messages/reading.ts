@@ -147,7 +147,7 @@ export const [
   'My score sheet',
   ({ name }: { name: string | number }) => `Give a score for ${name}`,
   'Your score sheet could not be saved',
-  'This device has other text',
+  'You wrote something else on this device',
   ({ words }: { words: string | number }) =>
     `The text you see was saved later on another device. Your text on this device was: “${words}”.`,
   'Use the text from this device',

@@ -94,7 +94,7 @@ test('a module is rolled back after a question that says which version comes bac
 test.each([
   [
     'Promote',
-    'Give everybody Staff area 1.2.0?',
+    'Promote Staff area 1.2.0 to everybody?',
     /Version 1\.2\.0.* goes live.* replaces 1\.1\.0/,
     'Promote 1.2.0',
     'promote',

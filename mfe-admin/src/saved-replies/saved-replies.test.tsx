@@ -43,7 +43,7 @@ beforeEach(() => localStorage.clear());
 test('r, a few letters and Enter write a reply with the name of the applicant, and its decision', async () => {
   await opened();
   press('r');
-  const box = await screen.findByRole('combobox', { name: 'Find a reply by a word' });
+  const box = await screen.findByRole('combobox', { name: 'Search replies' });
   await screen.findByRole('option', { name: /No place left/ });
   expect(box).toHaveFocus();
   expect(await axe(document.body)).toEqual([]);

@@ -59,11 +59,11 @@ const words: Piece = [
     'Section suivante',
     'Section précédente',
     'Choisir une réponse enregistrée',
-    'Agrandir le document à toute la page, puis le réduire',
+    'Afficher le document en pleine page, ou de nouveau à côté du texte',
     'Touches qui agissent ici',
-    'Touches qui agissent quand une candidature ou un document est ouvert',
+    'Touches pour une candidature ou un document ouverts',
     'Sections',
-    'Agrandir à toute la page',
+    'Pleine page',
   ],
 ];
 

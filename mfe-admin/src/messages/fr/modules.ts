@@ -73,7 +73,7 @@ const words: Piece = [
     'Tout le monde',
     'En service',
     'À l’essai',
-    'Avant',
+    'Précédente',
     ({ title }: { title: string | number }) => `Versions de ${title}`,
     'Qui l’a',
     'Ouvertures',

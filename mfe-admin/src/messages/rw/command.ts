@@ -22,7 +22,7 @@ const words: Piece = [
     'Ibisubizo',
     'Amatangazo yose yagizwe ayasomwe',
     'Amatangazo ntiyashoboye kugirwa ayasomwe',
-    'Fungura ikimaze igihe mu byo gukora',
+    'Fungura icya kera kurusha ibindi mu bigomba gukorwa',
     'Gira amatangazo yose ayasomwe',
     'Tumira umukozi',
     'Kuri iki gikoresho',

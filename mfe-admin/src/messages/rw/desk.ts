@@ -59,11 +59,11 @@ const words: Piece = [
     'Igice gikurikira',
     'Igice kibanza',
     'Hitamo igisubizo cyabitswe',
-    'Kora inyandiko ingana n’urupapuro, hanyuma uyigabanye',
+    'Erekana inyandiko ku rupapuro rwose, cyangwa uyisubize iruhande rw’umwandiko',
     'Utubuto dukora hano',
     'Utubuto dukora iyo ubusabe cyangwa inyandiko bifunguye',
     'Ibice',
-    'Kingana n’urupapuro',
+    'Urupapuro rwose',
   ],
 ];
 

@@ -72,7 +72,7 @@ const words: Piece = [
     'Bose',
     'Irakora',
     'Iri kugeragezwa',
-    'Iya mbere',
+    'Iyabanje',
     ({ title }: { title: string | number }) => `Verisiyo za ${title}`,
     'Abayifite',
     'Inshuro yafunguwe',
