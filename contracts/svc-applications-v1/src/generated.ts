@@ -33367,9 +33367,8 @@ export interface operations {
                     }[];
                     /** @enum {string} */
                     status?: "in-review" | "approved" | "rejected";
-                    /** @description With {name} and {reference}, which become those of each applicant */
                     message?: string;
-                    /** @description In place of message for applicants who are written to in these languages */
+                    /** @description In place of message for applicants who are written to in these languages; in both, gaps in braces for name and reference become those of each applicant */
                     messages?: {
                         en?: string;
                         fr?: string;

@@ -76,9 +76,9 @@ export const actBody = Joi.object<ActBody>({
     .unique('id')
     .required(),
   status: saying(Joi.string().valid(...valuesOf(decisions)), feedbackMessages.incomplete),
-  message: message().description('With {name} and {reference}, which become those of each applicant'),
+  message: message(),
   messages: Joi.object(Object.fromEntries(languages.map((language) => [language, message()]))).description(
-    'In place of message for applicants who are written to in these languages',
+    'In place of message for applicants who are written to in these languages; in both, gaps in braces for name and reference become those of each applicant',
   ),
   label: recordId.description('The label that is put on them'),
   hold_minutes: saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),

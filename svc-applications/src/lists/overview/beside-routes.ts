@@ -25,8 +25,7 @@ const linesQuery = Joi.object<{ ids: string }>({
   ids: Joi.string()
     .pattern(new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${linesMost - 1}}$`))
     .required()
-    .description(`At most ${linesMost}, with commas between them`)
-    .messages({ 'string.pattern.base': `Name at most ${linesMost} applications` }),
+    .description(`At most ${linesMost}, with commas between them`),
 });
 
 /** What stands beside an application in a list of several programmes. */
