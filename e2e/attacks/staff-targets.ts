@@ -13,7 +13,8 @@ const keptForTenYears = {
 const decision = ({ submitted }: { submitted: number }) => ({
   application_id: submitted,
   status: 'approved',
-  message: 'We are glad to have you with us.',
+  message: 'We are glad to have you with us, {name}.',
+  messages: { fr: 'Nous sommes heureux de vous accueillir, {name}.' },
 });
 
 const bulkDecision = ({ submitted }: { submitted: number }) => ({
@@ -87,6 +88,17 @@ export const staffTargets: Record<string, Target> = {
   M21: { ...byAdmin, path: () => '/api/admin/mail/1/retry' },
   M22: { ...staff, path: at('/api/admin/applications', reading, '/neighbours'), query: 'sort=created_at' },
   K01: { ...staff, path: at('/api/admin/applications', reading, '/next-unread'), query: 'sort=created_at' },
+  N150: {
+    ...staff,
+    path: at('/api/admin/applications', reading, '/neighbours-of-all'),
+    query: 'sort=created_at&status=submitted&around=3',
+  },
+  N151: {
+    ...staff,
+    path: at('/api/admin/applications', reading, '/next-unread-of-all'),
+    query: 'sort=created_at&from=beginning',
+  },
+  N152: { ...staff, query: 'ids=1,2,3' },
   M23: { ...byAdmin, query: 'kind=document_opened&actor=1&page=1' },
   M24: { ...byAdmin, query: 'subject=application&subject_id=1' },
   M25: { ...byAdmin, path: at('/api/admin/applications', reading, '/erasure') },

@@ -30,8 +30,30 @@ async function stopped(portal: Stage['portal']) {
   return { ...storage, ...stoppedAt(storage, { id, type: 'intern', search: '', scroll: 0, shown: null }) };
 }
 
+/** What is specified of the columns: the list, and the text between its margins. */
+const room = { list: 350, text: 560 };
+
+async function roomy(stage: Stage) {
+  await stage.see('Application viewed');
+  const drawn = await stage.page.evaluate(() => {
+    const article = document.querySelector('.p-reading > article') as HTMLElement;
+    const { paddingLeft, paddingRight } = getComputedStyle(article);
+    return {
+      list: (document.querySelector('#desk-list') as HTMLElement).offsetWidth,
+      text: article.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+    };
+  });
+  if (drawn.list !== room.list || drawn.text < room.text)
+    throw new Error(`The list has ${drawn.list} px and the text ${drawn.text} px`);
+}
+
 /** The reading desk around an application. */
 export const deskStates: State[] = [
+  view('review-room', 'an application with the whole width of its list and its text', reading, {
+    of: internship,
+    widths: wide,
+    then: roomy,
+  }),
   view('review-phone', 'an internship to read, with the decision in a bar', reading, {
     of: internship,
     widths: [360, 768],

@@ -93,7 +93,7 @@ export const moduleStates: State[] = [
   view('modules-promote', 'the question before a trial goes to everybody', board, {
     ...troubled,
     widths: twoWidths,
-    then: press(['Promote', 'Give everybody Your applications']),
+    then: press(['Promote', 'Promote Your applications']),
   }),
   view('modules-rollback', 'a rollback that was refused', board, {
     widths: twoWidths,

@@ -56,7 +56,7 @@ const answer = (body: object) => [{ call: todayCall, status: 200, body }];
 
 /** Opens the search and types into it. */
 const search = (typed: string, seen: string) => async (stage: Stage) => {
-  await press(['Search', 'Open the oldest item to do'])(stage);
+  await press(['Search', 'Open the oldest to-do item'])(stage);
   if (typed) await stage.page.locator('[role=combobox]').fill(typed);
   await stage.see(seen);
 };

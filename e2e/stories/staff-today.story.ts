@@ -32,7 +32,7 @@ test('the oldest is opened by keyboard and does not wait any more; the search fi
   const portal = harness().shared;
   const family = aName('Nyira');
   const name = `Immaculee ${family}`;
-  const { reference, review } = await longestWaiting(name);
+  const { id, reference, review } = await longestWaiting(name);
   await resize(t, desktop);
   const { email, password } = await joinedColleague(portal, 'reviewer');
   await signInAsStaff(portal, { email, password });
@@ -40,14 +40,14 @@ test('the oldest is opened by keyboard and does not wait any more; the search fi
   await expectCleanStaffPage('what waits');
 
   await t.pressKey('ctrl+k');
-  await t.expect(chosen.textContent).contains('Open the oldest item to do');
+  await t.expect(chosen.textContent).contains('Open the oldest to-do item');
   await expectCleanStaffPage('the search', { newToAxe: true });
   await t.pressKey('enter');
   await t.expect(h1.withText(name).exists).ok();
-  await t.expect(pagePath()).eql(`${review}?status=submitted&sort=submitted_date`);
+  await t.expect(pagePath()).match(new RegExp(`^${review}\\?list=todo&ids=${id}(,|$)`));
   await t.expect(Selector('.p-folded').exists).ok('the desk should have the room');
 
-  await t.click(Selector('a.p-side-link').withText('Today'));
+  await t.click(Selector('a.p-side-link').withText('Dashboard'));
   await t.expect(waits.withText(reference).exists).notOk('what was opened should not wait');
   await t.expect(Selector('.p-folded').exists).notOk();
 
@@ -71,7 +71,7 @@ test('on a phone the bar at the bottom leads to what is used most, and More to t
   await t.click(Selector('a.p-side-link').withText('Outstanding items'));
   await t.expect(h1.withText('Outstanding items').exists).ok();
   await t.expect(button('More').getAttribute('aria-expanded')).eql('false');
-  await t.click(place('Today'));
+  await t.click(place('Dashboard'));
   await t.expect(pagePath()).eql('/dashboard');
 });
 

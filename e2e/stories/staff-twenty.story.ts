@@ -36,6 +36,8 @@ const textWidth = ClientFunction(() => {
   return article.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 });
 
+const listWidth = ClientFunction(() => document.getElementById('desk-list')?.offsetWidth);
+
 async function seeded(portal: TestPortal, family: string) {
   const all = [];
   while (all.length < many) {
@@ -78,6 +80,7 @@ test('each takes five keys and no page-down, the words included', async (t) => {
       await t.expect(field('New status').visible).ok();
       const name = await h1.textContent;
       await t.expect(textWidth()).gte(560, 'the text has room beside the list and the panel');
+      await t.expect(listWidth()).eql(350, 'the list has its width beside it');
       const from = await scrolled();
       await press('r');
       await t.expect(Selector('[role=option]').withText(reply.name).exists).ok();

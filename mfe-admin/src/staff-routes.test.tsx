@@ -10,7 +10,7 @@ test.each([
   ['/admin/no-such-view', '/admin'],
 ])('%s opens the admin area', async (address, area) => {
   openStaff(address);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Summary' })).toBeVisible();
   expect(await screen.findByText('aline@hope.example', { exact: false })).toBeVisible();
   expect(location.pathname).toBe(area);
 });
@@ -22,19 +22,19 @@ test('the navigation marks the current view and what is new', async () => {
   );
   const nav = await navigation();
   expect(nav.getByRole('link', { name: 'Intern Applications' })).toHaveAttribute('aria-current', 'page');
-  expect(nav.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  expect(nav.getByRole('link', { name: 'Summary' })).not.toHaveAttribute('aria-current');
   expect(await nav.findByRole('link', { name: 'Notifications , 12 unread' })).toBeVisible();
 });
 
 test('who is signed in could not be asked: a message says so and the rest goes on', async () => {
   const { shell } = openStaff('/admin', fakeServer({ 'GET /api/me': refusal(503) }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Summary' })).toBeVisible();
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to get the user']);
 });
 
 test('a session that the server has ended ends here, too, so that the sign-in opens', async () => {
   const { shell } = openStaff('/admin', fakeServer({ 'GET /api/me': refusal(401) }));
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await screen.findByRole('heading', { level: 1, name: 'Summary' });
   expect(shell.calls).toContainEqual(['session.end', 'expired']);
   expect(shell.calls).toContainEqual([
     'notify',

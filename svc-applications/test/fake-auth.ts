@@ -6,6 +6,7 @@ import type { TestIssuer } from '@portal/service-kit/testing';
 import { expectToFollow } from '@portal/test-kit';
 import { askedWork } from './asked-work';
 import { contactCallOf, correctContact } from './fake-contact';
+import { languagesOf } from './fake-languages';
 import { moveUnproven } from './fake-move';
 import { type Reply, rightCode, rightPassword } from './fake-reply';
 import { closed, readJson } from './fake-server';
@@ -217,7 +218,6 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const body = { role, other_administrator, left_at, ...(token && { token_live }) };
     return { operation: 'getStanding', status: 200, body };
   }
-
   /** No session ends here: a request for news waits. */
   async function noNews(path: string): Promise<Reply> {
     if (!path.includes('wait=0')) await new Promise((resolve) => setTimeout(resolve, 2000).unref());
@@ -239,8 +239,9 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     if (contact) return correctContact({ people, codesSent, correctedUnseen }, contact, id, body);
     if (path === '/internal/retention') return endOld(body);
     if (path.includes('/standing')) return standing(path);
-    if (path === '/internal/staff')
-      return { operation: 'listColleagues', status: 200, body: { staff: colleagues } };
+    if (path === '/internal/people/languages') return languagesOf(people, body);
+    const listed = { operation: 'listColleagues', status: 200, body: { staff: colleagues } };
+    if (path === '/internal/staff') return listed;
     if (path.endsWith('/confirm-password')) return confirm(body);
     if (path.endsWith('/under-address')) {
       return { operation: 'listUnderAddress', status: 200, body: { people: under.get(id) ?? [] } };

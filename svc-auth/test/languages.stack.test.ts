@@ -75,6 +75,17 @@ onEachDatabase((auth) => {
     }
   });
 
+  it('other services ask for the languages of many people at once', async () => {
+    const [amina, joel] = [await buildPerson(auth()), await buildPerson(auth())];
+    const token = await tokenOf(auth(), amina);
+    await auth().call('PUT', '/api/me/language', { token, body: { language: 'rw' } });
+    const people = [amina.id, joel.id, 999_999];
+    const { body } = await auth().internal('POST', '/internal/people/languages', {
+      body: { people },
+    });
+    expect(body).toEqual({ languages: [{ id: amina.id, language: 'rw' }] });
+  });
+
   it('a success says its message in the language', async () => {
     const forgot = (headers = {}) =>
       auth().call('POST', '/api/password/forgot', { body: { email: 'nobody@example.org' }, headers });

@@ -2686,6 +2686,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/neighbours-of-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the applications before and after a given one, in the order of L01, with their lines */
+        get: operations["N150"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/next-unread-of-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the next application of the list of L01 that the caller has not opened yet */
+        get: operations["N151"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns these applications as lines of a list, in this order; without those that are not there */
+        get: operations["N152"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/saved-views": {
         parameters: {
             query?: never;
@@ -32362,6 +32413,524 @@ export interface operations {
             };
         };
     };
+    N150: {
+        parameters: {
+            query?: {
+                search?: string;
+                sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                time_zone?: string;
+                type?: string;
+                status?: string;
+                submitted_from?: string;
+                submitted_to?: string;
+                nationality?: string;
+                letters?: string;
+                mark?: string;
+                reader?: string;
+                label?: string;
+                around?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The number of the application before; null at the beginning */
+                        previous: number | null;
+                        /** @description The number of the application after; null at the end */
+                        next: number | null;
+                        /** @description With `around`: so many before and after it in the order of the list, with it between them */
+                        applications?: {
+                            id: number;
+                            originalId: number;
+                            /** @description INT-012 or VIS-012 */
+                            reference: string;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            subject: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /** @description A decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            /** @description Whole percents */
+                            progress: number;
+                            current_step: number;
+                            version: number;
+                            applicant_name: string;
+                            user: {
+                                name: string;
+                                email: string;
+                                phone: string;
+                            };
+                            intern_detail: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                            };
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string;
+                                institution_position: string;
+                            } | null;
+                            /** @description What staff have marked it with */
+                            labels?: {
+                                id: number;
+                                name: string;
+                                tone: "neutral" | "info" | "success" | "warning" | "danger";
+                            }[];
+                            /** @description Who reads it */
+                            readers?: {
+                                id: number;
+                                name: string;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                file_path: string;
+                                original_name: string;
+                                size: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N151: {
+        parameters: {
+            query?: {
+                search?: string;
+                sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                time_zone?: string;
+                type?: string;
+                status?: string;
+                submitted_from?: string;
+                submitted_to?: string;
+                nationality?: string;
+                letters?: string;
+                mark?: string;
+                reader?: string;
+                label?: string;
+                from?: "here" | "beginning";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The number of the next application that the caller has not opened; null when all are read */
+                        next: number | null;
+                        /** @description Its programme */
+                        type: "intern" | "visitor" | null;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N152: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: {
+                            id: number;
+                            originalId: number;
+                            /** @description INT-012 or VIS-012 */
+                            reference: string;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            subject: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /** @description A decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            /** @description Whole percents */
+                            progress: number;
+                            current_step: number;
+                            version: number;
+                            applicant_name: string;
+                            user: {
+                                name: string;
+                                email: string;
+                                phone: string;
+                            };
+                            intern_detail: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                            };
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string;
+                                institution_position: string;
+                            } | null;
+                            /** @description What staff have marked it with */
+                            labels?: {
+                                id: number;
+                                name: string;
+                                tone: "neutral" | "info" | "success" | "warning" | "danger";
+                            }[];
+                            /** @description Who reads it */
+                            readers?: {
+                                id: number;
+                                name: string;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                file_path: string;
+                                original_name: string;
+                                size: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     L03: {
         parameters: {
             query?: never;
@@ -32885,6 +33454,11 @@ export interface operations {
                                 id: number;
                                 name: string;
                             }[];
+                            /**
+                             * @description Of the act status: the language in which the applicant is written to
+                             * @enum {string|null}
+                             */
+                            language?: "en" | "fr" | "rw" | null;
                         }[];
                     };
                 };
@@ -32994,6 +33568,12 @@ export interface operations {
                     /** @enum {string} */
                     status?: "in-review" | "approved" | "rejected";
                     message?: string;
+                    /** @description In place of message for applicants who are written to in these languages; in both, gaps in braces for name and reference become those of each applicant */
+                    messages?: {
+                        en?: string;
+                        fr?: string;
+                        rw?: string;
+                    };
                     /** @description The label that is put on them */
                     label?: number;
                     hold_minutes?: number;

@@ -1,5 +1,6 @@
 export type { AnswerBody, RequestBody, RequestForm } from './answers';
 export * from './calls';
+export * from './fill-reply';
 export type { operations, paths } from './generated';
 export * from './letters';
 export * from './messages';

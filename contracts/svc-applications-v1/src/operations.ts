@@ -347,6 +347,12 @@ export const M14 = 'GET /api/admin/stats' as Operation<'M14'>;
 export const L01 = 'GET /api/admin/applications' as Operation<'L01'>;
 /** Returns by what the list of all programmes can be filtered */
 export const L02 = 'GET /api/admin/application-filters' as Operation<'L02'>;
+/** Returns the applications before and after a given one, in the order of L01, with their lines */
+export const N150 = 'GET /api/admin/applications/{id}/neighbours-of-all' as Operation<'N150'>;
+/** Returns the next application of the list of L01 that the caller has not opened yet */
+export const N151 = 'GET /api/admin/applications/{id}/next-unread-of-all' as Operation<'N151'>;
+/** Returns these applications as lines of a list, in this order; without those that are not there */
+export const N152 = 'GET /api/admin/application-lines' as Operation<'N152'>;
 /** Returns the caller's saved views and those that colleagues share */
 export const L03 = 'GET /api/admin/saved-views' as Operation<'L03'>;
 /** Saves a list under a name, without what was searched for */

@@ -29,6 +29,9 @@ export type MailedPasswordAnswer = AnswerBody<'makeMailedPassword'>;
 /** GET /internal/people/{id}. `staff_since` is ISO 8601; releases before 1.3.0 do not tell it. */
 export type PersonAnswer = AnswerBody<'getPerson'>;
 
+/** POST /internal/people/languages. 404 where svc-auth is older. */
+export type LanguagesAnswer = AnswerBody<'listLanguages'>;
+
 /** GET /internal/staff. 404 where svc-auth is older. */
 export type ColleaguesAnswer = AnswerBody<'listColleagues'>;
 

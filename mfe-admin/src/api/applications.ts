@@ -1,6 +1,7 @@
 import type { AnswerBody, ApplicationType } from '@portal/contract-svc-applications-v1';
-import { K01, M01, M14, M22 } from '@portal/contract-svc-applications-v1/operations';
+import { K01, M01, M14, M22, N150, N151, N152 } from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, asTyped, call } from '@portal/remote-sdk';
+import type { OverviewQuery } from './overview';
 
 export type ApplicationPage = AnswerBody<'M01'>;
 export type ApplicationRow = ApplicationPage['applications'][number];
@@ -39,6 +40,37 @@ export async function readNeighbours(
 ): Promise<Neighbours> {
   const query = { sort, search, status, around: AROUND };
   return (await call(api, asTyped(M22), { params: { id }, query }, { signal })).body;
+}
+
+/** The same in the list of all programmes. */
+export async function readNeighboursOfAll(
+  api: ApiClient,
+  id: number,
+  query: OverviewQuery,
+  signal?: AbortSignal,
+): Promise<Neighbours> {
+  const asked = { ...query, around: AROUND };
+  return (await call(api, asTyped(N150), { params: { id }, query: asked }, { signal })).body;
+}
+
+/** The lines of these applications, in this order. */
+export async function readLines(
+  api: ApiClient,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<ApplicationRow[]> {
+  return (await call(api, asTyped(N152), { query: { ids: ids.join(',') } }, { signal })).body.applications;
+}
+
+/** The next application in the list of all programmes that the caller has not opened; null when all are read. */
+export async function readNextUnreadOfAll(
+  api: ApiClient,
+  id: number,
+  query: OverviewQuery,
+  from: 'here' | 'beginning',
+): Promise<{ id: number; type: ApplicationType } | null> {
+  const { next, type } = (await call(api, asTyped(N151), { params: { id }, query: { ...query, from } })).body;
+  return next === null || type === null ? null : { id: next, type: type as ApplicationType };
 }
 
 /** The first application of a list, in which this one is, that the caller has not opened; null when all are read. */

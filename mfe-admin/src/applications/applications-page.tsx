@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationPage, listApplications } from '../api/applications';
 import { FilterBar } from '../application-list/filter-bar';
-import { queryOf, withChange } from '../application-list/list-query';
+import { queryOf, sameList, withChange } from '../application-list/list-query';
 import { Pager } from '../application-list/pager';
 import { countSentence, listTitle } from '../common/application-words';
 import { FailedNotice } from '../common/failed-notice';
@@ -90,7 +90,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           go={(to) => setParams(withChange(params, { page: to }))}
         />
       ) : null}
-      <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={changed} />
+      <RowDialogs dialog={dialog} order={sameList(params)} close={() => setDialog(null)} changed={changed} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { ApplicationReading } from '@portal/application-ui/reading';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { sameList } from '../application-list/list-query';
+import { Link } from 'react-router-dom';
 import { OriginNote } from '../application-list/origin';
 import { applicantOf } from '../common/application-words';
 import { deskPath } from '../common/desk-place';
@@ -23,9 +22,8 @@ const EditApplication = lazy(() => import('../review/edit-application'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 
 /** An application in sections, to read, to decide and, for administrators, to correct. */
-export default function DetailDialog({ row, close, changed }: RowDialogProps) {
+export default function DetailDialog({ row, order, close, changed }: RowDialogProps) {
   const [{ state, data: review, message }, reload] = useReview(row.id, t.detailFailed());
-  const [params] = useSearchParams();
   const [answering, setAnswering] = useState(false);
   const [editing, setEditing] = useState(false);
   const [tab, setTab] = useState<string | undefined>();
@@ -83,7 +81,7 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
       {held ? <HeldNotice applicationId={row.id} held={held} changed={changedHere} /> : null}
       <OriginNote application={row} />
       <div className="p-row mb-3">
-        <Link to={`${deskPath(row.type, row.id)}${sameList(params)}`}>{t.openOnDesk()}</Link>
+        <Link to={`${deskPath(row.type, row.id)}${order}`}>{t.openOnDesk()}</Link>
         {edit ? (
           <button type="button" className="p-link" onClick={() => setEditing(true)}>
             {t.editApplication()}

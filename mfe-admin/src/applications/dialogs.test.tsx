@@ -2,7 +2,16 @@ import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, openStaff, refusal, samplePage, sampleReview, sampleRow, sampleSent } from '../testing';
+import {
+  fakeServer,
+  openStaff,
+  previewed,
+  refusal,
+  samplePage,
+  sampleReview,
+  sampleRow,
+  sampleSent,
+} from '../testing';
 
 const ineza = sampleRow(12, { applicant_name: 'Ineza Mukamana' });
 const LIST = 'GET /api/applications/intern';
@@ -12,6 +21,7 @@ async function open(action: RegExp, replies: Record<string, unknown> = {}, role 
   const server = fakeServer({
     [LIST]: samplePage([ineza]),
     [DETAIL]: { review: sampleReview(ineza) },
+    'POST /api/admin/bulk-acts/preview': { applications: [previewed(12, { language: 'fr' })] },
     ...replies,
   });
   const opened = openStaff('/admin/intern-applications', server, role);
@@ -107,6 +117,26 @@ test('a status is edited with the message that goes out', async () => {
     message: 'Thank you for applying.',
     version: 3,
   });
+});
+
+test('saved replies in the language of the applicant come first in the dialog of a row, too', async () => {
+  const reply = { version: 1, status: null, changed_by: 'Eric', updated_at: '2026-11-20T08:00:00.000Z' };
+  const replies = [
+    { ...reply, id: 1, language: 'en', name: 'Welcome', text: 'Welcome, {name}!' },
+    { ...reply, id: 2, language: 'fr', name: 'Bienvenue', text: 'Bienvenue, {name} !' },
+  ];
+  const { dialog, server } = await open(/Edit Application Status/, {
+    'GET /api/admin/saved-replies': { replies },
+  });
+  await waitFor(() => expect(server.asked.some(({ path }) => path.includes('bulk-acts'))).toBe(true));
+  await userEvent.click(dialog.getByRole('button', { name: 'Saved replies' }));
+  await screen.findByRole('option', { name: /Welcome/ });
+  const list = within(screen.getByRole('listbox', { name: 'Saved replies' }));
+  expect(list.getAllByRole('option').map((one) => one.textContent)).toEqual(['Bienvenue', 'WelcomeEnglish']);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Message to the applicant')).toHaveValue('Bienvenue, Ineza Mukamana !'),
+  );
 });
 
 test('a reviewer is offered feedback, and no editing', async () => {

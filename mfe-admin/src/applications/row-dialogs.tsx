@@ -13,24 +13,27 @@ export interface RowDialog {
 /** The properties of each dialog. */
 export interface RowDialogProps {
   row: ApplicationRow;
+  /** The list as the query string of an application's address. */
+  order: string;
   close: () => void;
   changed: () => void;
 }
 
 export interface RowDialogsProps {
   dialog: RowDialog | null;
+  order: string;
   close: () => void;
   /** Called after a decision or an edit: the list must be loaded again. */
   changed: () => void;
 }
 
 /** The dialogs of the list; their code is loaded when the first dialog is opened. */
-export function RowDialogs({ dialog, close, changed }: RowDialogsProps) {
+export function RowDialogs({ dialog, order, close, changed }: RowDialogsProps) {
   if (dialog === null) return null;
   const View = dialog.kind === 'details' ? DetailDialog : StatusDialog;
   return (
     <Suspense fallback={null}>
-      <View row={dialog.row} close={close} changed={changed} />
+      <View row={dialog.row} order={order} close={close} changed={changed} />
     </Suspense>
   );
 }

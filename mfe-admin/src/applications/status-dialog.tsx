@@ -1,5 +1,8 @@
 import { Dialog, StatusChip } from '@portal/ui';
+import { previewBulk } from '../api/bulk';
 import { applicantOf } from '../common/application-words';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
 import { FeedbackForm } from '../feedback/feedback-form';
 import * as t from '../messages/applications';
 import { RequestInstead } from '../reopening/request-button';
@@ -12,6 +15,7 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
     close();
     changed();
   }
+  const applicant = { ...applicantFor(row), language: useLanguageOf(row.id) };
   return (
     <Dialog open title={t.editStatus()} onClose={close}>
       <p className="p-row">
@@ -19,9 +23,19 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
         <span translate="no">{applicantOf(row)}</span>
         <StatusChip status={row.status} />
       </p>
-      <RequestInstead application={row} applicant={applicantFor(row)} changed={done}>
-        <FeedbackForm application={row} applicant={applicantFor(row)} onOvertaken={changed} onSent={done} />
+      <RequestInstead application={row} applicant={applicant} changed={done}>
+        <FeedbackForm application={row} applicant={applicant} onOvertaken={changed} onSent={done} />
       </RequestInstead>
     </Dialog>
   );
+}
+
+/** In which the applicant is written to, which the rows of lists do not tell; null until it is known. */
+function useLanguageOf(id: number) {
+  const { api } = useStaff();
+  const [rows] = useLoad({
+    key: String(id),
+    load: (signal) => previewBulk(api, { act: 'status', ids: [id], query: {} }, signal),
+  });
+  return rows.data?.[0]?.language ?? null;
 }

@@ -8,6 +8,7 @@ import type { Awaited, AwaitedKind } from '../api/today';
 import { shortDayIn } from '../common/dates';
 import { deskPath } from '../common/desk-place';
 import { useStaff } from '../common/staff-context';
+import { searchOf, shownOrder } from '../dashboard/reading-order';
 import * as t from '../messages/awaited';
 import * as blindWords from '../messages/blind';
 import { kinds } from './words';
@@ -20,6 +21,8 @@ export interface AwaitedTableProps {
 /** A table, each row with the way to its application; on a phone its rows are cards. */
 export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
   const { label, when } = kinds[kind];
+  const ids = rows.map(({ application }) => application.id);
+  const order = rows.length > 0 ? searchOf(shownOrder('outstanding', ids)) : '';
   return (
     <div className="p-table-box">
       <table className="table p-table-roomy" aria-label={label}>
@@ -36,7 +39,7 @@ export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
             <tr key={`${row.application.id} ${place}`}>
               <th scope="row" data-label={blindWords.application()}>
                 <span>
-                  <Link to={deskPath(row.application.type, row.application.id)}>
+                  <Link to={`${deskPath(row.application.type, row.application.id)}${order}`}>
                     {row.application.applicant_name}
                   </Link>{' '}
                   <span className="p-muted p-plain" translate="no">

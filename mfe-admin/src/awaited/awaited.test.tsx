@@ -53,7 +53,7 @@ test('letters that are waited for lead to their applications', async () => {
   ]);
   expect(screen.getByRole('link', { name: 'Ineza Mukamana' })).toHaveAttribute(
     'href',
-    '/dashboard/intern/12',
+    '/dashboard/intern/12?list=outstanding&ids=12',
   );
   expect(await axe(document.body)).toEqual([]);
 });

@@ -10,9 +10,9 @@ import { useLoad } from '../common/use-load';
 import * as t from '../messages/bulk';
 import * as shared from '../messages/common';
 import type { BulkAct, BulkStepProps } from './acts';
+import { keptBulkText } from './bulk-text';
 import { included, PreviewList } from './preview-list';
 import { Results } from './results';
-import { keptBulkText } from './status-step';
 import { useAct } from './use-act';
 import './bulk.scss';
 

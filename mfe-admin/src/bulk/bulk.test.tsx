@@ -12,6 +12,7 @@ import {
   refusal,
   sampleOverview,
 } from '../testing';
+import { axe } from '../testing/axe';
 
 const ACT = 'POST /api/admin/bulk-acts';
 const words = 'Welcome to the team in June.';
@@ -39,8 +40,8 @@ async function choose(server: FakeServer, act = 'Set status') {
 
 async function decide() {
   await userEvent.selectOptions(await screen.findByLabelText('New status'), 'Approved');
-  await userEvent.clear(screen.getByLabelText('Message to the applicant'));
-  await enter(userEvent, screen.getByLabelText('Message to the applicant'), words);
+  await userEvent.clear(screen.getByLabelText('Message to the applicants'));
+  await enter(userEvent, screen.getByLabelText('Message to the applicants'), words);
   await press('Show the email');
   await screen.findByText('Dear Ineza');
   await press('Confirm and send');
@@ -102,7 +103,7 @@ test('an act that takes long is asked for again with its key until nothing waits
   expect(await screen.findByRole('heading', { name: '2 applications decided' })).toHaveFocus();
   const [first, second] = bodies(server);
   expect([bodies(server).length, second]).toEqual([2, first]);
-  expect(localStorage.getItem('staff:bulk-feedback:1')).toBeNull();
+  expect(localStorage.getItem('staff:bulk-decision:1')).toBeNull();
 });
 
 test('after a failure the words are kept, and the same act goes on', async () => {
@@ -110,7 +111,7 @@ test('after a failure the words are kept, and the same act goes on', async () =>
   server.answers(ACT, refusal(503, { message: 'Not available at the moment.' }));
   await decide();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not available at the moment.');
-  expect(localStorage.getItem('staff:bulk-feedback:1')).toContain(words);
+  expect(localStorage.getItem('staff:bulk-decision:1')).toContain(words);
   server.answers(ACT, acted([12, 13]));
   await press('Confirm and send');
   await screen.findByText('2 applications decided');
@@ -188,4 +189,86 @@ test('owners of drafts are reminded, and those who cannot be are told with why',
   await press('Send reminders for 1 draft');
   await screen.findByText('1 application reminded');
   expect(bodies(server)).toMatchObject([{ act: 'remind-drafts', items: [{ id: 12 }] }]);
+});
+
+describe('applicants of several languages', () => {
+  const replies = [
+    { id: 1, language: 'en', name: 'Welcome', text: 'Dear {name}, welcome. {reference}' },
+    { id: 2, language: 'fr', name: 'Bienvenue', text: 'Bonjour {name}, bienvenue. {reference}' },
+  ].map((one) => ({
+    ...one,
+    ...{ status: 'approved', version: 1, changed_by: 'Eric', updated_at: '2026-11-20T08:00:00.000Z' },
+  }));
+  const rows = [
+    previewed(12, { language: 'en' }),
+    previewed(13, { language: 'fr', applicant_name: 'Léa Kagabo' }),
+    previewed(14, { language: 'en' }),
+  ];
+  const server = () =>
+    portal(rows)
+      .answers('GET /api/admin/saved-replies', { replies })
+      .answers('POST /api/feedback/preview', ({ body }: { body: unknown }) => {
+        const { application_id: id, message } = body as { application_id: number; message: string };
+        return { ...mail, to: `${id}@example.org`, text: message };
+      });
+  const take = async (index: number) => {
+    await userEvent.click(screen.getAllByRole('button', { name: 'Saved replies' })[index] as HTMLElement);
+    await screen.findByRole('option', { name: /Welcome/ });
+    const list = within(screen.getByRole('listbox', { name: 'Saved replies' }));
+    const first = list.getAllByRole('option')[0]?.textContent;
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    return first;
+  };
+
+  test('get a reply of their own, each with their name, as the emails show', async () => {
+    const opened = await choose(server());
+    expect(await screen.findByLabelText('Message in English (2 applicants)')).toBeVisible();
+    expect(await axe(document.body)).toEqual([]);
+    expect(await take(0)).toContain('Welcome');
+    expect(screen.getByLabelText('New status')).toHaveValue('approved');
+    expect(await take(1)).toContain('Bienvenue');
+    // The gaps stay in the text for all.
+    expect(screen.getByLabelText('Message in Français (1 applicant)')).toHaveValue(
+      'Bonjour {name}, bienvenue. {reference}',
+    );
+    await press('Show the emails');
+    expect(await screen.findByText('Dear Applicant 12, welcome. APP-012')).toBeVisible();
+    expect(screen.getByText('Bonjour Léa Kagabo, bienvenue. APP-013')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'English · 2 applicants' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Français · 1 applicant' })).toBeVisible();
+    opened.server.answers(ACT, acted([12, 13, 14]));
+    await press('Confirm and send');
+    await screen.findByText('3 applications decided');
+    expect(bodies(opened.server)[0]).toMatchObject({
+      message: 'Dear {name}, welcome. {reference}',
+      messages: { fr: 'Bonjour {name}, bienvenue. {reference}' },
+    });
+  });
+
+  test('get the text of the others where theirs is empty, and the email shows it', async () => {
+    const opened = await choose(server());
+    await screen.findByLabelText('Message in English (2 applicants)');
+    await take(0);
+    await press('Show the emails');
+    expect(await screen.findByText('Dear Léa Kagabo, welcome. APP-013')).toBeVisible();
+    opened.server.answers(ACT, acted([12, 13, 14]));
+    await press('Confirm and send');
+    await screen.findByText('3 applications decided');
+    expect(bodies(opened.server)[0]).not.toHaveProperty('messages');
+  });
+
+  test('a text that is too short for one of them is marked at its field', async () => {
+    await choose(server());
+    await screen.findByLabelText('Message in English (2 applicants)');
+    await take(0);
+    const french = screen.getByLabelText('Message in Français (1 applicant)');
+    await enter(userEvent, french, 'court');
+    await press('Show the emails');
+    expect(french).toBeInvalid();
+    expect(screen.getByRole('link', { name: /at least 10 characters/ })).toHaveAttribute(
+      'href',
+      '#feedback-message-fr',
+    );
+  });
 });

@@ -1,8 +1,8 @@
 import { said } from '@portal/application-ui/language';
 import { applicationStatuses, decisions, labelOf } from '@portal/contract-svc-applications-v1';
-import { deviceStore } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
+import { languageName } from '@portal/ui/language';
 import { useMemo, useRef, useState } from 'react';
 import { type MailPreview, previewDecision } from '../api/feedback';
 import { Foot } from '../common/dialog-foot';
@@ -10,80 +10,94 @@ import { refusalSentence } from '../common/refusal';
 import { saidChoices } from '../common/said-choices';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import { goingOn } from '../feedback/going-on';
 import { MailLook } from '../feedback/mail-look';
-import { MessageField } from '../feedback/message-field';
-import { type FeedbackProblem, type FeedbackText, feedbackProblem, isDecision } from '../feedback/rules';
+import { isDecision } from '../feedback/rules';
 import * as t from '../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
+import {
+  type BulkProblem,
+  type BulkText,
+  bulkProblem,
+  byLanguage,
+  emptyText,
+  keptBulkText,
+  messageFor,
+  type WrittenGroup,
+  wordsOf,
+  writtenGroups,
+} from './bulk-text';
+import { fieldOf, GroupMessage } from './group-message';
 
-const EMPTY: FeedbackText = { status: '', message: '' };
+/** The email to the first applicant of a group. */
+interface GroupMail {
+  group: WrittenGroup;
+  mail: MailPreview;
+}
 
-/** What somebody writes for several applications is kept on this device until it is sent. */
-export const keptBulkText = (userId: number) =>
-  deviceStore<FeedbackText>(`staff:bulk-feedback:${userId}`, { of: userId });
-
-/** One status and one message for all; the email to the first of them is shown before anything is sent. */
+/** One status, and a message for each language of the applicants; an email of each is shown before anything is sent. */
 export function StatusStep({ rows, busy, perform }: BulkStepProps) {
   const { api, userId } = useStaff();
   const kept = useMemo(() => keptBulkText(userId), [userId]);
   const looking = useWork();
-  const [text, setText] = useState<FeedbackText>(() => kept.read() ?? EMPTY);
-  const [problem, setProblem] = useState<FeedbackProblem | null>(null);
+  const [text, setText] = useState<BulkText>(() => kept.read() ?? emptyText);
+  const [problem, setProblem] = useState<BulkProblem | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [mail, setMail] = useState<MailPreview | null>(null);
+  const [mails, setMails] = useState<GroupMail[] | null>(null);
   const latest = useRef(text);
   latest.current = text;
-  const [first] = rows;
+  const groups = writtenGroups(byLanguage(rows), text);
+  const [first] = groups;
 
-  function change(changed: Partial<FeedbackText>) {
-    const next = { ...text, ...changed };
+  function change(next: BulkText) {
     setText(next);
     setProblem(null);
-    if (next.status === '' && next.message === '') kept.clear();
+    if (next.status === '' && Object.values(next.messages).every((message) => message === '')) kept.clear();
     else kept.write(next);
   }
 
   function look() {
     setAttempt((count) => count + 1);
     setFailure(null);
-    const found = feedbackProblem(text);
+    const { status } = text;
+    const found = bulkProblem(groups, status);
     setProblem(found);
-    const { status, message } = text;
-    if (found || status === '' || !first) return;
-    const request = { application_id: first.id, status, message: message.trim() };
+    if (found || status === '' || !first || looking.busy) return;
     void looking.run(
       async () => {
-        const preview = await previewDecision(api, request);
+        const shown = await Promise.all(
+          groups.map(async (group) => {
+            const [row] = group.rows as [(typeof rows)[number]];
+            const request = { application_id: row.id, status, message: messageFor(row, group.message) };
+            return { group, mail: await previewDecision(api, request) };
+          }),
+        );
         // Of words that were changed meanwhile nobody has seen the email.
-        if (latest.current === text) setMail(preview);
+        if (latest.current === text) setMails(shown);
       },
       (error) => setFailure(refusalSentence(error, t.mailFailed())),
     );
   }
 
   const { status } = text;
-  if (mail && status !== '' && first) {
-    const label = said(labelOf(applicationStatuses, status));
+  if (mails?.[0] && status !== '') {
+    const { hold_minutes } = mails[0].mail;
     return (
       <MailLook
-        mail={mail}
+        mails={mails.map(({ group, mail }) => ({ mail, heading: headingOf(group, mails.length) }))}
         status={status}
-        lead={t.bulkLead({
-          applications: applicationsInWords(rows.length),
-          count: rows.length,
-          label,
-          reference: first.reference,
-        })}
+        lead={leadOf(rows.length, mails, said(labelOf(applicationStatuses, status)))}
         busy={busy}
         failure={null}
-        back={() => setMail(null)}
-        send={() => perform({ status, message: text.message.trim(), hold_minutes: mail.hold_minutes })}
+        back={() => setMails(null)}
+        send={() => perform({ status, ...wordsOf(groups), hold_minutes })}
       />
     );
   }
+  const problemAt = problem?.field === 'message' ? fieldOf(groups, problem.language) : 'feedback-status';
   const errors = [
-    ...(problem ? [{ href: `#feedback-${problem.field}`, message: problem.sentence }] : []),
+    ...(problem ? [{ href: `#${problemAt}`, message: problem.sentence }] : []),
     ...(failure ? [{ href: '#feedback-message', message: failure }] : []),
   ];
   return (
@@ -92,6 +106,7 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
       className="p-feedback"
       aria-label={t.feedbackToAll()}
       noValidate
+      onKeyDown={goingOn(look)}
       onSubmit={(event) => {
         event.preventDefault();
         look();
@@ -105,13 +120,20 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
         options={saidChoices(decisions)}
         value={status}
         error={problem?.field === 'status' ? problem.sentence : undefined}
-        onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}
+        onChange={({ target }) => change({ ...text, status: isDecision(target.value) ? target.value : '' })}
       />
-      <MessageField
-        message={text.message}
-        error={problem?.field === 'message' ? problem.sentence : undefined}
-        change={(message) => change({ message })}
-      />
+      {groups.map((group) => (
+        <GroupMessage
+          key={group.language}
+          group={group}
+          groups={groups}
+          text={text}
+          error={
+            problem?.field === 'message' && problem.language === group.language ? problem.sentence : undefined
+          }
+          change={change}
+        />
+      ))}
       <Foot>
         <Button
           type="submit"
@@ -119,9 +141,22 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
           busy={looking.busy}
           aria-disabled={rows.length === 0 || undefined}
         >
-          {t.showMail()}
+          {t.showMails({ count: groups.length })}
         </Button>
       </Foot>
     </form>
   );
+}
+
+const headingOf = ({ language, rows }: WrittenGroup, groups: number) =>
+  groups > 1 ? `${languageName(language)} · ${t.applicantsIn({ count: rows.length })}` : undefined;
+
+function leadOf(count: number, mails: readonly GroupMail[], label: string): string {
+  const applications = applicationsInWords(count);
+  const [{ group }] = mails as [GroupMail];
+  if (mails.length === 1) {
+    const reference = group.rows[0]?.reference ?? '';
+    return t.bulkLead({ applications, count, label, reference });
+  }
+  return t.bulkLeadLanguages({ applications, count, label });
 }

@@ -40,8 +40,8 @@ test('Ctrl K finds an applicant by name, and Enter opens them', async () => {
 
 test('the arrows choose, round and round, and the field names the choice', async () => {
   await open();
-  await screen.findByRole('option', { name: /^Open the oldest item to do/ });
-  expect(chosen()).toMatch(/^Open the oldest item to do/);
+  await screen.findByRole('option', { name: /^Open the oldest to-do item/ });
+  expect(chosen()).toMatch(/^Open the oldest to-do item/);
   press('ArrowUp');
   expect(chosen()).toBe('My profilePage');
   press('ArrowDown');

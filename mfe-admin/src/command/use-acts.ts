@@ -35,7 +35,7 @@ export function useActs(): Entry[] {
       id: 'act-oldest',
       label: t.openOldest(),
       hint: oldest.application.applicant_name,
-      to: waitingPath(oldest),
+      to: waitingPath(oldest, data.waiting),
     },
     counts.unread_notifications > 0 && {
       id: 'act-read',

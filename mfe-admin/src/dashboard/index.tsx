@@ -9,17 +9,20 @@ import { ColumnEdge } from '../desk/column-edge';
 import { useColumns } from '../desk/columns';
 import { DeskKeys } from '../desk/keys';
 import * as t from '../messages/dashboard';
+import * as reviewWords from '../messages/review';
 import '../desk/dock.scss';
 import '../desk/reading.scss';
 import '../desk/columns.scss';
 import '../desk/sections.scss';
 import '../desk/paper.scss';
-import { deskPath, placeOf } from '../common/desk-place';
+import { placeOf } from '../common/desk-place';
 import { useFoldedFrame } from '../frame/frame-context';
 import { ReviewBar } from '../review/review-head';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
 import { NoneChosen } from './none-chosen';
+import { listAddress, type ReadingOrder } from './reading-order';
+import { shownName } from './shown-name';
 import { useSidebar } from './sidebar-state';
 import { useDeskList } from './use-desk-list';
 import { useTurning } from './use-turning';
@@ -71,7 +74,12 @@ function DeskPage() {
   const isReading = reading !== null && place.kind === 'list';
   const head = (
     <DeskHead heading={!isReading} open={open} toggle={toggle}>
-      {isReading ? <ReviewBar turning={turning} backTo={`${deskPath(place.type)}${list.address}`} /> : null}
+      {isReading ? (
+        <ReviewBar
+          turning={turning}
+          back={{ to: listAddress(list.order, place.type), name: backName(list.order) }}
+        />
+      ) : null}
     </DeskHead>
   );
   return (
@@ -101,7 +109,7 @@ function DeskPage() {
               type={place.type}
               bar={head}
               edge={<ColumnEdge column="panel" width={columns.panel} size={size} />}
-              backTo={`${deskPath(place.type)}${list.address}`}
+              backTo={listAddress(list.order, place.type)}
               way={turning.way}
               changed={changed}
             />
@@ -127,6 +135,12 @@ function DeskPage() {
       </main>
     </div>
   );
+}
+
+/** What the way back is called: the page that one came from. */
+function backName(order: ReadingOrder): string {
+  if (order.kind !== 'shown') return reviewWords.backToAll();
+  return shownName(order.page);
 }
 
 const Opening = ({ head }: { head: ReactNode }) => (

@@ -1,4 +1,5 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { said } from '@portal/application-ui/language';
+import { type ApplicationType, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, joinClasses, Skeleton, StatusChip } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,10 @@ import { useLeaving } from '../common/use-leaving';
 import { HeldWords } from '../holding/held-in-row';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/dashboard';
+import * as routesWords from '../messages/routes';
 import { ReopenedChip } from '../reopening/reopened-chip';
+import type { ReadingOrder } from './reading-order';
+import { shownName } from './shown-name';
 import { SortField } from './sort-field';
 import type { DeskList } from './use-desk-list';
 
@@ -31,12 +35,19 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   const { rows, total, state } = list;
   const drawn = useLeaving(rows, list.of, idOf);
   const decided = useChanged(rows, list.of, standOf);
-  const filtered = list.query.search !== '' || list.query.status !== '';
+  const { order } = list;
+  const query = order.kind === 'programme' ? order.query : null;
+  const filtered = query === null || query.search !== '' || query.status !== '';
+  const title = titleOf(order, type);
   return (
     <>
-      <h2 className="p-card-title mb-2">{listTitle(type)}</h2>
-      <FilterBar key={type} query={list.query} change={list.change} />
-      <SortField sort={list.query.sort} change={(sort) => list.change({ sort })} />
+      <h2 className="p-card-title mb-2">{title}</h2>
+      {query ? (
+        <>
+          <FilterBar key={type} query={query} change={list.change} />
+          <SortField sort={query.sort} change={(sort) => list.change({ sort })} />
+        </>
+      ) : null}
       <p className="p-small p-muted" role="status">
         {state === 'ready' ? list.count : null}
         {state === 'loading' ? t.holdOn() : null}
@@ -52,10 +63,16 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
           text={filtered ? applicationsWords.noneMatchText() : t.noneOfKind()}
         />
       ) : null}
-      <ul className="list-unstyled" aria-label={listTitle(type)}>
+      <ul className="list-unstyled" aria-label={title}>
         {drawn.map(({ row, leaving }) => (
           <li key={row.id} className={leaving ? 'p-leaving' : undefined} inert={leaving}>
-            <Row row={row} chosen={row.id === chosen} marked={decided.has(row.id)} address={list.address} />
+            <Row
+              row={row}
+              chosen={row.id === chosen}
+              marked={decided.has(row.id)}
+              address={list.address}
+              mixed={query === null}
+            />
           </li>
         ))}
       </ul>
@@ -68,6 +85,13 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   );
 }
 
+/** The list by its own name: that of the page which one came from. */
+function titleOf(order: ReadingOrder, type: ApplicationType): string {
+  if (order.kind === 'programme') return listTitle(type);
+  if (order.kind === 'all') return routesWords.allApplications();
+  return shownName(order.page);
+}
+
 interface RowProps {
   row: ApplicationRow;
   chosen: boolean;
@@ -75,9 +99,11 @@ interface RowProps {
   marked: boolean;
   /** The query string of the list. */
   address: string;
+  /** The list has several programmes. */
+  mixed: boolean;
 }
 
-function Row({ row, chosen, marked, address }: RowProps) {
+function Row({ row, chosen, marked, address, mixed }: RowProps) {
   const { locale } = useStaff().shell;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -100,7 +126,7 @@ function Row({ row, chosen, marked, address }: RowProps) {
           {row.submitted_date ? shortDayIn(row.submitted_date, locale) : applicationsWords.notSubmitted()}
         </span>
       </span>
-      <span>{subjectOf(row)}</span>
+      <span>{mixed ? `${said(staffWordsOf(row.type).applicant)} · ${subjectOf(row)}` : subjectOf(row)}</span>
       <Origin application={row} linked={false} />
       <span className="p-muted">
         <Email address={row.user.email ?? ''} />

@@ -1,18 +1,15 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  type ApplicationRow,
-  type ListQuery,
-  listApplications,
-  type Neighbours,
-  readNeighbours,
-} from '../api/applications';
-import { queryOf, sameList, withChange } from '../application-list/list-query';
-import { countSentence } from '../common/application-words';
+import type { ApplicationRow, ListQuery, Neighbours } from '../api/applications';
+import { withChange } from '../application-list/list-query';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import * as t from '../messages/dashboard';
+import { toRead } from '../today/place';
+import { useTodayState } from '../today/today-context';
+import { readBeside, readRows } from './reading-list';
+import { continued, orderOf, type ReadingOrder, searchOf } from './reading-order';
 import { withOpen } from './with-open';
 
 export interface DeskList {
@@ -26,50 +23,49 @@ export interface DeskList {
   of: string | null;
   message: string;
   reload: () => void;
-  /** Shows ten more rows; null when all are shown. */
+  /** Shows more rows; null when all are shown. */
   more: (() => void) | null;
   /** Where the open application stands, if the rows of the list alone do not show it. */
   beside: Neighbours | null;
-  /** The filters and the order of the list, from the address. */
-  query: ListQuery;
-  /** The query as a query string. */
+  /** Which list it is, and its order. */
+  order: ReadingOrder;
+  /** The order as a query string. */
   address: string;
+  /** Changes the list of a programme. */
   change: (change: Partial<ListQuery>) => void;
 }
 
-/** The first applications of the chosen programme, as many as were asked for, and what is open among them. */
+/** The first applications of the list that one came by, as many as were asked for, and what is open among them. */
 export function useDeskList(type: ApplicationType | null, reading: number | null): DeskList {
-  const { api } = useStaff();
+  const { api, shell } = useStaff();
+  const { timeZone } = shell.locale;
   const [params, setParams] = useSearchParams();
-  const query = queryOf(params);
-  const address = sameList(params);
-  const of = `${type} ${address}`;
+  const order = useContinued(orderOf(params), reading);
+  const address = searchOf(order);
+  // Rows of before stay in sight until those of a changed list come, not those of another one.
+  const scope = order.kind === 'programme' ? type : order.kind;
+  const of = `${scope} ${address}`;
   const [shown, setShown] = useState({ of, pages: 1 });
   const pages = shown.of === of ? shown.pages : 1;
 
   const [list, reload] = useLoad({
     key: type === null ? null : `${of} ${pages}`,
-    load: async (signal) => {
-      const wanted = Array.from({ length: pages }, (_, index) => index + 1);
-      const read = await Promise.all(
-        wanted.map((page) => listApplications(api, type ?? programmes[0].key, { ...query, page }, signal)),
-      );
-      const rows = read.flatMap(({ applications }) => applications);
-      return { type, rows, pagination: read.at(-1)?.pagination };
-    },
+    load: async (signal) => ({
+      scope,
+      ...(await readRows({ api, timeZone, signal }, order, type ?? programmes[0].key, pages)),
+    }),
     failure: t.listUnloaded(),
   });
 
-  const data = list.data?.type === type ? list.data : null;
+  const data = list.data?.scope === scope ? list.data : null;
   const ready = data !== null && list.state === 'ready';
-  const open = useOpen({ rows: data?.rows ?? [], ready, reading, query, of });
+  const open = useOpen({ rows: data?.rows ?? [], ready, reading, order, of });
   const change = (part: Partial<ListQuery>) => setParams(withChange(params, part), { replace: true });
-  const last = data?.pagination?.last_page ?? 1;
   return {
     type,
     rows: open.rows,
-    total: data?.pagination?.total ?? 0,
-    count: countSentence(data?.pagination ?? { total: 0 }),
+    total: data?.total ?? 0,
+    count: data?.count ?? '',
     state: type === null ? 'ready' : list.state,
     of: ready ? `${of}${open.apart ? ' apart' : ''}` : null,
     message: list.message,
@@ -77,25 +73,43 @@ export function useDeskList(type: ApplicationType | null, reading: number | null
       reload();
       open.reload();
     },
-    more: data && pages < last && !open.apart ? () => setShown({ of, pages: pages + 1 }) : null,
+    more: data?.isMore && !open.apart ? () => setShown({ of, pages: pages + 1 }) : null,
     beside: open.beside,
-    query,
+    order,
     address,
     change,
   };
 }
 
+/** What waits beyond the lines that were shown comes behind them, as soon as the last one is read. */
+function useContinued(order: ReadingOrder, reading: number | null): ReadingOrder {
+  const { data, reload } = useTodayState();
+  const isTodo = order.kind === 'shown' && order.page === 'todo';
+  const isLast = isTodo && reading !== null && order.ids.at(-1) === reading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading the last one is the reason
+  useEffect(() => {
+    if (isLast) reload();
+  }, [isLast]);
+  return isLast
+    ? continued(
+        order,
+        toRead(data?.waiting ?? []).map(({ id }) => id),
+      )
+    : order;
+}
+
 interface Shown {
-  rows: ApplicationRow[];
+  rows: readonly ApplicationRow[];
   ready: boolean;
   reading: number | null;
-  query: ListQuery;
+  order: ReadingOrder;
   of: string;
 }
 
 /** Rows with the open application among them: the server tells its place where they have it not. */
-function useOpen({ rows, ready, reading, query, of }: Shown) {
-  const { api } = useStaff();
+function useOpen({ rows, ready, reading, order, of }: Shown) {
+  const { api, shell } = useStaff();
+  const { timeZone } = shell.locale;
   const at = rows.findIndex(({ id }) => id === reading);
   const row = rows[at];
   const last = useRef<{ of: string; row: ApplicationRow; at: number } | null>(null);
@@ -104,7 +118,7 @@ function useOpen({ rows, ready, reading, query, of }: Shown) {
     key: reading !== null && at === -1 && ready ? `${reading} ${of}` : null,
     load: async (signal) => ({
       of: `${reading} ${of}`,
-      beside: await readNeighbours(api, reading as number, query, signal),
+      beside: await readBeside({ api, timeZone, signal }, order, reading as number),
     }),
   });
   if (reading === null || at !== -1) return { rows, apart: false, beside: null, reload };

@@ -24,8 +24,12 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
   const navigate = useNavigate();
   const { type, rows, more } = list;
   const at = reading === null ? -1 : rows.findIndex((row) => row.id === reading);
-  const address = (id: number | null | undefined) =>
-    id && type !== null ? `${deskPath(type, id)}${list.address}` : null;
+  const known = [...rows, ...(list.beside?.applications ?? [])];
+  const address = (id: number | null | undefined) => {
+    // A list of several programmes leads from one to another.
+    const of = known.find((row) => row.id === id)?.type ?? type;
+    return id && of !== null ? `${deskPath(of, id)}${list.address}` : null;
+  };
   const inRows = at === -1 ? none : { previous: rows[at - 1]?.id, next: rows[at + 1]?.id };
   const beside = list.beside ?? inRows;
   const way = useWay(reading, rows.map(idOf), list.beside);

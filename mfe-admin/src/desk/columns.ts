@@ -10,7 +10,7 @@ export interface Columns {
 /** The bounds of each column, in pixels, and what it has before it is sized. */
 export const columnBounds = {
   list: { least: 240, most: 520, usual: 350 },
-  panel: { least: 320, most: 900, usual: 460 },
+  panel: { least: 256, most: 900, usual: 460 },
 } as const;
 
 const store = deviceStore<Columns>('staff:desk:columns', { of: 'device' });

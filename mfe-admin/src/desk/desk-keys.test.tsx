@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openStaff, refusal, sampleSent } from '../testing';
 import { axe } from '../testing/axe';
-import { deskPortal } from '../testing/sample-desk';
+import { deskPortal, eric, ineza } from '../testing/sample-desk';
 import { sampleToday, sampleWaiting } from '../testing/sample-today';
 
 const UNREAD = 'GET /api/admin/applications/12/next-unread';
@@ -141,7 +141,11 @@ test('on every page that names keys, ? tells which work there, and they do', asy
     sampleWaiting('submitted', 12, 'Ineza Mukamana', 5),
     sampleWaiting('letter', 11, 'Eric', 2),
   ];
-  openStaff('/dashboard', deskPortal().answers('GET /api/admin/today', sampleToday({ waiting })));
+  const server = deskPortal().answers('GET /api/admin/today', sampleToday({ waiting }));
+  openStaff(
+    '/dashboard',
+    server.answers('GET /api/admin/application-lines', { applications: [ineza, eric] }),
+  );
   const [first, second] = await screen.findAllByRole('link', { name: /Waiting since/ });
   expect(screen.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   press('?');
@@ -156,7 +160,7 @@ test('on every page that names keys, ? tells which work there, and they do', asy
   expect(first).toHaveFocus();
   press('u');
   expect(await person('Ineza Mukamana')).toBeVisible();
-  expect(location.search).toBe('?status=submitted&sort=submitted_date');
+  expect(location.search).toBe('?list=todo&ids=12,11');
   await settled();
   press('?');
   await screen.findByRole('dialog');

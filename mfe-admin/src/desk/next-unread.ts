@@ -1,12 +1,12 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readFirstUnread, readNextUnread } from '../api/applications';
-import { queryOf, sameList } from '../application-list/list-query';
 import { deskPath } from '../common/desk-place';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import { readUnread } from '../dashboard/reading-list';
+import { continued, orderOf, searchOf } from '../dashboard/reading-order';
 import * as t from '../messages/desk';
 
 /**
@@ -32,12 +32,13 @@ export function useNextUnread({
   const go = () =>
     void run(
       async () => {
-        const find = first ? readFirstUnread : readNextUnread;
-        const next = await find(api, id, queryOf(params));
+        const order = orderOf(params);
+        const asking = { api, timeZone: shell.locale.timeZone };
+        const next = await readUnread(asking, order, { id, type, first });
         // Whoever has gone on by themselves stays there.
         if (here.current !== id) return;
         if (next === null) shell.notify.info(t.allOpened());
-        else navigate(`${deskPath(type, next)}${sameList(params)}`);
+        else navigate(`${deskPath(next.type, next.id)}${searchOf(continued(order, [next.id]))}`);
       },
       (error) => shell.notify.error(refusalSentence(error, t.nextFailed())),
     );

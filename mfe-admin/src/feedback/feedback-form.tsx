@@ -32,7 +32,7 @@ export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps
   if (mail) {
     return (
       <MailLook
-        mail={mail}
+        mails={[{ mail }]}
         status={text.status}
         busy={busy}
         failure={failure}

@@ -2,14 +2,22 @@ import { said } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { rich, saidTogether } from '@portal/ui/language';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { MailPreview } from '../api/feedback';
 import { Foot } from '../common/dialog-foot';
 import * as t from '../messages/feedback';
 import { goingOn } from './going-on';
 
-export interface MailLookProps {
+/** An email as it will be sent. */
+interface ShownMail {
   mail: MailPreview;
+  /** Whose it is, where there are several. */
+  heading?: string;
+}
+
+export interface MailLookProps {
+  /** Several where applicants are written to in several languages. */
+  mails: readonly ShownMail[];
   status: string;
   /** In the place of the sentence about the status. */
   lead?: string;
@@ -21,12 +29,13 @@ export interface MailLookProps {
 
 const idle = () => undefined;
 
-/** The email as it will be sent, with the final confirmation. */
-export function MailLook({ mail, status, lead, busy, failure, back, send }: MailLookProps) {
+/** The emails as they will be sent, with the final confirmation. */
+export function MailLook({ mails, status, lead, busy, failure, back, send }: MailLookProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  const minutes = mails[0]?.mail.hold_minutes;
   return (
     <section className="p-feedback" aria-label={t.mailToApplicant()} onKeyDown={goingOn(busy ? idle : send)}>
       <h3 ref={heading} tabIndex={-1}>
@@ -46,18 +55,13 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
             }),
           )}
       </p>
-      <dl className="p-mail">
-        <div>
-          <dt>{t.mailTo()}</dt>
-          <dd>{mail.to}</dd>
-        </div>
-        <div>
-          <dt>{t.mailSubject()}</dt>
-          <dd>{mail.subject}</dd>
-        </div>
-      </dl>
-      <div className="p-mail-text">{mail.text}</div>
-      {mail.hold_minutes ? <p>{t.goesOutAfter({ minutes: mail.hold_minutes })}</p> : null}
+      {mails.map(({ mail, heading: title }) => (
+        <Fragment key={mail.to}>
+          {title ? <h4 className="p-bulk-title">{title}</h4> : null}
+          <Mail mail={mail} />
+        </Fragment>
+      ))}
+      {minutes ? <p>{t.goesOutAfter({ minutes })}</p> : null}
       <Foot>
         <Button variant="outline" onClick={back}>
           {t.backToText()}
@@ -69,3 +73,19 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
     </section>
   );
 }
+
+const Mail = ({ mail }: Pick<ShownMail, 'mail'>) => (
+  <>
+    <dl className="p-mail">
+      <div>
+        <dt>{t.mailTo()}</dt>
+        <dd>{mail.to}</dd>
+      </div>
+      <div>
+        <dt>{t.mailSubject()}</dt>
+        <dd>{mail.subject}</dd>
+      </div>
+    </dl>
+    <div className="p-mail-text">{mail.text}</div>
+  </>
+);

@@ -7,26 +7,27 @@ import * as t from '../messages/feedback';
 import { outsideBounds } from './rules';
 
 interface MessageFieldProps {
+  id?: string;
+  label?: string;
+  hint?: string;
   message: string;
   error: string | undefined;
   change: (message: string) => void;
 }
 
 /** The message to applicants, with its length. */
-export function MessageField({ message, error, change }: MessageFieldProps) {
-  const wiring = useFieldWiring({
-    id: 'feedback-message',
-    hint: true,
-    error,
-    describedBy: 'feedback-message-count',
-  });
+export function MessageField({
+  id = 'feedback-message',
+  label = t.messageToApplicant(),
+  hint = t.messageHint({ min: feedbackLength.min, max: feedbackLength.max }),
+  message,
+  error,
+  change,
+}: MessageFieldProps) {
+  const count = `${id}-count`;
+  const wiring = useFieldWiring({ id, hint: true, error, describedBy: count });
   return (
-    <FieldFrame
-      wiring={wiring}
-      label={t.messageToApplicant()}
-      hint={t.messageHint({ min: feedbackLength.min, max: feedbackLength.max })}
-      error={error}
-    >
+    <FieldFrame wiring={wiring} label={label} hint={hint} error={error}>
       <textarea
         {...wiring.control}
         className="form-control"
@@ -34,10 +35,7 @@ export function MessageField({ message, error, change }: MessageFieldProps) {
         value={message}
         onChange={(event) => change(event.target.value)}
       />
-      <p
-        id="feedback-message-count"
-        className={joinClasses('p-count', outsideBounds(message) && 'p-count-over')}
-      >
+      <p id={count} className={joinClasses('p-count', outsideBounds(message) && 'p-count-over')}>
         {rich(
           t.charactersOf({
             count: message.trim().length,

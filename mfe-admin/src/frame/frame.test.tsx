@@ -17,8 +17,8 @@ beforeEach(() => localStorage.clear());
 test('one navigation leads everywhere, on the dashboard as in the admin area', async () => {
   openStaff('/dashboard');
   const everywhere = [
-    'Today',
     'Dashboard',
+    'Summary',
     'Visitor Applications',
     'Intern Applications',
     'All Applications',
@@ -35,17 +35,26 @@ test('one navigation leads everywhere, on the dashboard as in the admin area', a
     'Me',
   ];
   expect(await links()).toEqual(everywhere);
-  await userEvent.click((await navigation()).getByRole('link', { name: 'Dashboard' }));
+  await userEvent.click((await navigation()).getByRole('link', { name: 'Summary' }));
   expect(location.pathname).toBe('/admin');
   expect(await links()).toEqual(everywhere);
   expect(await axe(document.body)).toEqual([]);
 });
 
+test.each(['Dashboard', 'Summary'])('%s is one place, headed as the navigation names it', async (name) => {
+  openStaff('/admin/profile');
+  const all = await links();
+  expect(new Set(all).size).toBe(all.length);
+  await userEvent.click((await navigation()).getByRole('link', { name }));
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(document.title).toMatch(new RegExp(`^${name}\\b`));
+});
+
 test('a reviewer is offered their own', async () => {
   openStaff('/dashboard', fakeServer(), 'reviewer');
   expect(await links()).toEqual([
-    'Today',
     'Dashboard',
+    'Summary',
     'Visitor Applications',
     'Intern Applications',
     'All Applications',
@@ -62,7 +71,7 @@ test('counts stand beside what waits', async () => {
   const totals = { submitted: 2, answered: 1, letters: 3, requests: 4, mails: 5 };
   openStaff('/admin', fakeServer({ 'GET /api/admin/today': sampleToday({ totals }) }));
   const nav = await navigation();
-  for (const name of ['Today , 10 waiting', 'Outstanding items , 4 waiting', 'Emails , 5 waiting'])
+  for (const name of ['Dashboard , 10 waiting', 'Outstanding items , 4 waiting', 'Emails , 5 waiting'])
     expect(await nav.findByRole('link', { name })).toBeVisible();
 });
 
@@ -94,7 +103,7 @@ test('the reading desk gets the room, and gives it back', async () => {
   await userEvent.click(unfold);
   expect(screen.getByRole('button', { name: 'Collapse the menu' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
-  await userEvent.click((await navigation()).getByRole('link', { name: 'Today' }));
+  await userEvent.click((await navigation()).getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('button', { name: 'Collapse the menu' })).toBeVisible();
 });
 
@@ -112,7 +121,7 @@ test('the bar of a phone has what is used most, and opens everything else', asyn
   openStaff('/admin');
   const bar = within(await screen.findByRole('navigation', { name: 'Most used' }));
   expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Today',
+    'Dashboard',
     'Visitor Applications',
     'Intern Applications',
     'Notifications',
@@ -122,7 +131,7 @@ test('the bar of a phone has what is used most, and opens everything else', asyn
   await userEvent.keyboard('{Escape}');
   expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(bar.getByRole('button', { name: 'More' }));
-  await userEvent.click((await navigation()).getByRole('link', { name: 'Today' }));
+  await userEvent.click((await navigation()).getByRole('link', { name: 'Dashboard' }));
   await waitFor(() => expect(bar.getByRole('button', { name: 'More' })).toBeVisible());
 });
 

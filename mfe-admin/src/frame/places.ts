@@ -53,7 +53,7 @@ export function placesFor({ views: all, places }: Brought, admin: boolean): Plac
   return groups.filter(({ places }) => places.length > 0);
 }
 
-/** Pages below Today: their own address alone marks them. */
+/** Pages that are no parents of others in the navigation: their own address alone marks them. */
 const exact = new Set(['/dashboard', '/admin']);
 
 /** The address of the place where a path is; the nearest one, as '/admin/portal-settings/staff' before its parent. */

@@ -24,7 +24,7 @@ const listOf = (type: ApplicationType): StaffView =>
 
 export const lists: Room = {
   views: [
-    view({ path: '', label: t.dashboard, group: 'first', picture: 'overview' }, () => import('../summary')),
+    view({ path: '', label: t.summary, group: 'first', picture: 'overview' }, () => import('../summary')),
     ...newestFirst.map(({ key }) => listOf(key)),
     view(
       { path: 'applications', label: t.allApplications, group: 'lists', picture: 'list' },
@@ -35,5 +35,5 @@ export const lists: Room = {
       () => import('../awaited'),
     ),
   ],
-  places: [{ to: '/dashboard', label: frame.today, picture: 'today', counts: 'all', group: 'first' }],
+  places: [{ to: '/dashboard', label: frame.dashboard, picture: 'today', counts: 'all', group: 'first' }],
 };

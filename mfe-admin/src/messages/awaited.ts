@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(783, [
+] = /* @__PURE__ */ messages(789, [
   'Referee',
   'Information requested',
   'Not asked yet',

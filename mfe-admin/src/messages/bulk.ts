@@ -64,10 +64,16 @@ export const [
   feedbackToAll,
   newStatus,
   chooseStatus,
-  showMail,
   notAllDone,
   undoFailed,
   isUndone,
+  showMails,
+  messageToApplicants,
+  messageInLanguage,
+  applicantsIn,
+  gapsFilled,
+  emptyTakesOther,
+  bulkLeadLanguages,
 ] = /* @__PURE__ */ messages(274, [
   'Set status',
   'Set the status of several applications',
@@ -141,8 +147,34 @@ export const [
   'Feedback to the applicants',
   'New status',
   'Choose a status',
-  'Show the email',
   'Some of it could not be done. What is done is kept: press again to continue.',
   'This could not be undone. Try again.',
   'Undone.',
+  ({ count }: { count: number }) => `Show the ${count === 1 ? `email` : `emails`}`,
+  'Message to the applicants',
+  ({ language, applicants }: { language: string | number; applicants: string | number }) =>
+    `Message in ${language} (${applicants})`,
+  ({ count }: { count: number }) => `${count === 1 ? `1 applicant` : `${count} applicants`}`,
+  ({
+    min,
+    max,
+    name,
+    reference,
+  }: {
+    min: string | number;
+    max: string | number;
+    name: string | number;
+    reference: string | number;
+  }) => `Between ${min} and ${max} characters. ${name} and ${reference} become each applicant’s own.`,
+  ({ language }: { language: string | number }) => `Leave it empty to send them the message in ${language}.`,
+  ({
+    applications,
+    count,
+    label,
+  }: {
+    applications: string | number;
+    count: number;
+    label: string | number;
+  }) =>
+    `${applications} ${count === 1 ? `becomes` : `become`} ${label}. Each applicant gets an email like these, by language:`,
 ]);

@@ -25,7 +25,7 @@ export const [
   onThisDevice,
   signOut,
   searchKeys,
-] = /* @__PURE__ */ messages(339, [
+] = /* @__PURE__ */ messages(345, [
   ({ count }: { count: number }) => `${count === 1 ? `1 result` : `${count} results`}`,
   'Applicants',
   'Actions',
@@ -43,7 +43,7 @@ export const [
   'Results',
   'All notifications marked as read',
   'Failed to mark notifications as read',
-  'Open the oldest item to do',
+  'Open the oldest to-do item',
   'Mark all notifications as read',
   'Invite a staff member',
   'On this device',

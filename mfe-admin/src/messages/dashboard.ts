@@ -36,7 +36,7 @@ export const [
   sortStatusBack,
   sortBegunLast,
   sortBegunFirst,
-] = /* @__PURE__ */ messages(422, [
+] = /* @__PURE__ */ messages(428, [
   'List of applications',
   'List of applications (Ctrl+B)',
   'Dashboard',
@@ -82,10 +82,10 @@ export const [
   'Oldest first',
   'Name, A to Z',
   'Name, Z to A',
-  'Changed last, first',
-  'Unchanged longest, first',
+  'Recently changed first',
+  'Least recently changed first',
   'Status',
-  'Status, from the end',
-  'Latest start first',
-  'Earliest start first',
+  'Status, reversed',
+  'Recently started first',
+  'Started earliest first',
 ]);

@@ -62,7 +62,7 @@ export const [
   keysElsewhere,
   sections,
   largeDocument,
-] = /* @__PURE__ */ messages(668, [
+] = /* @__PURE__ */ messages(674, [
   'Width of the list',
   'Width of the panel',
   'Feedback can be sent when this application has been submitted.',
@@ -117,9 +117,9 @@ export const [
   'Next section',
   'Previous section',
   'Choose a saved reply',
-  'Make the document as large as the page, and small again',
+  'Show the document full page, or beside the text again',
   'Keys that work here',
-  'Keys that work once an application, or a document, is open',
+  'Keys for an open application or document',
   'Sections',
-  'As large as the page',
+  'Full page',
 ]);

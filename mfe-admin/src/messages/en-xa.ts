@@ -55,7 +55,6 @@ const words: readonly Piece[] = [
       'námësës árëë híddënën frömöm thëmëm',
       ({ name, count }: { name: string | number; count: number }) =>
         `${name} lëftft: ${count === 1 ? `1 ápplícátíöntíön nëëdsds` : `${count} ápplícátíönsíöns nëëdëd`} ánöthërhër rëádërër`,
-      'Dáshböárdárd',
       'Álll Ápplícátíönsíöns',
       'Rëqúëstssts',
       'Öútstándíngdíng ítëmsms',
@@ -76,6 +75,7 @@ const words: readonly Piece[] = [
       'Myy pröfílëílë',
       'Fáílëdëd töö öpënën döcúmëntënt. Plëásësë tryy ágáínín örr cöntáctáct súppörtört.',
       'Löádíngíng thëë dáshböárdárd',
+      'Súmmáryáry',
       'Thátát cöúldld nött bëë dönënë. Plëásësë tryy ágáínín.',
       'Ërrörör: ',
       'Frömöm Dátëtë',
@@ -118,7 +118,6 @@ const words: readonly Piece[] = [
       'únrëádád',
       'pëndíngíng',
       'wáítíngíng',
-      'Tödáyáy',
       ({ applicant }: { applicant: string | number }) => `${applicant} Ápplícátíöntíön`,
       'Líststs',
       'Rëvíëwëw',
@@ -131,6 +130,7 @@ const words: readonly Piece[] = [
       'Löádíngíng',
       'Stáffff árëáëá',
       'Fáílëdëd töö gëtt thëë úsërër',
+      'Dáshböárdárd',
       'Hömëmë págëgë',
       'Ëntërër yöúrúr ëmáílíl áddrëssëss',
       'Ëntërër ánn ëmáílíl áddrëssëss súchch áss námëmë@ëxámplëplë.örgg',
@@ -405,10 +405,38 @@ const words: readonly Piece[] = [
       'Fëëdbáckáck töö thëë ápplícántsánts',
       'Nëww státúsús',
       'Chöösësë áá státúsús',
-      'Shöwöw thëë ëmáílíl',
       'Sömëmë öff ítt cöúldld nött bëë dönënë. Whátát íss dönënë íss këptpt: prëssss ágáínín töö cöntínúënúë.',
       'Thísís cöúldld nött bëë úndönënë. Tryy ágáínín.',
       'Undönënë.',
+      ({ count }: { count: number }) => `Shöwöw thëë ${count === 1 ? `ëmáílíl` : `ëmáílsls`}`,
+      'Mësságëágë töö thëë ápplícántsánts',
+      ({ language, applicants }: { language: string | number; applicants: string | number }) =>
+        `Mësságëágë ínn ${language} (${applicants})`,
+      ({ count }: { count: number }) => `${count === 1 ? `1 ápplícántánt` : `${count} ápplícántsánts`}`,
+      ({
+        min,
+        max,
+        name,
+        reference,
+      }: {
+        min: string | number;
+        max: string | number;
+        name: string | number;
+        reference: string | number;
+      }) =>
+        `Bëtwëënëën ${min} ándd ${max} cháráctërstërs. ${name} ándd ${reference} bëcömëmë ëáchch ápplícántánt’ss öwnn.`,
+      ({ language }: { language: string | number }) =>
+        `Lëávëvë ítt ëmptyty töö sëndnd thëmëm thëë mësságëágë ínn ${language}.`,
+      ({
+        applications,
+        count,
+        label,
+      }: {
+        applications: string | number;
+        count: number;
+        label: string | number;
+      }) =>
+        `${applications} ${count === 1 ? `bëcömësmës` : `bëcömëmë`} ${label}. Ëáchch ápplícántánt gëtsts ánn ëmáílíl líkëkë thësësë, byy lángúágëágë:`,
       ({ count }: { count: number }) => `${count === 1 ? `1 rësúltlt` : `${count} rësúltslts`}`,
       'Ápplícántsánts',
       'Áctíönsöns',
@@ -430,7 +458,7 @@ const words: readonly Piece[] = [
       'Rësúltslts',
       'Álll nötífícátíönstíöns márkëdëd áss rëádád',
       'Fáílëdëd töö márkrk nötífícátíönstíöns áss rëádád',
-      'Öpënën thëë öldëstst ítëmëm töö döö',
+      'Öpënën thëë öldëstst töö-döö ítëmëm',
       'Márkrk álll nötífícátíönstíöns áss rëádád',
       'Invítëtë áá stáffff mëmbërër',
       'Önn thísís dëvícëcë',
@@ -548,12 +576,12 @@ const words: readonly Piece[] = [
       'Öldëstst fírstst',
       'Námëmë, Áá töö Zz',
       'Námëmë, Zz töö Áá',
-      'Chángëdgëd lástst, fírstst',
-      'Unchángëdgëd löngëstëst, fírstst',
+      'Rëcëntlytly chángëdgëd fírstst',
+      'Lëástst rëcëntlytly chángëdgëd fírstst',
       'Státúsús',
-      'Státúsús, frömöm thëë ëndd',
-      'Látëstst stártrt fírstst',
-      'Ëárlíëstëst stártrt fírstst',
+      'Státúsús, rëvërsëdsëd',
+      'Rëcëntlytly stártëdtëd fírstst',
+      'Stártëdtëd ëárlíëstëst fírstst',
       'Thëë víëwëw cöúldld nött bëë sávëdëd. Tryy ágáínín.',
       'Chángëgë thísís víëwëw',
       'Sávëvë thísís lístst áss áá víëwëw',
@@ -646,7 +674,7 @@ const words: readonly Piece[] = [
       'Myy scörërë shëëtët',
       ({ name }: { name: string | number }) => `Gívëvë áá scörërë förr ${name}`,
       'Yöúrúr scörërë shëëtët cöúldld nött bëë sávëdëd',
-      'Thísís dëvícëcë háss öthërër tëxtxt',
+      'Yöúú wrötëtë sömëthíngíng ëlsësë önn thísís dëvícëcë',
       ({ words }: { words: string | number }) =>
         `Thëë tëxtxt yöúú sëëë wáss sávëdëd látërër önn ánöthërhër dëvícëcë. Yöúrúr tëxtxt önn thísís dëvícëcë wáss: “${words}”.`,
       'Usëë thëë tëxtxt frömöm thísís dëvícëcë',
@@ -849,11 +877,11 @@ const words: readonly Piece[] = [
       'Nëxtxt sëctíöníön',
       'Prëvíöúsöús sëctíöníön',
       'Chöösësë áá sávëdëd rëplyly',
-      'Mákëkë thëë döcúmëntënt áss lárgëgë áss thëë págëgë, ándd smállll ágáínín',
+      'Shöwöw thëë döcúmëntënt fúllll págëgë, örr bësídëdë thëë tëxtxt ágáínín',
       'Këysys thátát wörkrk hërërë',
-      'Këysys thátát wörkrk öncëcë ánn ápplícátíöntíön, örr áá döcúmëntënt, íss öpënën',
+      'Këysys förr ánn öpënën ápplícátíöntíön örr döcúmëntënt',
       'Sëctíönsöns',
-      'Áss lárgëgë áss thëë págëgë',
+      'Fúllll págëgë',
       ({ reference }: { reference: string | number }) => `${reference} íss sávëdëd.`,
       'Ërásësë thísís përsönön',
       'Álll ápplícátíönsíöns',
@@ -1325,6 +1353,7 @@ const words: readonly Piece[] = [
       'Thëë máílíl sërvërër rëfúsëdsëd thëë sígngn-ínn öff thëë pörtálál',
       'Thëë máílíl sërvërër rëfúsëdsëd thëë ëmáílíl',
       'Thëë máílböxböx íss fúllll',
+      'Línknk töö cömëmë báckck',
       'Löádíngíng thëë ëmáílsls',
       'Löádíngíng thëë ëmáílsls áböútút áccöúntsnts',
       'Dëfáúltúlt tëxtxt',
@@ -1434,6 +1463,7 @@ const words: readonly Piece[] = [
       ', cömplëtëëtë wíthth ítss döcúmëntsnts: íff döcúmëntsnts wërërë rëqúëstëdtëd',
       'thëë mësságëágë frömöm stáffff',
       'höww töö sígngn ínn, örr töö chöösësë áá pásswördörd',
+      'Línknk töö cömëmë báckck töö áá dráftft',
       'Löádíngíng thëë mödúlëslës...',
       'Rëfrëshësh',
       'Löádíngíng thëë mödúlëslës',
@@ -1454,7 +1484,7 @@ const words: readonly Piece[] = [
         `Vërsíöníön ${previous} cömësës báckck förr ëvërybödyödy. ${version}, whíchch íss lívëvë nöww, stáysys públíshëdhëd.`,
       ({ previous }: { previous: string | number }) => `Röllll báckck töö ${previous}`,
       ({ title, tried }: { title: string | number; tried: string | number }) =>
-        `Gívëvë ëvërybödyödy ${title} ${tried}?`,
+        `Prömötëötë ${title} ${tried} töö ëvërybödyödy?`,
       ({
         tried,
         percent,
@@ -1505,7 +1535,7 @@ const words: readonly Piece[] = [
       'Ëvërybödyödy',
       'Lívëvë',
       'Önn tríálál',
-      'Bëförërë',
+      'Prëvíöúsöús',
       ({ title }: { title: string | number }) => `Vërsíönsöns öff ${title}`,
       'Whöö gëtsts ítt',
       'Öpënëdëd',
@@ -2005,7 +2035,7 @@ const words: readonly Piece[] = [
       'Áútömátíctíc sígngn-öútt förr stáffff',
       'Mínútëstës wíthöútöút áctívítyíty',
       ({ least, most }: { least: string | number; most: string | number }) =>
-        `Frömöm ${least} töö ${most}; 30 átt fírstst.`,
+        `Frömöm ${least} töö ${most}; 30 byy dëfáúltúlt.`,
       'Sávëvë mínútëstës',
       'Stáffff árëë sígnëdëd öútt whënën thëyëy döö nött typëpë örr prëssss ánythíngíng förr thísís tímëmë. Thëyëy gëtt áá wárníngíng twöö mínútëstës bëförërë, ándd thëírír tëxtxt íss këptpt úntílíl thëyëy sígngn ínn ágáínín.',
       'Áccëssss töö thëë pörtálál, ándd rúlësës förr thëë förmsms',
@@ -2043,7 +2073,7 @@ const words: readonly Piece[] = [
       'Thëë límítsts cöúldld nött bëë sávëdëd',
       'Höww mányny cháráctërstërs ápplícántsánts máyy wrítëtë. Áá híghërër límítít ápplíësíës átt öncëcë, álsösö töö ápplícátíönsíöns álrëádyády stártëdtëd.',
       ({ least, most }: { least: string | number; most: string | number }) =>
-        `Frömöm ${least}, áss ítt íss átt fírstst, töö ${most} cháráctërstërs.`,
+        `Frömöm ${least} (dëfáúltúlt) töö ${most} cháráctërstërs.`,
       'Sávëvë lëngthsths',
       'Áá pásswördörd, ándd áá línknk töö chöösësë önëë',
       'Thëë pásswördörd öpënsns thëë dáshböárdárd átt öncëcë ándd ëxpírësrës áftërër 14 dáysys whënën ítt íss nött úsëdëd.',
@@ -2396,9 +2426,9 @@ const words: readonly Piece[] = [
       'Sávëvë thísís tëxtxt áss áá rëplyly',
       'Thëë rëplíësíës cöúldld nött bëë löádëdëd',
       'Löádíngíng thëë rëplíësíës',
-      'Fíndnd áá rëplyly byy áá wördrd',
+      'Sëárchch rëplíësíës',
       'Nöö rëplíësíës yëtt. Wrítëtë áá mësságëágë, thënën sávëvë ítss tëxtxt áss áá rëplyly.',
-      'Nöö rëplyly háss thësësë wördsds.',
+      'Nöö rëplíësíës mátchch.',
       ({ count }: { count: number }) => `${count === 1 ? `1 rëplyly` : `${count} rëplíësíës`}`,
       ({ name }: { name: string | number }) => `Lástst chángëdgëd byy ${name}`,
       'Ëdítít thëë rëplyly',
@@ -2415,7 +2445,7 @@ const words: readonly Piece[] = [
       'Tëxtxt',
       ({ name, reference }: { name: string | number; reference: string | number }) =>
         `${name} ándd ${reference} bëcömëmë thëë ápplícántánt’ss námëmë ándd rëfërëncëncë.`,
-      'Förr ápplícántsánts whöö rëádád',
+      'Lángúágëágë öff thëë ápplícántsánts',
       'Dëcísíöníön (öptíönálnál)',
       'Ányy',
       'Yöúú hávëvë álrëádyády wríttëntën sömëthíngíng',

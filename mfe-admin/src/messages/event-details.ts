@@ -43,7 +43,7 @@ export const [
   detailNo,
   detailSentMails,
   detailWhy,
-] = /* @__PURE__ */ messages(1019, [
+] = /* @__PURE__ */ messages(1025, [
   'from',
   'to',
   'sections',

@@ -123,7 +123,7 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
-] = /* @__PURE__ */ messages(899, [
+] = /* @__PURE__ */ messages(905, [
   'Security events',
   'What happened',
   'When',

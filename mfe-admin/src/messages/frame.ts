@@ -14,7 +14,6 @@ export const [
   unreadWord,
   pendingWord,
   waitingWord,
-  today,
   readingOf,
   lists,
   readingDesk,
@@ -27,6 +26,7 @@ export const [
   loading,
   staffArea,
   userFailed,
+  dashboard,
 ] = /* @__PURE__ */ messages(94, [
   'Log out',
   'Log out',
@@ -39,7 +39,6 @@ export const [
   'unread',
   'pending',
   'waiting',
-  'Today',
   ({ applicant }: { applicant: string | number }) => `${applicant} Application`,
   'Lists',
   'Review',
@@ -52,4 +51,5 @@ export const [
   'Loading',
   'Staff area',
   'Failed to get the user',
+  'Dashboard',
 ]);

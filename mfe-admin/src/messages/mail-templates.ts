@@ -89,7 +89,8 @@ export const [
   templateDocuments,
   templateMessage,
   templateSignIn,
-] = /* @__PURE__ */ messages(1119, [
+  labelReturnLink,
+] = /* @__PURE__ */ messages(1126, [
   'Loading the emails',
   'Loading the emails about accounts',
   'Default text',
@@ -199,4 +200,5 @@ export const [
   ', complete with its documents: if documents were requested',
   'the message from staff',
   'how to sign in, or to choose a password',
+  'Link to come back to a draft',
 ]);

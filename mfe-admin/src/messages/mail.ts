@@ -63,7 +63,8 @@ export const [
   reasonSignIn,
   reasonMessage,
   reasonFull,
-] = /* @__PURE__ */ messages(1059, [
+  kindMailReturnLink,
+] = /* @__PURE__ */ messages(1065, [
   'Waiting to be sent',
   'Sent',
   'Refused by the mail server',
@@ -132,4 +133,5 @@ export const [
   'The mail server refused the sign-in of the portal',
   'The mail server refused the email',
   'The mailbox is full',
+  'Link to come back',
 ]);

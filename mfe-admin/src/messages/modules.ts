@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1205, [
+] = /* @__PURE__ */ messages(1213, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',
@@ -107,7 +107,7 @@ export const [
     `Version ${previous} comes back for everybody. ${version}, which is live now, stays published.`,
   ({ previous }: { previous: string | number }) => `Roll back to ${previous}`,
   ({ title, tried }: { title: string | number; tried: string | number }) =>
-    `Give everybody ${title} ${tried}?`,
+    `Promote ${title} ${tried} to everybody?`,
   ({
     tried,
     percent,
@@ -155,7 +155,7 @@ export const [
   'Everybody',
   'Live',
   'On trial',
-  'Before',
+  'Previous',
   ({ title }: { title: string | number }) => `Versions of ${title}`,
   'Who gets it',
   'Opened',

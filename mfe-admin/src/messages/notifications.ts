@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1840, [
+] = /* @__PURE__ */ messages(1848, [
   'Notifications',
   'Mark all read',
   'No notifications',

@@ -75,7 +75,7 @@ export const [
   fillSheet,
   sheetSent,
   hasLeft,
-] = /* @__PURE__ */ messages(474, [
+] = /* @__PURE__ */ messages(480, [
   'no comment',
   'Colleagues',
   'Thank you. Somebody else will read this application.',
@@ -147,7 +147,7 @@ export const [
   'My score sheet',
   ({ name }: { name: string | number }) => `Give a score for ${name}`,
   'Your score sheet could not be saved',
-  'This device has other text',
+  'You wrote something else on this device',
   ({ words }: { words: string | number }) =>
     `The text you see was saved later on another device. Your text on this device was: “${words}”.`,
   'Use the text from this device',

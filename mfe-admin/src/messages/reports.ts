@@ -76,7 +76,7 @@ export const [
   medianDays,
   fromSubmission,
   daysTaken,
-] = /* @__PURE__ */ messages(1422, [
+] = /* @__PURE__ */ messages(1430, [
   'Status breakdown',
   'Status',
   'Applications',

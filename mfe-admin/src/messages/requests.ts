@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1495, [
+] = /* @__PURE__ */ messages(1503, [
   'A colleague has already decided',
   'Close',
   'Reason',

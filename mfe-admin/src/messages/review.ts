@@ -32,7 +32,7 @@ export const [
   stoppedDecision,
   conflictLifted,
   conflictOverridden,
-] = /* @__PURE__ */ messages(727, [
+] = /* @__PURE__ */ messages(733, [
   ({ reference }: { reference: string | number }) => `${reference} is saved.`,
   'Erase this person',
   'All applications',

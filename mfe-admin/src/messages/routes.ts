@@ -3,7 +3,6 @@
 import { messages } from './catalogue';
 
 export const [
-  dashboard,
   allApplications,
   requestsPage,
   awaitedPage,
@@ -24,8 +23,8 @@ export const [
   myProfilePage,
   documentFailed,
   dashboardLoading,
+  summary,
 ] = /* @__PURE__ */ messages(44, [
-  'Dashboard',
   'All Applications',
   'Requests',
   'Outstanding items',
@@ -46,4 +45,5 @@ export const [
   'My profile',
   'Failed to open document. Please try again or contact support.',
   'Loading the dashboard',
+  'Summary',
 ]);

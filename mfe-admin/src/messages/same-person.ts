@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(766, [
+] = /* @__PURE__ */ messages(772, [
   'The same person',
   'Somebody else',
   'Separate',

@@ -33,14 +33,14 @@ export const [
   backToReplies,
   replaceTyped,
   addBelow,
-] = /* @__PURE__ */ messages(1916, [
+] = /* @__PURE__ */ messages(1924, [
   'Saved replies',
   'Save this text as a reply',
   'The replies could not be loaded',
   'Loading the replies',
-  'Find a reply by a word',
+  'Search replies',
   'No replies yet. Write a message, then save its text as a reply.',
-  'No reply has these words.',
+  'No replies match.',
   ({ count }: { count: number }) => `${count === 1 ? `1 reply` : `${count} replies`}`,
   ({ name }: { name: string | number }) => `Last changed by ${name}`,
   'Edit the reply',
@@ -57,7 +57,7 @@ export const [
   'Text',
   ({ name, reference }: { name: string | number; reference: string | number }) =>
     `${name} and ${reference} become the applicant’s name and reference.`,
-  'For applicants who read',
+  'Language of the applicants',
   'Decision (optional)',
   'Any',
   'You have already written something',

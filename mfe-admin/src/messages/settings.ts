@@ -113,7 +113,7 @@ export const [
   nowThere,
   saveTimeZone,
   holdBounds,
-] = /* @__PURE__ */ messages(1573, [
+] = /* @__PURE__ */ messages(1581, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',
@@ -133,7 +133,7 @@ export const [
   'Automatic sign-out for staff',
   'Minutes without activity',
   ({ least, most }: { least: string | number; most: string | number }) =>
-    `From ${least} to ${most}; 30 at first.`,
+    `From ${least} to ${most}; 30 by default.`,
   'Save minutes',
   'Staff are signed out when they do not type or press anything for this time. They get a warning two minutes before, and their text is kept until they sign in again.',
   'Access to the portal, and rules for the forms',
@@ -171,7 +171,7 @@ export const [
   'The limits could not be saved',
   'How many characters applicants may write. A higher limit applies at once, also to applications already started.',
   ({ least, most }: { least: string | number; most: string | number }) =>
-    `From ${least}, as it is at first, to ${most} characters.`,
+    `From ${least} (default) to ${most} characters.`,
   'Save lengths',
   'A password, and a link to choose one',
   'The password opens the dashboard at once and expires after 14 days when it is not used.',

@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1868, [
+] = /* @__PURE__ */ messages(1876, [
   'intern details',
   'institution',
   'degree',

@@ -13,7 +13,7 @@ export const [
   applicationsHeading,
   deskText,
   submittedFigure,
-] = /* @__PURE__ */ messages(756, [
+] = /* @__PURE__ */ messages(762, [
   'Total Applicants',
   'Approved',
   'your last visit',

@@ -94,7 +94,7 @@ test('a module is rolled back after a question that says which version comes bac
 test.each([
   [
     'Promote',
-    'Give everybody Staff area 1.2.0?',
+    'Promote Staff area 1.2.0 to everybody?',
     /Version 1\.2\.0.* goes live.* replaces 1\.1\.0/,
     'Promote 1.2.0',
     'promote',
@@ -183,6 +183,6 @@ test('a board that is being loaded says so', async () => {
 
 test('a reviewer is neither offered the board nor shown it', async () => {
   openStaff('/admin/modules', serving(), 'reviewer');
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await screen.findByRole('heading', { level: 1, name: 'Summary' });
   expect(screen.queryByRole('link', { name: 'Modules' })).toBeNull();
 });

@@ -8,7 +8,17 @@ export const firstSort = '-submitted_date';
 /** The place in the list: a change of anything else begins at the first page. */
 const places = ['after', 'before'] as const;
 /** Members of an address that are no filter. */
-const besides = new Set<string>(['sort', 'search', 'columns', 'rows', 'view', 'lang', ...places]);
+const besides = new Set<string>([
+  'sort',
+  'search',
+  'columns',
+  'rows',
+  'view',
+  'lang',
+  'list',
+  'ids',
+  ...places,
+]);
 
 const sorts = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'];
 

@@ -6,7 +6,6 @@ import { openDoor } from '@portal/ui/pictures';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type OverviewPage, readFilters, readOverview } from '../api/overview';
-import { sameList } from '../application-list/list-query';
 import { type RowDialog, RowDialogs } from '../applications/row-dialogs';
 import type { BulkAct } from '../bulk/acts';
 import { countSentence } from '../common/application-words';
@@ -14,6 +13,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useSearchText } from '../common/use-search-text';
+import { allQueryOf, searchOf } from '../dashboard/reading-order';
 import { useLookAgain } from '../holding/use-look-again';
 import * as applicationsWords from '../messages/applications';
 import * as t from '../messages/overview';
@@ -43,6 +43,7 @@ export default function Overview() {
   const isKnown = viewId === 0 || views !== null || noViews;
   const query = listOf(params, shell.locale.timeZone);
   const place = placeOf(params);
+  const order = searchOf({ kind: 'all', query: allQueryOf(params) });
   const key = isKnown ? JSON.stringify([query, place]) : null;
   const [list, reload] = useLoad({
     key,
@@ -141,7 +142,7 @@ export default function Overview() {
           selection={selection}
           select={setSelection}
           open={setDialog}
-          onDesk={sameList(params)}
+          order={order}
           changed={reload}
         />
       )}
@@ -156,7 +157,7 @@ export default function Overview() {
         chooseAll={() => setSelection({ rows: new Map(), all: true, anchor: null })}
         clear={() => setSelection(nothingChosen)}
       />
-      <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={reload} />
+      <RowDialogs dialog={dialog} order={order} close={() => setDialog(null)} changed={reload} />
       {act ? (
         <Suspense fallback={null}>
           <BulkDialog

@@ -25,15 +25,15 @@ interface OverviewTableProps {
   selection: Selection;
   select: (selection: Selection) => void;
   open: (dialog: RowDialog) => void;
-  /** The query string of the list on the desk. */
-  onDesk: string;
+  /** The list as the query string of an application's address. */
+  order: string;
   /** Called after a decision was undone: the list must be loaded again. */
   changed: () => void;
 }
 
 /** All programmes as a table, whose rows are chosen by press and by key; on a phone its rows are cards. */
 export function OverviewTable(props: OverviewTableProps) {
-  const { rows, of, busy, shown, roomy, sort, changeSort, selection, select, open, onDesk, changed } = props;
+  const { rows, of, busy, shown, roomy, sort, changeSort, selection, select, open, order, changed } = props;
   const table = useRef<HTMLTableElement>(null);
   const whole = useRef<HTMLInputElement>(null);
   const drawn = useLeaving(rows, of, idOf);
@@ -109,7 +109,7 @@ export function OverviewTable(props: OverviewTableProps) {
                 select(asRange ? extended(selection, row, rows) : toggled(selection, row, rows))
               }
               open={open}
-              onDesk={onDesk}
+              order={order}
               changed={changed}
             />
           ))}

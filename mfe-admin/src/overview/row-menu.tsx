@@ -10,8 +10,8 @@ import * as t from '../messages/overview';
 interface RowMenuProps {
   row: OverviewRow;
   open: (dialog: RowDialog) => void;
-  /** The query string of the list on the desk. */
-  onDesk: string;
+  /** The list as the query string of an application's address. */
+  order: string;
 }
 
 /** Whether staff may decide on an application now. */
@@ -19,7 +19,7 @@ export const isDecidable = (row: OverviewRow): boolean =>
   row.status !== 'draft' && row.status !== 'in-progress' && !row.withdrawn_at && !row.held_decision;
 
 /** Everything that can be done with one application. */
-export function RowMenu({ row, open, onDesk }: RowMenuProps) {
+export function RowMenu({ row, open, order }: RowMenuProps) {
   return (
     <PopupButton
       className="p-row-menu"
@@ -33,7 +33,7 @@ export function RowMenu({ row, open, onDesk }: RowMenuProps) {
       {(close) => (
         <ul className="p-menu-list list-unstyled">
           <li>
-            <Link className="p-link" to={`${deskPath(row.type, row.id)}${onDesk}`}>
+            <Link className="p-link" to={`${deskPath(row.type, row.id)}${order}`}>
               {applicationsWords.openOnDesk()}
             </Link>
           </li>

@@ -25,12 +25,12 @@ interface RowProps {
   pick: (asRange: boolean) => void;
   open: (dialog: RowDialog) => void;
   changed: () => void;
-  /** The query string of the list on the desk. */
-  onDesk: string;
+  /** The list as the query string of an application's address. */
+  order: string;
 }
 
 /** One application. */
-export function Row({ row, columns, chosen, marked, leaving, pick, open, changed, onDesk }: RowProps) {
+export function Row({ row, columns, chosen, marked, leaving, pick, open, changed, order }: RowProps) {
   const { locale } = useStaff().shell;
   const name = applicantOf(row);
   const withShift = useRef(false);
@@ -63,7 +63,7 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
       </td>
       <th scope="row">
         <span className="p-who">
-          <Link translate="no" to={`${deskPath(row.type, row.id)}${onDesk}`}>
+          <Link translate="no" to={`${deskPath(row.type, row.id)}${order}`}>
             {name}
           </Link>
           <span className="p-muted p-small" translate="no">
@@ -85,7 +85,7 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
         </td>
       ))}
       <td className="p-row-acts">
-        <RowMenu row={row} open={open} onDesk={onDesk} />
+        <RowMenu row={row} open={open} order={order} />
       </td>
     </tr>
   );

@@ -35,7 +35,7 @@ export default function RequestForm({ type, applicant, onBack, ...options }: Req
   if (mail) {
     return (
       <MailLook
-        mail={mail}
+        mails={[{ mail }]}
         status="in-review"
         {...(isMessage
           ? {}

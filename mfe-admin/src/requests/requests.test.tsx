@@ -242,5 +242,5 @@ test('when somebody else has decided, it is told how, the list is asked anew and
 
 test('a reviewer is led away', async () => {
   openStaff('/admin/secondary-requests', fakeServer(), 'reviewer');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Summary' })).toBeVisible();
 });

@@ -19,14 +19,15 @@ export const eyebrow = (type: ApplicationType): string => said(staffWordsOf(type
 
 interface ReviewBarProps {
   turning: { previous: string | null; next: string | null };
-  backTo: string;
+  /** The list that one came by: its address and its name. */
+  back: { to: string; name: string };
 }
 
 /** The way back to the list, and to the applicants before and after. */
-export function ReviewBar({ turning, backTo }: ReviewBarProps) {
+export function ReviewBar({ turning, back }: ReviewBarProps) {
   return (
     <div className="p-review-bar">
-      <Link to={backTo}>{t.backToAll()}</Link>
+      <Link to={back.to}>{back.name}</Link>
       <Sections />
       <nav className="p-row" aria-label={t.applicantsNav()}>
         <Turn to={turning.previous} byKey="k">

@@ -1,13 +1,9 @@
-import { type Decision, ownReference } from '@portal/contract-svc-applications-v1';
+import { type Decision, type ReplyGaps, replyGaps } from '@portal/contract-svc-applications-v1';
 import type { ApplicationRow } from '../api/applications';
 import type { SavedReply } from '../api/saved-replies';
 
 /** For whom a reply is filled in. */
-export interface ReplyApplicant {
-  /** Empty while nobody is named. */
-  name: string;
-  /** As the applicant knows it: APP-012. */
-  reference: string;
+export interface ReplyApplicant extends ReplyGaps {
   /** In which the applicant is written to; null where it is not known. */
   language: SavedReply['language'] | null;
 }
@@ -26,17 +22,17 @@ export const applicantFor = ({
 }: Pick<ApplicationRow, 'id'> & {
   applicant_name: string | null;
   language?: ReplyApplicant['language'];
-}): ReplyApplicant => ({ name: applicant_name ?? '', reference: ownReference(id), language });
+}): ReplyApplicant => ({ ...replyGaps(id, applicant_name ?? ''), language });
 
-const gapsOf = ({ name, reference }: ReplyApplicant) => ({ name, reference });
-
-/** The text as this applicant reads it. A gap for which nothing is known stays, so that it is seen. */
-export const filled = (text: string, applicant: ReplyApplicant): string =>
-  text.replace(/\{(name|reference)\}/g, (gap, word: 'name' | 'reference') => gapsOf(applicant)[word] || gap);
+/** Several applicants of a language: the gaps stay, and are filled in for each. */
+export const severalApplicants = (language: ReplyApplicant['language']): ReplyApplicant => ({
+  ...{ name: '', reference: '' },
+  language,
+});
 
 /** The text for any applicant: what this one is called becomes a gap. */
-export const withGaps = (text: string, applicant: ReplyApplicant): string =>
-  Object.entries(gapsOf(applicant)).reduce(
+export const withGaps = (text: string, { name, reference }: ReplyApplicant): string =>
+  Object.entries({ name, reference }).reduce(
     (told, [gap, words]) => (words ? told.replaceAll(words, `{${gap}}`) : told),
     text,
   );

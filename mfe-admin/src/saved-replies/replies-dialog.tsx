@@ -1,3 +1,4 @@
+import { fillReply } from '@portal/contract-svc-applications-v1';
 import { Dialog } from '@portal/ui';
 import { useState } from 'react';
 import { readReplies, removeReply, type SavedReply } from '../api/saved-replies';
@@ -8,7 +9,7 @@ import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import * as t from '../messages/saved-replies';
-import { filled, type ReplyApplicant, type Written } from './gaps';
+import type { ReplyApplicant, Written } from './gaps';
 import { KeptWords } from './kept-words';
 import ReplyDialog from './reply-dialog';
 import { ReplyList } from './reply-list';
@@ -62,7 +63,7 @@ export default function RepliesDialog({ written, typed, applicant, close, chosen
     );
   }
   if (step.kind === 'typed') {
-    const text = filled(step.reply.text, applicant);
+    const text = fillReply(step.reply.text, applicant);
     return (
       <KeptWords
         typed={typed}
@@ -81,7 +82,7 @@ export default function RepliesDialog({ written, typed, applicant, close, chosen
         replies={replies.data}
         applicant={applicant}
         choose={(reply) =>
-          typed ? setStep({ kind: 'typed', reply }) : take(reply, filled(reply.text, applicant))
+          typed ? setStep({ kind: 'typed', reply }) : take(reply, fillReply(reply.text, applicant))
         }
         edit={(reply) => setStep({ kind: 'edit', reply })}
         remove={(reply) => setStep({ kind: 'remove', reply })}

@@ -2,7 +2,7 @@ import { decisions, feedbackLength } from '@portal/contract-svc-applications-v1'
 import { Dialog } from '@portal/ui';
 import { Select, TextArea, TextField } from '@portal/ui/forms';
 import { languageName } from '@portal/ui/language';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeReply, keepReply, type ReplyWords, type SavedReply } from '../api/saved-replies';
 import { DialogButtons, DialogFailure } from '../common/dialog-parts';
 import { fieldErrors, refusalSentence } from '../common/refusal';
@@ -24,7 +24,7 @@ interface ReplyDialogProps {
 }
 
 const languages: readonly SavedReply['language'][] = ['en', 'fr', 'rw'];
-const fields = ['name', 'text', 'language'];
+const fields = ['name', 'text', 'language', 'status'] as const;
 
 /** Keeps a text for the team, or changes one that is kept. */
 export default function ReplyDialog({ reply, written, applicant, close, kept = close }: ReplyDialogProps) {
@@ -33,7 +33,20 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
   const [words, setWords] = useState<ReplyWords>(() => reply ?? newReply(written, applicant));
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const change = (more: Partial<ReplyWords>) => setWords({ ...words, ...more });
+  const firstWrong = useRef<string | null>(null);
+  useEffect(() => {
+    if (firstWrong.current) document.getElementById(firstWrong.current)?.focus();
+    firstWrong.current = null;
+  });
+
+  function change(more: Partial<ReplyWords>) {
+    setWords({ ...words, ...more });
+    // What is mended is not wrong any more.
+    setProblems(({ ...left }) => {
+      for (const field of Object.keys(more)) delete left[field];
+      return left;
+    });
+  }
 
   function save() {
     setFailure(null);
@@ -49,7 +62,9 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
       (error) => {
         const told = fieldErrors(error, fields);
         setProblems(told);
-        if (Object.keys(told).length === 0) setFailure(refusalSentence(error, t.keepFailed()));
+        const [first] = fields.filter((field) => told[field]);
+        firstWrong.current = first ? `reply-${first}` : null;
+        if (!first) setFailure(refusalSentence(error, t.keepFailed()));
       },
     );
   }
@@ -105,6 +120,7 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
           placeholder={t.anyStatus()}
           options={saidChoices(decisions)}
           value={words.status ?? ''}
+          error={problems.status}
           onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : null })}
         />
       </form>

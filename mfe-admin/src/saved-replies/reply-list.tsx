@@ -1,12 +1,12 @@
 import { said } from '@portal/application-ui/language';
-import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
+import { applicationStatuses, fillReply, labelOf } from '@portal/contract-svc-applications-v1';
 import { joinClasses, Skeleton } from '@portal/ui';
 import { languageName } from '@portal/ui/language';
 import { useState } from 'react';
 import type { SavedReply } from '../api/saved-replies';
 import { PickField, usePick } from '../common/pick';
 import * as t from '../messages/saved-replies';
-import { filled, fittingReplies, inLanguageFirst, type ReplyApplicant } from './gaps';
+import { fittingReplies, inLanguageFirst, type ReplyApplicant } from './gaps';
 
 interface ReplyListProps {
   /** Null while they are loaded. */
@@ -61,7 +61,7 @@ export function ReplyList({ replies, applicant, choose, edit, remove }: ReplyLis
       {active ? (
         <section className="p-reply" aria-label={active.name}>
           <p className="p-mail-text mb-2" lang={active.language}>
-            {filled(active.text, applicant)}
+            {fillReply(active.text, applicant)}
           </p>
           <p className="p-row mb-0">
             <span className="p-small p-muted">{t.replyChangedBy({ name: active.changed_by })}</span>

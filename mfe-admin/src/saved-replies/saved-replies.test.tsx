@@ -43,7 +43,7 @@ beforeEach(() => localStorage.clear());
 test('r, a few letters and Enter write a reply with the name of the applicant, and its decision', async () => {
   await opened();
   press('r');
-  const box = await screen.findByRole('combobox', { name: 'Find a reply by a word' });
+  const box = await screen.findByRole('combobox', { name: 'Search replies' });
   await screen.findByRole('option', { name: /No place left/ });
   expect(box).toHaveFocus();
   expect(await axe(document.body)).toEqual([]);
@@ -149,6 +149,36 @@ test('a reply is changed as it was read: who was overtaken learns of it, and kee
     name: 'No place left (summer)',
     version: 3,
   });
+});
+
+test('what the service refuses is marked at its field, and what was typed stays', async () => {
+  const taken = 'There is a reply of this name in this language already. Choose another name.';
+  const braces = 'Only the name and the reference are filled in. Check the words in braces.';
+  const server = portal([]).answers(
+    'POST /api/admin/saved-replies',
+    refusal(422, {
+      message: 'Please correct the marked fields.',
+      errors: { name: [taken], text: [braces], status: ['Not a decision'] },
+    }),
+  );
+  await opened(server);
+  await enter(userEvent, message(), 'Dear {nom}, welcome.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save this text as a reply' }));
+  const name = await screen.findByLabelText('Name of the reply');
+  await enter(userEvent, name, 'Welcome');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(name).toBeInvalid());
+  expect(name).toHaveAccessibleDescription(expect.stringContaining(taken));
+  expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(expect.stringContaining(braces));
+  expect(screen.getByLabelText('Decision (optional)')).toHaveAccessibleDescription(
+    expect.stringContaining('Not a decision'),
+  );
+  expect(name).toHaveFocus();
+  expect(await axe(document.body)).toEqual([]);
+  expect(name).toHaveValue('Welcome');
+  expect(screen.getByLabelText('Text')).toHaveValue('Dear {nom}, welcome.');
+  await enter(userEvent, name, ' in June');
+  expect(name).toBeValid();
 });
 
 test('a reply is removed after a question', async () => {

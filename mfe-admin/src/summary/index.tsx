@@ -11,6 +11,7 @@ import * as applicationsWords from '../messages/applications';
 import * as bulkWords from '../messages/bulk';
 import * as dashboardWords from '../messages/dashboard';
 import * as frameWords from '../messages/frame';
+import * as routesWords from '../messages/routes';
 import * as t from '../messages/summary';
 import { TodaySections } from '../today/today-sections';
 import { useChanges } from './use-changes';
@@ -24,11 +25,11 @@ export default function Summary() {
     failure: applicationsWords.listFailedToast(),
   });
   const changes = useChanges(stats.data);
-  usePageTitle(dashboardWords.deskHeading(), { site: shell.branding.name });
+  usePageTitle(routesWords.summary(), { site: shell.branding.name });
 
   return (
     <>
-      <h1>{dashboardWords.deskHeading()}</h1>
+      <h1>{routesWords.summary()}</h1>
       <TodaySections stats={stats.data} listOf={(type) => staffWords[type].listPath}>
         {stats.state === 'failed' ? (
           <FailedNotice title={applicationsWords.listFailed()} message={stats.message} retry={reload} />
@@ -67,7 +68,7 @@ export default function Summary() {
               count={stats.data?.[key]}
             />
           ))}
-          <Shortcut to="/dashboard" title={frameWords.readingDesk()} text={t.deskText()} />
+          <Shortcut to="/dashboard" title={frameWords.dashboard()} text={t.deskText()} />
         </div>
       </TodaySections>
     </>

@@ -27,7 +27,8 @@ export interface FakeServer extends ApiClient {
 /** The error that the client throws for a refused call. */
 export function refusal(status: number, more: Record<string, unknown> = {}): ApiError {
   const body = { message: 'Something went wrong.', request_id: 'memory', ...more };
-  return new ApiError({ kind: 'answer', status, message: String(body.message), body });
+  const errors = (more.errors ?? {}) as Record<string, string[]>;
+  return new ApiError({ kind: 'answer', status, message: String(body.message), errors, body });
 }
 
 /** A reply with a status other than the usual one. */

@@ -16,8 +16,7 @@ const waiting = [
   sampleWaiting('answered', 10, 'Divine Uwase', 1),
   sampleWaiting('request', 9, 'Aline Ingabire', 0),
 ];
-const oldest = '?sort=submitted_date';
-const unread = '?status=submitted&sort=submitted_date';
+const order = '?list=todo&ids=12,11,10';
 const totals = { submitted: 14, answered: 1, letters: 1, requests: 1, mails: 0 };
 const full = sampleToday({ waiting, totals });
 const list = () => screen.findByRole('list', { name: 'To do, oldest first' });
@@ -31,20 +30,20 @@ test.each(['/dashboard', '/admin'])(
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [
         'Ineza Mukamana INT-012Submitted, not opened yetWaiting since: 5 days',
-        `/dashboard/intern/12${unread}`,
+        `/dashboard/intern/12${order}`,
       ],
       [
         'Eric Nshuti INT-011Letter from Dr Jean Bosco arrivedWaiting since: 2 days',
-        `/dashboard/intern/11${oldest}`,
+        `/dashboard/intern/11${order}`,
       ],
       [
         'Divine Uwase INT-010Sent the information requestedWaiting since: 1 day',
-        `/dashboard/intern/10${oldest}`,
+        `/dashboard/intern/10${order}`,
       ],
       ['Aline Ingabire INT-009Asks to apply againWaiting since: now', '/admin/secondary-requests'],
     ]);
     const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));
-    expect(nav.getByRole('link', { name: 'Today , 17 waiting' })).toHaveAttribute('href', '/dashboard');
+    expect(nav.getByRole('link', { name: 'Dashboard , 17 waiting' })).toHaveAttribute('href', '/dashboard');
     expect(await axe(document.body)).toEqual([]);
   },
 );
@@ -113,7 +112,7 @@ test('a line that is done is seen to go, out of reach, before it is said that no
     server.answers(TODAY, sampleToday());
     const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));
     await userEvent.click(nav.getByRole('link', { name: /^Intern Applications/ }));
-    await userEvent.click(nav.getByRole('link', { name: /^Today/ }));
+    await userEvent.click(nav.getByRole('link', { name: /^Dashboard/ }));
     expect(row).not.toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('.p-waiting > .p-leaving')).toHaveAttribute('inert'));
     expect(screen.queryByText('Nothing to do')).toBeNull();

@@ -40,7 +40,7 @@ export function WaitingList() {
     unread: data
       ? () => {
           const first = waiting.find(({ kind }) => kind === 'submitted');
-          if (first) navigate(waitingPath(first));
+          if (first) navigate(waitingPath(first, waiting));
           else shell.notify.info(deskWords.allOpened());
         }
       : undefined,
@@ -62,7 +62,7 @@ export function WaitingList() {
         >
           {lines.map(({ row: one, leaving }) => (
             <li key={keyOf(one)} className={leaving ? 'p-leaving' : undefined} inert={leaving}>
-              <Line one={one} now={now} />
+              <Line one={one} to={waitingPath(one, waiting)} now={now} />
             </li>
           ))}
         </ol>
@@ -74,11 +74,11 @@ export function WaitingList() {
   );
 }
 
-function Line({ one, now }: { one: Waiting; now: number }) {
+function Line({ one, to, now }: { one: Waiting; to: string; now: number }) {
   const { applicant_name: name, reference } = one.application;
   const Picture = icons[one.kind] ?? FileIcon;
   return (
-    <Link to={waitingPath(one)}>
+    <Link to={to}>
       <Picture />
       <span className="p-waiting-who">
         <strong>{name}</strong> <span className="p-muted">{reference}</span>

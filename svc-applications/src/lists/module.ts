@@ -5,6 +5,7 @@ import { awaitedCalls } from './awaited/routes';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { bulkCalls } from './bulk/routes';
 import { type BulkStore, bulkStore } from './bulk/store';
+import { besideCalls } from './overview/beside-routes';
 import { matchingCalls } from './overview/matching-routes';
 import { overviewCalls } from './overview/routes';
 import { type OverviewStore, overviewStore } from './overview/store';
@@ -45,6 +46,7 @@ const stores = (knex: Knex): ListsStores => ({
 const calls = (service: Service): AnyCall[] => [
   ...listCalls(service),
   ...overviewCalls(service),
+  ...besideCalls(service),
   ...savedViewCalls(service),
   ...bulkCalls(service),
   ...todayCalls(service),

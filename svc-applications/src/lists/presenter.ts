@@ -9,7 +9,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { presentReopened } from '../decisions';
 import { pageOf } from '../platform';
-import { type Listed, type ListedLines, type ListedPage, pageLength } from './list';
+import { type Listed, type ListedLines, type ListedPage, type Neighbours, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 
 /** What lines are shown with: the moment, and how far each application is, by its id. */
@@ -39,6 +39,12 @@ export const presentLines = ({ rows, documents, labels, readers }: ListedLines, 
     labels: labels.get(row.id) ?? [],
     readers: readers.get(row.id) ?? [],
   }));
+
+/** The neighbours of an application among ids in the order of a list. */
+export const besideIn = (ids: readonly number[], id: number): Neighbours => {
+  const at = ids.indexOf(id);
+  return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+};
 
 export function presentLine(row: Listed, documents: ListedPage['documents'], { now, progress }: Shown) {
   const { applicantName: name, email, phone } = row;

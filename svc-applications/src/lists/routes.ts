@@ -4,9 +4,9 @@ import { authorize } from '../application';
 import { progressOfAll } from '../application-view';
 import { byStaff, errorAnswer, type Hidden, idParams, type Service } from '../platform';
 import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
-import { type Listed, type Neighbours, pageLength, toSort } from './list';
+import { type Listed, pageLength, toSort } from './list';
 import { pageFor } from './page';
-import { presentLines, presentPage, presentStats } from './presenter';
+import { besideIn, presentLines, presentPage, presentStats } from './presenter';
 import { listParams, listQuery, neighboursQuery, nextUnreadQuery, type OrderQuery } from './schema';
 import { searchTerms } from './search';
 
@@ -108,8 +108,3 @@ const listedRequest = (type: ApplicationType, order: OrderQuery, hidden: Hidden)
   ...orderedRequest(type, order),
   hidden,
 });
-
-const besideIn = (ids: readonly number[], id: number): Neighbours => {
-  const at = ids.indexOf(id);
-  return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
-};

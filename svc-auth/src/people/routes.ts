@@ -8,6 +8,8 @@ import { isStaff, type Person } from './person';
 import { presentPerson, presentProfile } from './presenter';
 import {
   colleagues,
+  languagesOf,
+  languagesOfBody,
   peopleUnder,
   person,
   personParams,
@@ -87,6 +89,20 @@ export function peopleCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: peopleUnder },
       async handle(ctx) {
         ctx.body = { people: await stores.people.unprovenUnder(ctx.input.params.id) };
+      },
+    }),
+    defineCall({
+      id: 'listLanguages',
+      method: 'post',
+      path: '/internal/people/languages',
+      summary: 'Returns in which languages these people are written to',
+      tags: ['internal'],
+      auth: 'internal',
+      callers: ['svc-applications'],
+      input: { body: languagesOfBody },
+      answers: { 200: languagesOf },
+      async handle(ctx) {
+        ctx.body = { languages: await stores.people.languages(ctx.input.body.people) };
       },
     }),
     defineCall({

@@ -62,6 +62,20 @@ export const colleagues = Joi.object({
     .required(),
 });
 
+/** So many people at once. */
+const languagesMost = 1000;
+
+export const languagesOfBody = Joi.object<{ people: number[] }>({
+  people: Joi.array().items(personId).max(languagesMost).required(),
+});
+
+export const languagesOf = Joi.object({
+  languages: Joi.array()
+    .items(Joi.object({ id: personId, language: Joi.string().required() }))
+    .required()
+    .description('Of those who have chosen one'),
+});
+
 export const peopleUnder = Joi.object({
   people: Joi.array().items(Joi.number().integer()).max(200).required(),
 });

@@ -47,6 +47,8 @@ export interface PeopleStore {
   ofPair(email: string, phone: string): Promise<Person[]>;
   /** The newest applicants under the address that this person owns whose mailbox is not proven; nobody for others. */
   unprovenUnder(ownerId: number): Promise<number[]>;
+  /** The languages that these people have chosen; nothing of those who have not. */
+  languages(ids: readonly number[]): Promise<{ id: number; language: string }[]>;
   /** Locks everybody under this address until this transaction ends. */
   lockUnder(email: string): Promise<Neighbour[]>;
   /** Active people with one of these phone numbers and a password: who is proven, then the newest. */
@@ -132,6 +134,12 @@ export function peopleStore(knex: Knex): PeopleStore {
         .whereNot({ id: ownerId });
       return others.where({ active: true }).orderBy('id', 'desc').limit(mostUnder).pluck('id');
     },
+    languages: (ids) =>
+      people()
+        .whereIn('id', [...ids])
+        .whereNotNull('language')
+        .orderBy('id')
+        .select('id', 'language'),
     async lockUnder(email) {
       return (await people().where({ email }).orderBy('id').forUpdate()).map(toNeighbour);
     },

@@ -96,15 +96,12 @@ test('f opens it as large as the page; f makes it small again, and Escape leads 
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
   const panel = document.getElementById('desk-panel');
   expect(panel).toHaveClass('p-panel-large');
-  expect(screen.getByRole('button', { name: 'As large as the page' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  expect(screen.getByRole('button', { name: 'Full page' })).toHaveAttribute('aria-pressed', 'true');
   expect(await axe(document.body)).toEqual([]);
   press('f');
   expect(panel).not.toHaveClass('p-panel-large');
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'As large as the page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Full page' }));
   expect(panel).toHaveClass('p-panel-large');
   press('Escape');
   expect(screen.queryByText('Page 1 of 3')).toBeNull();

@@ -78,10 +78,37 @@ const words: Piece = [
     'Réponse aux personnes candidates',
     'Nouveau statut',
     'Choisissez un statut',
-    'Montrer l’e‑mail',
     'Tout n’a pas pu être fait. Ce qui est fait est gardé : appuyez encore pour continuer.',
     'Cela n’a pas pu être annulé. Réessayez.',
     'C’est annulé.',
+    ({ count }: { count: number }) => `Afficher ${count < 2 ? `l’e‑mail` : `les e‑mails`}`,
+    'Message aux candidats',
+    ({ language, applicants }: { language: string | number; applicants: string | number }) =>
+      `Message en ${language} (${applicants})`,
+    ({ count }: { count: number }) => `${count < 2 ? `1 candidat` : `${count} candidats`}`,
+    ({
+      min,
+      max,
+      name,
+      reference,
+    }: {
+      min: string | number;
+      max: string | number;
+      name: string | number;
+      reference: string | number;
+    }) => `Entre ${min} et ${max} caractères. ${name} et ${reference} deviennent ceux de chaque candidat.`,
+    ({ language }: { language: string | number }) =>
+      `Laissez ce champ vide pour leur envoyer le message en ${language}.`,
+    ({
+      applications,
+      count,
+      label,
+    }: {
+      applications: string | number;
+      count: number;
+      label: string | number;
+    }) =>
+      `${applications} ${count < 2 ? `passe` : `passent`} à ${label}. Chaque candidat reçoit un e‑mail comme ceux‑ci, selon sa langue :`,
   ],
 ];
 

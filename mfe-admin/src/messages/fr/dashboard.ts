@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  422,
+  428,
   [
     'Liste des candidatures',
     'Liste des candidatures (Ctrl+B)',
@@ -50,11 +50,11 @@ const words: Piece = [
     'Les plus anciennes d’abord',
     'Nom, de A à Z',
     'Nom, de Z à A',
-    'Dernières modifiées d’abord',
-    'Plus longtemps sans changement d’abord',
+    'Modifiées récemment d’abord',
+    'Modifiées il y a longtemps d’abord',
     'Statut',
-    'Statut, en sens inverse',
-    'Dernières commencées d’abord',
+    'Statut, ordre inverse',
+    'Commencées récemment d’abord',
     'Premières commencées d’abord',
   ],
 ];

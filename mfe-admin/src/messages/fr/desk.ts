@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  668,
+  674,
   [
     'Largeur de la liste',
     'Largeur du panneau',
@@ -59,11 +59,11 @@ const words: Piece = [
     'Section suivante',
     'Section précédente',
     'Choisir une réponse enregistrée',
-    'Agrandir le document à toute la page, puis le réduire',
+    'Afficher le document en pleine page, ou de nouveau à côté du texte',
     'Touches qui agissent ici',
-    'Touches qui agissent quand une candidature ou un document est ouvert',
+    'Touches pour une candidature ou un document ouverts',
     'Sections',
-    'Agrandir à toute la page',
+    'Pleine page',
   ],
 ];
 

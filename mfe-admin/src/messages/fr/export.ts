@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  846,
+  852,
   [
     'L’export a échoué',
     'Le rapport PDF n’a pas pu être créé. Réessayez.',

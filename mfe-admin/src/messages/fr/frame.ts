@@ -16,7 +16,6 @@ const words: Piece = [
     'non lus',
     'en attente',
     'en attente',
-    'Aujourd’hui',
     ({ applicant }: { applicant: string | number }) => `Candidatures : ${applicant}`,
     'Listes',
     'Examen',
@@ -29,6 +28,7 @@ const words: Piece = [
     'Chargement',
     'Espace du personnel',
     'Le compte n’a pas pu être chargé',
+    'Tableau de bord',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1119,
+  1126,
   [
     'Chargement des e‑mails',
     'Chargement des e‑mails sur les comptes',
@@ -114,6 +114,7 @@ const words: Piece = [
     ', complète avec ses documents : s’ils ont été demandés',
     'le message du personnel',
     'comment se connecter ou choisir un mot de passe',
+    'Lien pour revenir à un brouillon',
   ],
 ];
 

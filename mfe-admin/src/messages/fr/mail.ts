@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1059,
+  1065,
   [
     'En attente d’envoi',
     'Envoyé',
@@ -78,6 +78,7 @@ const words: Piece = [
     'Le serveur d’e‑mail a refusé la connexion du portail',
     'Le serveur d’e‑mail a refusé le message',
     'La boîte aux lettres est pleine',
+    'Lien pour revenir',
   ],
 ];
 

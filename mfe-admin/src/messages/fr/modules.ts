@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1205,
+  1213,
   [
     'Chargement des modules...',
     'Actualiser',
@@ -73,7 +73,7 @@ const words: Piece = [
     'Tout le monde',
     'En service',
     'À l’essai',
-    'Avant',
+    'Précédente',
     ({ title }: { title: string | number }) => `Versions de ${title}`,
     'Qui l’a',
     'Ouvertures',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  474,
+  480,
   [
     'aucun commentaire',
     'Collègues',
@@ -76,7 +76,7 @@ const words: Piece = [
     'Ma grille de notes',
     ({ name }: { name: string | number }) => `Donnez une note pour ${name}`,
     'Votre grille de notes n’a pas pu être enregistrée',
-    'Cet appareil contient un autre texte',
+    'Vous avez écrit autre chose sur cet appareil',
     ({ words }: { words: string | number }) =>
       `Le texte que vous voyez a été enregistré plus tard sur un autre appareil. Votre texte sur cet appareil était : « ${words} ».`,
     'Utiliser le texte de cet appareil',

@@ -5,7 +5,6 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   44,
   [
-    'Tableau de bord',
     'Toutes les candidatures',
     'Requêtes',
     'En attente',
@@ -26,6 +25,7 @@ const words: Piece = [
     'Mon profil',
     'Le document n’a pas pu être ouvert. Réessayez, ou écrivez à l’assistance.',
     'Chargement du tableau de bord',
+    'Synthèse',
   ],
 ];
 

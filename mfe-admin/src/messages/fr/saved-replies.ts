@@ -3,15 +3,15 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1916,
+  1924,
   [
     'Réponses enregistrées',
     'Enregistrer ce texte comme réponse',
     'Les réponses n’ont pas pu être chargées',
     'Chargement des réponses',
-    'Trouver une réponse par un mot',
+    'Rechercher une réponse',
     'Pas encore de réponse. Écrivez un message, puis enregistrez son texte comme réponse.',
-    'Aucune réponse ne contient ces mots.',
+    'Aucune réponse ne correspond.',
     ({ count }: { count: number }) => `${count < 2 ? `1 réponse` : `${count} réponses`}`,
     ({ name }: { name: string | number }) => `Modifiée en dernier par ${name}`,
     'Modifier la réponse',
@@ -28,7 +28,7 @@ const words: Piece = [
     'Texte',
     ({ name, reference }: { name: string | number; reference: string | number }) =>
       `${name} et ${reference} deviennent le nom et la référence du candidat.`,
-    'Pour les candidats qui lisent',
+    'Langue des personnes candidates',
     'Décision (facultatif)',
     'N’importe laquelle',
     'Vous avez déjà écrit quelque chose',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1573,
+  1581,
   [
     'Le choix n’a pas pu être enregistré',
     'Code pour l’administration',
@@ -24,7 +24,7 @@ const words: Piece = [
     'Déconnexion automatique du personnel',
     'Minutes sans activité',
     ({ least, most }: { least: string | number; most: string | number }) =>
-      `De ${least} à ${most} ; 30 au départ.`,
+      `De ${least} à ${most} ; 30 par défaut.`,
     'Enregistrer les minutes',
     'Les sessions du personnel prennent fin quand personne n’écrit ni n’appuie sur rien pendant ce temps. Un avertissement paraît deux minutes avant, et le texte en cours est gardé jusqu’à la prochaine connexion.',
     'Accès au portail et règles des formulaires',
@@ -62,7 +62,7 @@ const words: Piece = [
     'Les limites n’ont pas pu être enregistrées',
     'Combien de caractères on peut écrire dans une candidature. Une limite augmentée s’applique tout de suite, même aux candidatures déjà commencées.',
     ({ least, most }: { least: string | number; most: string | number }) =>
-      `De ${least}, comme au départ, à ${most} caractères.`,
+      `De ${least} (par défaut) à ${most} caractères.`,
     'Enregistrer les longueurs',
     'Un mot de passe, et un lien pour en choisir un',
     'Le mot de passe ouvre son espace tout de suite et expire après 14 jours s’il n’est pas utilisé.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  601,
+  607,
   [
     ({ action }: { action: string | number }) => `yakoze: ${action}`,
     'yatangiye',

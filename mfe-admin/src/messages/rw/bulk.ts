@@ -78,10 +78,37 @@ const words: Piece = [
     'Ubutumwa ku basaba',
     'Icyemezo gishya',
     'Hitamo icyemezo',
-    'Erekana imeyili',
     'Byose ntibyashobotse. Ibyakozwe birabitswe: ongera ukande ukomeze.',
     'Ntibyashobotse gusubizwa uko byari. Ongera ugerageze.',
     'Byasubijwe uko byari.',
+    ({ count }: { count: number }) => `Erekana ${count === 1 ? `imeyili` : `imeyili`}`,
+    'Ubutumwa bugenewe abasabye',
+    ({ language, applicants }: { language: string | number; applicants: string | number }) =>
+      `Ubutumwa mu rurimi: ${language} (${applicants})`,
+    ({ count }: { count: number }) => `${count === 1 ? `usabye 1` : `abasabye ${count}`}`,
+    ({
+      min,
+      max,
+      name,
+      reference,
+    }: {
+      min: string | number;
+      max: string | number;
+      name: string | number;
+      reference: string | number;
+    }) => `Hagati y’inyuguti ${min} na ${max}. ${name} na ${reference} bihinduka ibya buri wese usaba.`,
+    ({ language }: { language: string | number }) =>
+      `Sigaho ubusa niba ushaka kuboherereza ubutumwa bwo mu rurimi: ${language}.`,
+    ({
+      applications,
+      count,
+      label,
+    }: {
+      applications: string | number;
+      count: number;
+      label: string | number;
+    }) =>
+      `${applications} ${count === 1 ? `buhinduka` : `buhinduka`} ${label}. Buri wese usaba abona imeyili nk’izi, hakurikijwe ururimi rwe:`,
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  339,
+  345,
   [
     ({ count }: { count: number }) => `${count === 1 ? `igisubizo 1` : `ibisubizo ${count}`}`,
     'Abasaba',
@@ -22,7 +22,7 @@ const words: Piece = [
     'Ibisubizo',
     'Amatangazo yose yagizwe ayasomwe',
     'Amatangazo ntiyashoboye kugirwa ayasomwe',
-    'Fungura ikimaze igihe mu byo gukora',
+    'Fungura icya kera kurusha ibindi mu bigomba gukorwa',
     'Gira amatangazo yose ayasomwe',
     'Tumira umukozi',
     'Kuri iki gikoresho',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  422,
+  428,
   [
     'Urutonde rw’ubusabe',
     'Urutonde rw’ubusabe (Ctrl+B)',
@@ -50,12 +50,12 @@ const words: Piece = [
     'Ibya kera mbere',
     'Izina, A kugeza Z',
     'Izina, Z kugeza A',
-    'Ibyahinduwe vuba mbere',
-    'Ibimaze igihe bidahinduwe mbere',
+    'Ibiherutse guhinduka mbere',
+    'Ibimaze igihe bidahinduka mbere',
     'Uko bumeze',
-    'Uko bumeze, uhereye inyuma',
-    'Ibyatangiye vuba mbere',
-    'Ibyatangiye mbere',
+    'Uko ubusabe buhagaze, bihereye inyuma',
+    'Ibiherutse gutangira mbere',
+    'Ibyatangiye kera mbere',
   ],
 ];
 

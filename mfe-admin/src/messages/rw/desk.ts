@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  668,
+  674,
   [
     'Ubugari bw’urutonde',
     'Ubugari bw’uruhande',
@@ -59,11 +59,11 @@ const words: Piece = [
     'Igice gikurikira',
     'Igice kibanza',
     'Hitamo igisubizo cyabitswe',
-    'Kora inyandiko ingana n’urupapuro, hanyuma uyigabanye',
+    'Erekana inyandiko ku rupapuro rwose, cyangwa uyisubize iruhande rw’umwandiko',
     'Utubuto dukora hano',
     'Utubuto dukora iyo ubusabe cyangwa inyandiko bifunguye',
     'Ibice',
-    'Kingana n’urupapuro',
+    'Urupapuro rwose',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1019,
+  1025,
   [
     'bivuye kuri',
     'bijya kuri',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  410,
+  416,
   [
     'Imiterere',
     'Bwoherejwe kuva ku wa',

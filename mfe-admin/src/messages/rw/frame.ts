@@ -16,7 +16,6 @@ const words: Piece = [
     'bitarasomwa',
     'bitegereje',
     'bitegereje',
-    'Uyu munsi',
     ({ applicant }: { applicant: string | number }) => `Ubusabe: ${applicant}`,
     'Intonde',
     'Gusuzuma',
@@ -29,6 +28,7 @@ const words: Piece = [
     'Birafunguka',
     'Ahagenewe abakozi',
     'Konti ntiyashoboye kuboneka',
+    'Ahabanza',
   ],
 ];
 

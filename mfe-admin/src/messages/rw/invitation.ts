@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  885,
+  891,
   [
     'Murakaza neza mu bakozi',
     'Ijambobanga ryawe ntiryashoboye kubikwa. Ongera ugerageze.',

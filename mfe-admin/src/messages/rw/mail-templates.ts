@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1119,
+  1126,
   [
     'Imeyili zirafunguka',
     'Imeyili za konti zirafunguka',
@@ -114,6 +114,7 @@ const words: Piece = [
     ', bwuzuye n’inyandiko zabwo: aho zasabwe',
     'ubutumwa bw’abakozi',
     'uko winjira, cyangwa uhitamo ijambobanga',
+    'Umurongo wo kugaruka ku busabe butarangiye',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1059,
+  1065,
   [
     'Itegereje koherezwa',
     'Yoherejwe',
@@ -78,6 +78,7 @@ const words: Piece = [
     'Seriveri y’imeyili yanze ko urubuga rwinjira',
     'Seriveri y’imeyili yanze imeyili',
     'Agasanduku k’ubutumwa karuzuye',
+    'Umurongo wo kugaruka',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1205,
+  1213,
   [
     'Ibice birafunguka...',
     'Vugurura',
@@ -72,7 +72,7 @@ const words: Piece = [
     'Bose',
     'Irakora',
     'Iri kugeragezwa',
-    'Iya mbere',
+    'Iyabanje',
     ({ title }: { title: string | number }) => `Verisiyo za ${title}`,
     'Abayifite',
     'Inshuro yafunguwe',

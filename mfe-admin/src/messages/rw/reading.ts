@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  474,
+  480,
   [
     'nta gitekerezo',
     'Bagenzi bawe',
@@ -76,7 +76,7 @@ const words: Piece = [
     'Urupapuro rwanjye rw’amanota',
     ({ name }: { name: string | number }) => `Tanga amanota kuri ${name}`,
     'Urupapuro rwawe rw’amanota ntirwashoboye kubikwa',
-    'Iki gikoresho gifite indi nyandiko',
+    'Wanditse ibindi kuri iki gikoresho',
     ({ words }: { words: string | number }) =>
       `Inyandiko ubona yabitswe nyuma ku kindi gikoresho. Inyandiko yawe kuri iki gikoresho yari: « ${words} ».`,
     'Koresha inyandiko yo kuri iki gikoresho',

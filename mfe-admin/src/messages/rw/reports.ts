@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1422,
+  1430,
   [
     'Imiterere mu mibare',
     'Imiterere',

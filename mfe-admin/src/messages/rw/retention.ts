@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1542,
+  1550,
   [
     'Igihe amakuru abikwa',
     'Byose bibikwa iteka, keretse ushyize hano umubare w’amezi.',

@@ -5,7 +5,6 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   44,
   [
-    'Ahabanza',
     'Ubusabe bwose',
     'Ibyasabwe',
     'Ibitegerejwe',
@@ -26,6 +25,7 @@ const words: Piece = [
     'Umwirondoro wanjye',
     'Inyandiko ntiyashoboye gufunguka. Ongera ugerageze cyangwa ubaze abashinzwe gufasha.',
     'Ahabanza harafunguka',
+    'Incamake',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  766,
+  772,
   [
     'Ni umuntu umwe',
     'Ni undi muntu',

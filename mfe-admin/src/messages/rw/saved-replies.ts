@@ -3,15 +3,15 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1916,
+  1924,
   [
     'Ibisubizo byabitswe',
     'Bika uyu mwandiko nk’igisubizo',
     'Ibisubizo ntibyashoboye gufunguka',
     'Ibisubizo birafunguka',
-    'Shaka igisubizo ukoresheje ijambo',
+    'Shakisha igisubizo',
     'Nta bisubizo biraboneka. Andika ubutumwa, hanyuma ubike umwandiko wabwo nk’igisubizo.',
-    'Nta gisubizo gifite aya magambo.',
+    'Nta gisubizo kibonetse.',
     ({ count }: { count: number }) => `${count === 1 ? `igisubizo 1` : `ibisubizo ${count}`}`,
     ({ name }: { name: string | number }) => `Cyaheruka guhindurwa na ${name}`,
     'Hindura igisubizo',
@@ -28,7 +28,7 @@ const words: Piece = [
     'Umwandiko',
     ({ name, reference }: { name: string | number; reference: string | number }) =>
       `${name} na ${reference} bihinduka izina na nimero y’usaba.`,
-    'Ku basaba basoma',
+    'Ururimi rw’abasaba',
     'Icyemezo (si ngombwa)',
     'Icyo ari cyo cyose',
     'Hari ibyo wamaze kwandika',

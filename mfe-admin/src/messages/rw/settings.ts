@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1573,
+  1581,
   [
     'Icyahiswemo nticyashoboye kubikwa',
     'Kode y’abayobozi',
@@ -20,7 +20,7 @@ const words: Piece = [
     'Gusohora abakozi badakora',
     'Iminota yo kudakora',
     ({ least, most }: { least: string | number; most: string | number }) =>
-      `Kuva kuri ${least} kugeza kuri ${most}; 30 mu ntangiriro.`,
+      `Kuva kuri ${least} kugeza kuri ${most}; 30 ni zo zisanzwe.`,
     'Bika iminota',
     'Abayobozi n’abasuzuma basohorwa iyo nta wanditse cyangwa ngo akande ikintu muri icyo gihe. Baburirwa mbere y’iminota ibiri, kandi ibyo bandikaga bigumaho kugeza bongeye kwinjira.',
     'Kwinjira ku rubuga, n’amategeko y’amafomu',
@@ -58,7 +58,7 @@ const words: Piece = [
     'Imipaka ntiyashoboye kubikwa',
     'Umubare w’inyuguti abasaba bashobora kwandika. Umupaka wongerewe uhita ukurikizwa, no ku busabe bwatangiye mbere.',
     ({ least, most }: { least: string | number; most: string | number }) =>
-      `Kuva kuri ${least}, nko mu ntangiriro, kugeza ku nyuguti ${most}.`,
+      `Kuva ku nyuguti ${least} (zisanzwe) kugeza kuri ${most}.`,
     'Bika uburebure',
     'Ijambobanga, n’ihuza ryo kurihitamo',
     'Ijambobanga rihita rifungura urupapuro rwe, rikarangira nyuma y’iminsi 14 iyo ridakoreshejwe.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  756,
+  762,
   [
     'Abasabye bose hamwe',
     'Bwemejwe',

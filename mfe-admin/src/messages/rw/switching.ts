@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  805,
+  811,
   ['Uru rurimi ntirwashoboye gufunguka. Reba niba internet ikora, hanyuma wongere ugerageze.'],
 ];
 

@@ -50,6 +50,7 @@ export const tellsNobody: Record<string, string> = {
   N03: 'own addresses',
   N04: 'own addresses',
   N05: 'own addresses',
+  N152: 'leaves them out',
   N120: 'texts for anybody',
   N121: 'texts for anybody',
   N122: 'texts for anybody',

@@ -24,9 +24,24 @@ const ofFile: Find = async ({ applications, copies }, { params }) => {
 /** The calls of staff about one application, by the id of the call. Whoever knows the applicant is refused. */
 export const concerned: Record<string, Find> = {
   ...Object.fromEntries(
-    ['D07', 'M02', 'M03', 'M04', 'M16', 'M22', 'K01', 'M25', 'M26', 'C01', 'C02', 'C03', 'C05', 'C06'].map(
-      (id) => [id, inAddress],
-    ),
+    [
+      'D07',
+      'M02',
+      'M03',
+      'M04',
+      'M16',
+      'M22',
+      'K01',
+      'N150',
+      'N151',
+      'M25',
+      'M26',
+      'C01',
+      'C02',
+      'C03',
+      'C05',
+      'C06',
+    ].map((id) => [id, inAddress]),
   ),
   ...Object.fromEntries(
     ['B04', 'E06', 'H03', 'S01', 'S02', 'X07', 'X08', 'X12', 'X16', 'X19', 'X20'].map((id) => [

@@ -1,14 +1,18 @@
 import type { Decision } from '@portal/contract-svc-applications-v1';
+import type { Language } from '@portal/service-kit/language';
 import type { Permission } from '@portal/service-kit/permissions';
 import type { WholeApplication } from '../../application';
 import type { Colleague } from '../../assessment';
 import type { Asker, Service, Stores } from '../../platform';
-import type { Brief, BulkItem } from './item';
+import type { Brief, BulkItem, WrittenBrief } from './item';
 
 /** What was asked beside the applications; each act takes what it needs. */
 export interface BulkWords {
   status?: Decision;
+  /** With gaps for the name and the reference of each applicant. */
   message?: string;
+  /** In its place for applicants who are written to in these languages. */
+  messages?: Partial<Record<Language, string>>;
   hold_minutes?: number;
   /** The id of a label. */
   label?: number;
@@ -20,6 +24,8 @@ export interface BulkWords {
 
 /** What svc-auth tells, asked before any transaction begins. */
 export interface Learnt {
+  /** In which each application's applicant is written to. */
+  languages?: ReadonlyMap<number, Language>;
   colleagues?: Colleague[];
   /** The people who have shown that the mailbox of their address is theirs, of those who had to be asked for. */
   proven?: ReadonlySet<number>;
@@ -38,6 +44,10 @@ export interface JudgeRequest {
   applications: readonly Brief[];
   words: BulkWords;
   learnt: Learnt;
+}
+
+export interface LearnRequest extends Omit<JudgeRequest, 'learnt'> {
+  applications: readonly WrittenBrief[];
 }
 
 /** How an act is taken back for one application. */
@@ -59,7 +69,7 @@ export interface BulkKind {
   /** Whether each row names its readers. */
   needsReaders?: boolean;
   /** Asks svc-auth for what is needed to judge these applications. */
-  learn?(parts: Pick<Service, 'stores' | 'auth'>, request: Omit<JudgeRequest, 'learnt'>): Promise<Learnt>;
+  learn?(parts: Pick<Service, 'stores' | 'auth'>, request: LearnRequest): Promise<Learnt>;
   /** Locks what others lock before an application. Within a transaction. */
   lockFirst?(within: Stores): Promise<void>;
   /** Who would read each of these applications, against which nothing stands. */

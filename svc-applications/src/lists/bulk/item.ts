@@ -16,4 +16,12 @@ export interface BulkItem {
 }
 
 /** What is enough to tell whether an act can be done. */
-export type Brief = Pick<Application, 'id' | 'type' | 'status' | 'version' | 'applicantName' | 'withdrawnAt'>;
+export type Brief = Pick<
+  Application,
+  'id' | 'personId' | 'type' | 'status' | 'version' | 'applicantName' | 'withdrawnAt'
+>;
+
+/** With the language of the page on which it was last written. */
+export interface WrittenBrief extends Brief {
+  language: string | null;
+}

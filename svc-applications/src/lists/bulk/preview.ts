@@ -1,5 +1,6 @@
 import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
+import type { Language } from '@portal/service-kit/language';
 import type { Colleague } from '../../assessment';
 import { type Asker, can, type Service } from '../../platform';
 import type { OverviewRequest } from '../overview/overview';
@@ -23,6 +24,8 @@ export interface PreviewRow {
   refusal: string | null;
   /** Who would read it; nobody where the act makes no readers. */
   readers: Colleague[];
+  /** In which the applicant is written to; null where the act writes nothing in a person's own words. */
+  language: Language | null;
 }
 
 /**
@@ -60,6 +63,7 @@ export async function preview(
     isListed: listed.has(application.id),
     refusal: refusals.get(application.id) ?? null,
     readers: plan?.get(application.id) ?? [],
+    language: learnt.languages?.get(application.id) ?? null,
   }));
 }
 

@@ -9,7 +9,7 @@ import type { Actor } from '@portal/service-kit/auth';
 import { separatorIn } from '@portal/service-kit/csv';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { shownLanguageOf } from '@portal/service-kit/language';
+import { languages, shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import {
   byStaff,
@@ -44,6 +44,11 @@ const previewAnswer = Joi.object({
     listed: Joi.boolean().required().description('Whether the query finds it'),
     refusal: maybe().description('Why the act cannot be done to it; null: it can'),
     readers: listOf({ id: id(), name: words() }).description('Who would read it'),
+    language: Joi.string()
+      .valid(...languages)
+      .allow(null)
+      .optional()
+      .description('Of the act status: the language in which the applicant is written to'),
   }),
 });
 
@@ -85,7 +90,7 @@ function previewCall(service: Service): AnyCall {
       const open = ids?.filter((one) => !kept.has(one));
       const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: told });
       ctx.body = {
-        applications: rows.map(({ application, isListed, refusal, readers }) => ({
+        applications: rows.map(({ application, isListed, refusal, readers, language }) => ({
           id: application.id,
           version: application.version,
           reference: referenceOf(application.type, application.id),
@@ -95,6 +100,7 @@ function previewCall(service: Service): AnyCall {
           listed: isListed,
           refusal,
           readers: readers.map(({ id: reader, name: called }) => ({ id: reader, name: called })),
+          language,
         })),
       };
     },

@@ -10,6 +10,7 @@ import {
   listMessages as say,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
+import { languages } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { recordId, saying } from '../../platform';
 import { type OverviewQuery, overviewQuery } from '../overview/schema';
@@ -52,11 +53,12 @@ export const previewBody = Joi.object<PreviewBody>({
   evenly: Joi.boolean().description('Each application gets one of the readers; absent: all of them'),
 });
 
-const message = saying(
-  Joi.string().trim().min(feedbackLength.min).max(feedbackLength.max),
-  ({ code }) => (code === 'string.min' ? feedbackMessages.tooShort : feedbackMessages.incomplete),
-  () => feedbackMessages.tooLong,
-);
+const message = () =>
+  saying(
+    Joi.string().trim().min(feedbackLength.min).max(feedbackLength.max),
+    ({ code }) => (code === 'string.min' ? feedbackMessages.tooShort : feedbackMessages.incomplete),
+    () => feedbackMessages.tooLong,
+  );
 
 export const actBody = Joi.object<ActBody>({
   key: Joi.string()
@@ -74,7 +76,10 @@ export const actBody = Joi.object<ActBody>({
     .unique('id')
     .required(),
   status: saying(Joi.string().valid(...valuesOf(decisions)), feedbackMessages.incomplete),
-  message,
+  message: message(),
+  messages: Joi.object(Object.fromEntries(languages.map((language) => [language, message()]))).description(
+    'In place of message for applicants who are written to in these languages; in both, gaps in braces for name and reference become those of each applicant',
+  ),
   label: recordId.description('The label that is put on them'),
   hold_minutes: saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
 });

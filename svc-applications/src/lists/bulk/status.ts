@@ -1,10 +1,16 @@
 import {
+  feedbackLength,
+  fillReply,
   holdMessages,
+  replyGaps,
   feedbackMessages as say,
   withdrawMessages,
 } from '@portal/contract-svc-applications-v1';
+import { type Language, languageOr } from '@portal/service-kit/language';
 import { decideWithin, holdWithin, madeBefore, mayDecide, undo } from '../../decisions';
-import type { BulkKind, Subject } from './bulk';
+import type { Auth } from '../../platform';
+import type { BulkKind, BulkWords, Learnt, Subject } from './bulk';
+import type { Brief, WrittenBrief } from './item';
 
 /** A decision with one message for all, held as a single decision is. */
 export const decideStatus: BulkKind = {
@@ -17,14 +23,20 @@ export const decideStatus: BulkKind = {
       if ((await parts.stores.held.find(id))?.state !== 'undone') await undo(parts, asker, id);
     },
   },
-  async judge({ held }, { asker, applications }) {
+  async learn({ auth }, { applications, words }) {
+    // One text for all needs nobody's language.
+    if (words.message && !words.messages) return {};
+    return { languages: await languagesOf(auth, applications) };
+  },
+  async judge({ held }, { asker, applications, words, learnt }) {
     const found = await held.onAny(applications.map(({ id }) => id));
     const waiting = new Map(found.map((one) => [one.applicationId, one]));
     return (application) => {
       if (application.withdrawnAt) return withdrawMessages.withdrawn;
       if (!mayDecide(asker, application)) return say.notSubmitted;
       const waits = waiting.get(application.id);
-      return waits ? holdMessages.heldAlready(waits.by.name) : null;
+      if (waits) return holdMessages.heldAlready(waits.by.name);
+      return words.message ? lengthProblem(messageTo(application, words, learnt)) : null;
     };
   },
   async perform(within, subject, { clock }) {
@@ -38,8 +50,37 @@ export const decideStatus: BulkKind = {
   },
 };
 
-function requestOf({ asker, application, words }: Subject) {
+function requestOf({ asker, application, words, learnt }: Subject) {
   const { status, message, hold_minutes: minutes = 0 } = words;
   if (!status || !message) throw new Error('A decision has a status and a message');
-  return { asker, applicationId: application.id, status, message, minutes };
+  const filled = messageTo(application, words, learnt);
+  return { asker, applicationId: application.id, status, message: filled, minutes };
+}
+
+/** What this applicant reads: the text of their language, with their name and reference. */
+function messageTo(
+  { id, applicantName }: Pick<Brief, 'id' | 'applicantName'>,
+  { message = '', messages = {} }: BulkWords,
+  { languages }: Learnt,
+): string {
+  const language = languages?.get(id);
+  const text = (language && messages[language]) ?? message;
+  return fillReply(text, replyGaps(id, applicantName));
+}
+
+function lengthProblem({ length }: string): string | null {
+  if (length < feedbackLength.min) return say.tooShort;
+  return length > feedbackLength.max ? say.tooLong : null;
+}
+
+/** What each applicant chose for the account, else the language of the page. A decision does not wait for svc-auth. */
+async function languagesOf(
+  auth: Pick<Auth, 'languagesOf'>,
+  applications: readonly WrittenBrief[],
+): Promise<Map<number, Language>> {
+  const people = applications.map(({ personId }) => personId);
+  const chosen = await auth.languagesOf(people).catch(() => new Map<number, string>());
+  return new Map(
+    applications.map(({ id, personId, language }) => [id, languageOr(chosen.get(personId) ?? language)]),
+  );
 }

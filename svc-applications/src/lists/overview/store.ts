@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { documentsOf } from '../beside-store';
-import type { Brief } from '../bulk/item';
+import type { WrittenBrief } from '../bulk/item';
 import { type By, countedBeside, countFound, foundBeside, rarest } from '../found-store';
 import { partsBeyond } from '../neighbours-store';
 import { listedByIds } from '../store';
+import { onlyUnread } from '../unread-store';
 import type { OfferedFilter } from './filter';
 import { offeredFilters } from './filter-store';
 import { nationality } from './nationality-store';
@@ -17,9 +18,23 @@ export interface OverviewStore {
   ids(request: OverviewRequest, limit: number): Promise<number[]>;
   /** Those of these applications that match. */
   matching(request: OverviewRequest, ids: number[]): Promise<Set<number>>;
+  /**
+   * The ids around an application, so many on each side, in the order of the list; the application is among them, where
+   * it would stand if the list has it not.
+   */
+  around(id: number, request: OverviewRequest, most: number): Promise<number[]>;
+  /**
+   * The next application that this person has not opened: downwards from an application and then from the beginning, or
+   * from there at once; null when all are read.
+   */
+  nextUnread(
+    id: number,
+    request: OverviewRequest,
+    from: 'here' | 'beginning',
+  ): Promise<Pick<OverviewRow, 'id' | 'type'> | null>;
   rows(ids: number[]): Promise<OverviewRow[]>;
   /** Those of these applications that are there, in this order. */
-  briefs(ids: number[]): Promise<Brief[]>;
+  briefs(ids: number[]): Promise<WrittenBrief[]>;
   filters(): Promise<OfferedFilter[]>;
 }
 
@@ -33,6 +48,33 @@ export function overviewStore(knex: Knex): OverviewStore {
     },
     async matching(request, ids) {
       return new Set<number>(await ofThese(knex, request, ids).pluck('a.id'));
+    },
+    async around(id, request, most) {
+      const place = await placeAt(knex, id, request);
+      if (!place) return [];
+      const { few } = await rarest(knex, searchedIn(request));
+      const [before, after] = await Promise.all([
+        places(knex, { ...request, before: place, limit: most }, few),
+        places(knex, { ...request, after: place, limit: most }, few),
+      ]);
+      const idsOf = (rows: PlaceRow[]) => rows.slice(0, most).map((row) => row.id);
+      return [...idsOf(before).reverse(), id, ...idsOf(after)];
+    },
+    async nextUnread(id, request, from) {
+      const after = await placeAt(knex, id, request);
+      if (!after) return null;
+      const { few } = await rarest(knex, searchedIn(request));
+      const unread: Narrowing = (query) => onlyUnread(knex, query, request.context.personId);
+      const others: Narrowing = (query) => unread(query).whereNot('a.id', id);
+      const [found] =
+        from === 'beginning'
+          ? await places(knex, { ...request, limit: 0 }, few, unread)
+          : [
+              ...(await places(knex, { ...request, after, limit: 0 }, few, others)),
+              ...(await places(knex, { ...request, limit: 0 }, few, others)),
+            ];
+      if (!found) return null;
+      return knex('applications').where({ id: found.id }).first('id', 'type');
     },
     rows: (ids) => rowsOf(knex, ids),
     briefs: (ids) => briefsOf(knex, ids),
@@ -66,13 +108,28 @@ async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
   };
 }
 
+/** Where an application stands, or would stand, in a list; nothing without such an application. */
+async function placeAt(knex: Knex, id: number, request: OverviewRequest): Promise<Place | undefined> {
+  const columns = [...columnsOf(request.sort), 'id'];
+  const row: PlaceRow | undefined = await knex('applications').where({ id }).first(columns);
+  return row && placeOf(row, request);
+}
+
+/** A further condition on a list. */
+type Narrowing = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
+
 /** The rows of a page and one more, from its place on; backwards where it ends before a place. */
-function places(knex: Knex, request: PageRequest, few: By | undefined): Promise<PlaceRow[]> {
+function places(
+  knex: Knex,
+  request: PageRequest,
+  few: By | undefined,
+  narrow: Narrowing = (query) => query,
+): Promise<PlaceRow[]> {
   const { after, before, limit, sort } = request;
   const columns = [...columnsOf(sort), 'id'];
   const downwards = sort.descending !== (before !== undefined);
   const read = (query: Knex.QueryBuilder) =>
-    ordered(query, request, downwards)
+    ordered(narrow(query), request, downwards)
       .select(columns.map((column) => `a.${column}`))
       .limit(limit + 1);
   const place = after ?? before;
@@ -123,14 +180,13 @@ async function rowsOf(knex: Knex, ids: number[]): Promise<OverviewRow[]> {
   });
 }
 
-async function briefsOf(knex: Knex, ids: number[]): Promise<Brief[]> {
-  const columns = ['id', 'type', 'status', 'version', 'applicant_name', 'withdrawn_at'];
-  const rows = await knex('applications').whereIn('id', ids).select(columns);
-  const byId = new Map(
-    rows.map(({ applicant_name: applicantName, withdrawn_at: withdrawnAt, ...row }): [number, Brief] => [
-      row.id,
-      { ...row, applicantName, withdrawnAt },
-    ]),
-  );
+async function briefsOf(knex: Knex, ids: number[]): Promise<WrittenBrief[]> {
+  const rows = await knex('applications')
+    .whereIn('id', ids)
+    .select({
+      ...{ id: 'id', type: 'type', status: 'status', version: 'version', language: 'language' },
+      ...{ personId: 'person_id', applicantName: 'applicant_name', withdrawnAt: 'withdrawn_at' },
+    });
+  const byId = new Map(rows.map((row): [number, WrittenBrief] => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -9,6 +9,7 @@ import type {
   IdentifyRefusal,
   IdentifyRequest,
   IdentifySlowed,
+  LanguagesAnswer,
   MailedPasswordAnswer,
   PersonAnswer,
   StandingAnswer,
@@ -46,6 +47,8 @@ export interface Auth {
   nameOf(personId: number): Promise<string | undefined>;
   /** The language in which a person wants to be written to; undefined where nobody has told, or svc-auth is older. */
   languageOf(personId: number): Promise<string | undefined>;
+  /** The same of several people at once; nothing of those of whom it is not known. */
+  languagesOf(personIds: readonly number[]): Promise<Map<number, string>>;
   /** Whether a person has shown that the mailbox of their address is theirs. */
   mailboxIsProven(personId: number): Promise<boolean>;
   /** Whether a person is an active member of staff. */
@@ -132,6 +135,13 @@ export function createAuth(client: ServiceClient): Auth {
       const path = `/internal/people/${personId}`;
       const answer = await client.call<PersonAnswer>({ method: 'GET', path });
       return answer.status === 404 ? undefined : expected(answer).language;
+    },
+    async languagesOf(personIds) {
+      const path = '/internal/people/languages';
+      const body = { people: [...new Set(personIds)] };
+      const answer = await client.call<LanguagesAnswer>({ method: 'POST', path, body });
+      const known = answer.status === 404 ? [] : expected(answer).languages;
+      return new Map(known.map(({ id, language }) => [id, language]));
     },
     async mailboxIsProven(personId) {
       const path = `/internal/people/${personId}`;
