@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ensureSbom } from './lib/sbom.mjs';
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   // Both at a time: the list takes npm some seconds, and only when packages have changed.
   const listed = ensureSbom().catch((error) => `No list of what is shipped: ${error.message}`);
   await ensureBuilt();

@@ -63,7 +63,7 @@ async function restore({ target, force, newFactors }) {
 }
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await restore(readWishes());
 } catch (error) {
   console.error(error.message);

@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { runPortal } from './lib/launcher/run-portal.mjs';
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await ensureBuilt();
 } catch (error) {
   console.error(error.message);
