@@ -17,7 +17,13 @@ async function builds() {
     .filter((workspace) => workspace.manifest.scripts?.build)
     .map(({ manifest: { name }, path: at }) => {
       const { hash, kept } = hashes.get(`${name}#build`);
-      return { name, dist: at('dist'), hash, kept, stale: stampedAs(name) !== hash || !existsSync(at('dist')) };
+      return {
+        name,
+        dist: at('dist'),
+        hash,
+        kept,
+        stale: stampedAs(name) !== hash || !existsSync(at('dist')),
+      };
     });
 }
 
