@@ -1,5 +1,5 @@
 /**
- * `npm run test:long`: what is too long for every run. 50,000 made-up requests (REQUESTS, SEED), 200 rounds of trouble
+ * `npm run test:long`: what is too long for every run. All attacks with 50,000 made-up requests (REQUESTS, SEED), all screens, 200 rounds of trouble
  * (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of databases, every screen in
  * French, Kinyarwanda and a made-up language of longer words, and both wizards in Firefox and WebKit. Its last line
  * says `N passed, M failed`.
@@ -16,9 +16,10 @@ const { follow } = await import('./lib/run.mjs');
 process.env.REQUESTS ||= '50000';
 const programs = [
   ['scripts/build.mjs'],
-  ['--import', 'tsx', 'e2e/attacks/run.ts', 'made-up'],
+  ['--import', 'tsx', 'e2e/attacks/run.ts'],
   ['--import', 'tsx', 'e2e/long/run.ts'],
   ['--import', 'tsx', 'e2e/run.ts', '--cluster'],
+  ['--import', 'tsx', 'e2e/screens/run.ts'],
   ['--import', 'tsx', 'e2e/screens/languages/run.ts'],
   ['--import', 'tsx', 'e2e/other-browsers/run.ts'],
 ];

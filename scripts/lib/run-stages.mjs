@@ -29,7 +29,7 @@ const takenOf = (results) =>
 const counted = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed} failed` : ''}`;
 
 /** With `bail` a stage is given up at its first failure, by `signal` where it does not end by itself. */
-async function runStage(stage, { patterns = [], folders }, { bail, cache }) {
+async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }) {
   const progress = startProgress(stage.title);
   const given = new AbortController();
   const failures = [];
@@ -38,10 +38,19 @@ async function runStage(stage, { patterns = [], folders }, { bail, cache }) {
     progress.fail(failure);
     if (bail) given.abort();
   };
-  const work = { progress: { ...progress, fail }, patterns, folders, bail, cache, signal: given.signal };
+  const work = {
+    progress: { ...progress, fail },
+    patterns,
+    folders,
+    turn,
+    bail,
+    cache,
+    signal: given.signal,
+  };
   // What ran in part, or ends at its first failure, says nothing about the whole.
-  const complete = patterns.length === 0 && !bail;
-  const before = complete ? cache.get(stage.title) : undefined;
+  const byTurn = turn === undefined ? undefined : `${turn} ${patterns.join(' ')}`;
+  const complete = (byTurn !== undefined || patterns.length === 0) && !bail;
+  const before = complete ? (cache.get(stage.title) ?? cache.get(stage.title, byTurn)) : undefined;
   if (before) {
     const ms = progress.end(`${before} passed, from the cache`);
     return {
@@ -62,7 +71,7 @@ async function runStage(stage, { patterns = [], folders }, { bail, cache }) {
   if (given.signal.aborted) Object.assign(result, { failed: failures.length, failures });
   for (const failure of result.failures) progress.fail(failure);
   if (complete && result.failed === 0 && !(result.unsteady?.length > 0))
-    await cache.keep(stage.title, undefined, result.passed);
+    await cache.keep(stage.title, byTurn, result.passed);
   const ms = progress.end(counted(result));
   return { title: stage.title, ms, cpu: cpuSeconds(stage.title), ...result };
 }

@@ -73,7 +73,7 @@ async function readKeys() {
   const names = new Map(workspaces().map(({ folder, manifest }) => [folder, manifest.name]));
   return (stage, part) => {
     if (wholeStages.includes(stage)) return hashOf(stage, whole, env);
-    if (driving.includes(stage)) return hashOf(stage, hashes.get('e2e#drive').hash, env);
+    if (driving.includes(stage)) return hashOf(stage, part, hashes.get('e2e#drive').hash, env);
     const task = stage === 'types' ? 'types' : 'test';
     const hash = hashes.get(`${names.get(part)}#${task}`)?.hash;
     if (!hash) return undefined;
