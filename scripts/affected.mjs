@@ -1,5 +1,5 @@
 /**
- * `npm run affected -- all|test|types|build [--since REF]`: `all` runs the part of `npm test` that a change concerns;
+ * `npm run affected -- all|test|types|build [--since REF] [--no-cache]`: `all` runs the part of `npm test` that a change concerns;
  * the others run a script of the changed workspaces and of all that are made from them; without an argument their names
  * are printed. The change is everything since a commit (origin/main, else the last commit), uncommitted work included.
  */
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { affectedBy, changedFiles, defaultRef } from './lib/affected.mjs';
 import { affectedStages } from './lib/affected-stages.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
+import { openCache } from './lib/cache/index.mjs';
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
@@ -37,7 +38,7 @@ async function runAll(chosen, task) {
 const concerns = ({ folders, patterns = [] }) => (folders ?? patterns).join(' ');
 
 /** Runs the concerned stages of `npm test`, in its order. */
-async function runWhole(files, all) {
+async function runWhole(files, all, anew) {
   const concerned = affectedStages(files, all);
   if (!(await areToolsThere())) return false;
   const { stages } = await import('./lib/stages/index.mjs');
@@ -45,14 +46,19 @@ async function runWhole(files, all) {
   for (const name of plan) console.log(`  ${name.padEnd(11)}${concerns(concerned.get(name))}`.trimEnd());
   const without = Object.keys(stages).filter((name) => !concerned.has(name));
   if (without.length > 0) console.log(`Not concerned: ${without.join(', ')}`);
-  return plan.length === 0 || runStages(plan.map((name) => [stages[name], concerned.get(name)]));
+  if (plan.length === 0) return true;
+  const cache = anew ? undefined : await openCache();
+  return runStages(
+    plan.map((name) => [stages[name], concerned.get(name)]),
+    { cache },
+  );
 }
 
 beginFamily();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { since: { type: 'string' } },
+    options: { since: { type: 'string' }, 'no-cache': { type: 'boolean' } },
   });
   const [task] = positionals;
   const ref = values.since ?? defaultRef();
@@ -65,7 +71,7 @@ try {
     throw new Error(`No workspace has a script ${task}.`);
   const names = chosen.map(({ folder }) => folder).join(' ') || 'nothing';
   console.log(`Concerned since ${ref}: ${names} (${chosen.length} of ${all.length})`);
-  if (task === 'all') process.exitCode = (await runWhole(files, all)) ? 0 : 1;
+  if (task === 'all') process.exitCode = (await runWhole(files, all, values['no-cache'])) ? 0 : 1;
   else if (task && chosen.length > 0) {
     await ensureInstalled();
     if (task === 'test') await (await import('./lib/tools.mjs')).ensureTools({ log: console.log });

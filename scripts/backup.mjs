@@ -46,7 +46,7 @@ async function backUp(target) {
 }
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await backUp(process.argv[2]);
 } catch (error) {
   console.error(error.message);

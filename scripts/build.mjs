@@ -1,13 +1,16 @@
-/** `npm run build`: builds the parts whose builds are older than their sources, and lists what they are made of. */
+/**
+ * `npm run build`: builds the parts whose builds are older than their sources, and lists what they are made of.
+ * `--no-cache` builds all of them.
+ */
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureSbom } from './lib/sbom.mjs';
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   // Both at a time: the list takes npm some seconds, and only when packages have changed.
   const listed = ensureSbom().catch((error) => `No list of what is shipped: ${error.message}`);
-  await ensureBuilt();
+  await ensureBuilt({ anew: process.argv.includes('--no-cache') || process.env.PORTAL_ANEW === 'true' });
   const said = await listed;
   if (said) console.log(said);
 } catch (error) {

@@ -1,5 +1,6 @@
 /**
- * `npm run contracts` writes each service's OpenAPI document and its callers' types into contracts/. `--check` writes
+ * `npm run contracts` writes each service's OpenAPI document and its callers' types into contracts/, and the versions
+ * that the remotes ask for into docs/releasing.md. `--check` writes
  * nothing: it fails and names the files that are out of date. `--check-breaking [--against REF]` fails when an
  * openapi.json breaks a promise of the recorded document (released.json beside it) or of a commit's: it names the call,
  * the field and the callers. `--record` records the present documents, which later ones are compared with.
@@ -8,6 +9,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { file as releasing, withAskedVersions } from './lib/contracts/asked-versions.mjs';
 import {
   brokenPromises,
   documentsAt,
@@ -22,15 +24,13 @@ import { workspaces } from './lib/workspaces.mjs';
 /** The text of all generated files, by path. */
 function generatedFiles() {
   const folder = path.join(root, 'contracts');
-  return new Map(
-    readdirSync(folder, { recursive: true })
-      .map((file) => path.join(folder, file))
-      .filter(
-        (file) =>
-          /(openapi\.json|src\/(generated|operations)\.ts)$/.test(file) && !file.includes('node_modules'),
-      )
-      .map((file) => [file, readFileSync(file, 'utf8')]),
-  );
+  const files = readdirSync(folder, { recursive: true })
+    .map((file) => path.join(folder, file))
+    .filter(
+      (file) =>
+        /(openapi\.json|src\/(generated|operations)\.ts)$/.test(file) && !file.includes('node_modules'),
+    );
+  return new Map([...files, releasing].map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 /** Writes the generated files, or with `check` only compares them. */
@@ -43,6 +43,7 @@ async function generate({ check }) {
     const { code, output } = await run('npm', ['run', '--silent', 'contract', '-w', folder]);
     if (code !== 0) throw new Error(output);
   }
+  writeFileSync(releasing, withAskedVersions());
   const changed = [...generatedFiles()]
     .filter(([file, text]) => before.get(file) !== text)
     .map(([file]) => file);

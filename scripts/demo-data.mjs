@@ -108,7 +108,7 @@ function* order(first, wanted, firstId) {
 
 try {
   const wishes = readArguments();
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await makeDemoData(wishes);
 } catch (error) {
   console.error(error.message);

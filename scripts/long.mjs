@@ -1,8 +1,8 @@
 /**
- * `npm run test:long`: what is too long for every run. 50,000 made-up requests (REQUESTS, SEED), 200 rounds of trouble
- * (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of databases, every screen in
- * French, Kinyarwanda and a made-up language of longer words, and both wizards in Firefox and WebKit, all by the
- * Node.js of the images (`--here`: by the one that runs this, and by no other); then what is quick, and both wizards,
+ * `npm run test:long`: what is too long for every run. All attacks with 50,000 made-up requests (REQUESTS, SEED), all
+ * screens, 200 rounds of trouble (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of
+ * databases, every screen in French, Kinyarwanda and a made-up language of longer words, and both wizards in Firefox
+ * and WebKit, all by the Node.js of the images (`--here`: by the one that runs this, and by no other); then what is quick, and both wizards,
  * by the oldest and the newest Node.js. Its last line says `N passed, M failed`.
  */
 import { beginFamily } from './lib/family.mjs';
@@ -20,9 +20,10 @@ const { recommended } = await import('./lib/node-support.mjs');
 process.env.REQUESTS ||= '50000';
 const whole = [
   ['scripts/build.mjs'],
-  ['--import', 'tsx', 'e2e/attacks/run.ts', 'made-up'],
+  ['--import', 'tsx', 'e2e/attacks/run.ts'],
   ['--import', 'tsx', 'e2e/long/run.ts'],
   ['--import', 'tsx', 'e2e/run.ts', '--cluster'],
+  ['--import', 'tsx', 'e2e/screens/run.ts'],
   ['--import', 'tsx', 'e2e/screens/languages/run.ts'],
   ['--import', 'tsx', 'e2e/other-browsers/run.ts'],
 ];

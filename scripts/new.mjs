@@ -1,9 +1,11 @@
 /**
  * `npm run new -- remote NAME` and `npm run new -- service NAME`: makes a part that builds, passes its tests and can be
- * released. `npm run new -- remote NAME PROGRAMME` makes the wizard of a programme of the table. If a part cannot be
+ * released. `npm run new -- remote NAME PROGRAMME` makes the wizard of a programme of the table.
+ * `npm run new -- migration SERVICE WHAT_IT_DOES` makes a migration with the next number. If something cannot be
  * finished, its changes are taken back.
  */
 import { ensureInstalled } from './lib/install.mjs';
+import { makeMigration } from './lib/new/migration.mjs';
 import { kinds, refusalOf } from './lib/new/names.mjs';
 import { makeRemote } from './lib/new/remote.mjs';
 import { makeService } from './lib/new/service.mjs';
@@ -20,8 +22,21 @@ function printNextSteps({ folders, next }, edited) {
   for (const [command, what] of next) console.log(`  ${command.padEnd(width)}  # ${what}`);
 }
 
+if (kind === 'migration' && name && programme && more.length === 0) {
+  const traces = keepTraces();
+  try {
+    console.log(`Made ${makeMigration(traces, name, programme)}: write what it does and how it is undone.`);
+    traces.keep();
+    process.exit(0);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
 if (!(kind in kinds) || !name || more.length > 0 || (programme && kind !== 'remote')) {
-  console.error('Usage: npm run new -- remote NAME [PROGRAMME], or npm run new -- service NAME');
+  console.error(
+    'Usage: npm run new -- remote NAME [PROGRAMME], service NAME, or migration SERVICE WHAT_IT_DOES',
+  );
   process.exit(2);
 }
 const refusal = refusalOf(kind, name);

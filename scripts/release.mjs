@@ -66,7 +66,7 @@ async function release({ name, number, canary, from }) {
 
 try {
   const given = readArguments();
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await release(given);
 } catch (error) {
   console.error(error.message);

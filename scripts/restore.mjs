@@ -71,7 +71,7 @@ async function removeKeys(dataDir) {
 }
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await restore(readWishes());
 } catch (error) {
   console.error(error.message);

@@ -6,7 +6,7 @@ import { ownSupport } from './lib/node-support.mjs';
 
 console.log(ownSupport());
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await ensureBuilt();
 } catch (error) {
   console.error(error.message);

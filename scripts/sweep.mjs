@@ -7,7 +7,7 @@ import { ensureInstalled, root } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
 } catch (error) {
   console.error(error.message);
   process.exit(2);

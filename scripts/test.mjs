@@ -1,13 +1,21 @@
 /**
  * `npm test`: everything, from a fresh clone.
  * `npm test -- --only jest,stories [pattern ...]` runs some stages, and in them what matches the patterns;
- * `--bail` ends at the first failure.
+ * `--bail` ends at the first failure. What has passed today with the same sources is taken from the cache;
+ * `--no-cache` builds and runs it anew. Screens and attacks that nothing concerns run by turns; `--whole` runs all.
  */
 import { parseArgs } from 'node:util';
+import { openCache } from './lib/cache/index.mjs';
 import { beginFamily } from './lib/family.mjs';
 import { areToolsThere, runStages } from './lib/run-stages.mjs';
+import { partsByTurn } from './lib/turns.mjs';
 
-const given = { only: { type: 'string' }, bail: { type: 'boolean', default: false } };
+const given = {
+  only: { type: 'string' },
+  bail: { type: 'boolean', default: false },
+  'no-cache': { type: 'boolean', default: false },
+  whole: { type: 'boolean', default: false },
+};
 
 /** The stages to run and what of them, or undefined where that makes no sense. */
 function readArguments(names) {
@@ -15,7 +23,9 @@ function readArguments(names) {
     const { values, positionals: patterns } = parseArgs({ options: given, allowPositionals: true });
     const chosen = values.only?.split(',') ?? names;
     const makesSense = chosen.every((name) => names.includes(name)) && (values.only || patterns.length === 0);
-    return makesSense ? { chosen, patterns, bail: values.bail } : undefined;
+    return makesSense
+      ? { chosen, patterns, bail: values.bail, anew: values['no-cache'], whole: values.whole }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -27,14 +37,19 @@ const { stages } = await import('./lib/stages/index.mjs');
 const names = Object.keys(stages);
 const wanted = readArguments(names);
 if (!wanted) {
-  console.error(`Usage: npm test [-- [--bail] [--only ${names.join('|')}[,...] [pattern ...]]]`);
+  console.error(
+    `Usage: npm test [-- [--bail] [--no-cache] [--whole] [--only ${names.join('|')}[,...] [pattern ...]]]`,
+  );
   process.exit(2);
 }
-const { chosen, patterns, bail } = wanted;
+const { chosen, patterns, bail, anew, whole } = wanted;
+const byTurn = whole || patterns.length > 0 ? {} : partsByTurn(chosen);
+const cache = anew ? undefined : await openCache();
+if (anew) process.env.PORTAL_ANEW = 'true';
 // What drives a portal comes after the build, also where that was not named: in a fresh clone nothing is built.
 const ground = chosen.map((name) => stages[name].after).filter((name) => name && !chosen.includes(name));
 const passed = await runStages(
-  [...new Set([...ground, ...chosen])].map((name) => [stages[name], { patterns }]),
-  { bail },
+  [...new Set([...ground, ...chosen])].map((name) => [stages[name], { patterns, ...byTurn[name] }]),
+  { bail, cache },
 );
 process.exit(passed ? 0 : 1);

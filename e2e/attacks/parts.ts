@@ -20,11 +20,12 @@ import { badForms, badUploads, trickyUploads, twoFiles } from './uploads';
 
 const doors: Part = {
   name: 'doors',
+  goesThroughCalls: true,
   changesNothing: true,
   // Wrong addresses of calendars are counted.
   mayChange: ['attempts', 'budgets'],
-  async run({ ask, aims, cast, checks }: Scene) {
-    for (const aim of aims) {
+  async run({ ask, aims, chosen, cast, checks }: Scene) {
+    for (const aim of chosen) {
       const problems = [...(await refusals(ask, aim, cast)), ...(await crossedIds(ask, aim, cast))];
       if (aim.target.who !== 'anybody') checks.note(`${aim.call.id} refuses whom it is not for`, problems);
     }
@@ -33,7 +34,7 @@ const doors: Part = {
       const known = taken.get(call.path) ?? new Set();
       taken.set(call.path, known.add(call.method));
     }
-    for (const aim of aims) {
+    for (const aim of chosen) {
       const problems = [
         ...(await aliases(ask, aim, cast)),
         ...(await otherMethods(ask, aim, taken.get(aim.call.path) ?? new Set(), cast)),
@@ -45,10 +46,11 @@ const doors: Part = {
 
 const bodies: Part = {
   name: 'bodies',
+  goesThroughCalls: true,
   changesNothing: true,
   mayChange: ['attempts'],
-  async run({ ask, aims, cast, checks }: Scene) {
-    for (const aim of aims.filter(({ call }) => call.body === 'json')) {
+  async run({ ask, chosen, cast, checks }: Scene) {
+    for (const aim of chosen.filter(({ call }) => call.body === 'json')) {
       checks.note(`${aim.call.id} refuses what is no body`, await wrongBodies(ask, aim, cast));
     }
   },
@@ -56,9 +58,10 @@ const bodies: Part = {
 
 const uploads: Part = {
   name: 'uploads',
+  goesThroughCalls: true,
   changesNothing: true,
-  async run({ ask, aims, cast, checks }: Scene) {
-    for (const aim of aims.filter(({ call }) => call.body === 'multipart')) {
+  async run({ ask, chosen, cast, checks }: Scene) {
+    for (const aim of chosen.filter(({ call }) => call.body === 'multipart')) {
       const problems = [...(await badUploads(ask, aim, cast)), ...(await badForms(ask, aim, cast))];
       checks.note(`${aim.call.id} takes no file that is not what it asks for`, problems);
     }
@@ -67,8 +70,9 @@ const uploads: Part = {
 
 const names: Part = {
   name: 'names',
-  async run({ ask, aims, cast, checks }: Scene) {
-    for (const aim of aims.filter(({ call }) => call.body === 'multipart')) {
+  goesThroughCalls: true,
+  async run({ ask, chosen, cast, checks }: Scene) {
+    for (const aim of chosen.filter(({ call }) => call.body === 'multipart')) {
       const problems = [...(await trickyUploads(ask, aim, cast)), ...(await twoFiles(ask, aim, cast))];
       checks.note(`${aim.call.id} keeps no trick in a name`, problems);
     }
@@ -78,8 +82,9 @@ const names: Part = {
 /** Calls with wrong members, paths and queries; a value that is accepted is stored as text. */
 const members: Part = {
   name: 'members',
-  async run({ ask, aims, cast, checks }: Scene) {
-    for (const aim of aims) {
+  goesThroughCalls: true,
+  async run({ ask, chosen, cast, checks }: Scene) {
+    for (const aim of chosen) {
       const problems = [
         ...(aim.call.path.includes('{') ? await wrongPaths(ask, aim, cast) : []),
         ...(await wrongQueriesOf(ask, aim, cast)),

@@ -3,7 +3,7 @@
  * wrong: `tsx e2e/attacks/run.ts [--bail] [part ...] [results.json]`. The calls come from the OpenAPI documents, so a
  * new call without a target fails.
  */
-import { runProgram, say } from '../support/checks';
+import { ofTurn, runProgram, say } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { aims } from './aims';
@@ -13,16 +13,29 @@ import { preparePdf } from './forms';
 import { parts } from './parts';
 import { changesBetween, contentsOfTables } from './tables';
 
-runProgram(async ({ patterns }, checks) => {
+runProgram(async ({ patterns, flags }, checks) => {
   await preparePdf();
   const portal = await startTestPortal(await loadLauncher(), { env: { LANGUAGES: 'en,fr,rw' } });
   try {
     const { aims: found, problems } = aims();
     checks.note('Every call is attacked', problems);
     const cast = await gather(portal);
-    const scene = { portal, ask: createAsk(portal.url), cast, checks, aims: found };
+    const scene = {
+      portal,
+      ask: createAsk(portal.url),
+      cast,
+      checks,
+      aims: found,
+      chosen: ofTurn(found, flags),
+    };
+    // Parts of their own by turns; those that go through all calls take some of these, the made-up requests a tenth.
+    const others = ofTurn(
+      parts.filter(({ goesThroughCalls }) => !goesThroughCalls),
+      flags,
+    );
     for (const part of parts) {
       if (patterns.length > 0 && !patterns.includes(part.name)) continue;
+      if (!part.goesThroughCalls && !others.includes(part)) continue;
       const before = part.changesNothing ? await contentsOfTables(portal.dataDir, part.mayChange) : undefined;
       const started = performance.now();
       await part.run(scene);

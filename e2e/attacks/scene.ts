@@ -11,10 +11,14 @@ export interface Scene {
   cast: Cast;
   checks: Checks;
   aims: Aim[];
+  /** Those whose turn it is. */
+  chosen: Aim[];
 }
 
 export interface Part {
   name: string;
+  /** Tries each call by itself, and so takes those whose turn it is. */
+  goesThroughCalls?: true;
   /** True when everything in this part is refused, so that no row may have changed afterwards. */
   changesNothing?: boolean;
   /** Tables that change nevertheless: counts of failed attempts, ended sessions. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PSEUDO } from '@portal/build-config/catalogues';
 import { openBrowser, openChromium } from '../support/browser';
-import { runProgram, say } from '../support/checks';
+import { ofTurn, runProgram, say } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
@@ -50,7 +50,12 @@ async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: 
 runProgram(async ({ patterns: given, flags }, checks) => {
   const folder = flags.has('--pictures') ? given.shift() : undefined;
   const among = flags.has('--spoken') ? states.filter(isSpoken) : states;
-  const chosen = among.filter(({ name }) => given.length === 0 || given.some((part) => name.includes(part)));
+  const byTurn = ofTurn(among, flags);
+  const chosen = among.filter((state) =>
+    given.length === 0 || byTurn.length < among.length
+      ? byTurn.includes(state) || given.some((part) => state.name.includes(part))
+      : given.some((part) => state.name.includes(part)),
+  );
   const env: Record<string, string> = folder ? {} : { LANGUAGES: `en,fr,rw,${PSEUDO}` };
   const portal = await startTestPortal(await loadLauncher(), { env });
   const browser = await (folder ? openChromium() : openBrowser());

@@ -10,12 +10,21 @@ const places = [
   ...[
     'package.json',
     'package-lock.json',
+    'turbo.json',
     'biome.json',
     '.gitignore',
     '.dependency-cruiser.cjs',
     'README.md',
   ],
-  ...['.github', 'contracts', 'docs/calls.md', 'packages', 'scripts', 'gateway/src/routing'],
+  ...[
+    '.github',
+    'contracts',
+    'docs/calls.md',
+    'docs/releasing.md',
+    'packages',
+    'scripts',
+    'gateway/src/routing',
+  ],
   ...['e2e/attacks/further-targets.ts', 'mfe-*/manifest.json', 'mfe-*/package.json'],
 ];
 const house = mkdtempSync(path.join(tmpdir(), 'portal-new-'));

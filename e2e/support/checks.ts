@@ -34,6 +34,13 @@ export function readGiven(words: string[]): Given {
   return { patterns: others, resultsFile, bail: flags.has('--bail'), flags };
 }
 
+/** Of checks that run by turns, every tenth; all without a turn. */
+export function ofTurn<One>(all: readonly One[], flags: ReadonlySet<string>): One[] {
+  const flag = [...flags].find((one) => one.startsWith('--turn='));
+  if (!flag) return [...all];
+  return all.filter((_, place) => place % 10 === Number(flag.slice('--turn='.length)));
+}
+
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Prints a check: a mark and its name, and the problem, indented. */

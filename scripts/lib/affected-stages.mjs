@@ -11,6 +11,8 @@ const meetsEngines = /^(svc-|packages\/(service-kit|test-kit)$)/;
 const always = ['lint', 'boundaries', 'unused'];
 /** What the API documents are made from. */
 const saysCalls = /^(svc-|gateway$|contracts\/)/;
+/** What the table of versions in docs/releasing.md is made from, and itself. */
+const asksForVersions = /^mfe-[^/]+\/manifest\.json$|^docs\/releasing\.md$/;
 /** A change of these alone leaves our commands as they are: of e2e's tests those that read the house are enough. */
 const partAlone = /^(shell|mfe-[^/]+|svc-[^/]+|gateway)\/(?!package\.json$)|^docs\/|^README\.md$/;
 const namedAs = (folder) => `^${root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/${folder}`;
@@ -64,7 +66,11 @@ export function affectedStages(files, all) {
   }
   if (plan.has('jest') && files.every((file) => partAlone.test(file)))
     plan.get('jest').patterns = withoutCommands;
-  if (affectedBy(files, all).some(({ folder }) => saysCalls.test(folder)) || files.some(isUnderAll))
+  if (
+    affectedBy(files, all).some(({ folder }) => saysCalls.test(folder)) ||
+    files.some(isUnderAll) ||
+    files.some((file) => asksForVersions.test(file))
+  )
     plan.set('contracts', {});
 
   const shipped = files.filter((file) => !notShipped.test(file));

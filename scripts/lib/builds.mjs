@@ -1,89 +1,70 @@
-/** Builds what is stale: every workspace with a build script, compared by content with what it was built from. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Builds what is stale: each workspace with a build script, by the hash of all that it is made from (Turborepo). */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { taskHashes, turbo } from './cache/turbo.mjs';
 import { root } from './install.mjs';
-import { mapAtOnce, run } from './run.mjs';
 import { workspaces } from './workspaces.mjs';
 
-const notSources = new Set(['node_modules', 'dist', 'dist-dev', '.cache', 'test', 'artifacts', 'results']);
+/** Which hash the present `dist` of a workspace was made from. */
 const stamps = path.join(root, '.cache/builds');
 const stampOf = (name) => path.join(stamps, name);
+const stampedAs = (name) => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
 
-function filesOf(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !notSources.has(entry.name))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const place = path.join(folder, entry.name);
-      if (entry.isDirectory()) return filesOf(place);
-      return /\.test\.tsx?$/.test(entry.name) ? [] : [place];
-    });
-}
-
-function hashOfFolder(folder) {
-  const hash = createHash('sha256');
-  for (const file of filesOf(folder)) {
-    const content = readFileSync(file);
-    hash.update(`${path.relative(folder, file)} ${content.length}\n`).update(content);
-  }
-  return hash.digest('hex');
-}
-
-/** A workspace and all of ours that it is made from. */
-function partsOf(workspace, byName, seen = new Set()) {
-  if (seen.has(workspace)) return seen;
-  seen.add(workspace);
-  const { dependencies = {}, devDependencies = {} } = workspace.manifest;
-  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-    const part = byName.get(name);
-    if (part) partsOf(part, byName, seen);
-  }
-  return seen;
-}
-
-/** `{ name, folder, hash, stale }` of each workspace that is built. */
-export function builds() {
-  const all = workspaces();
-  const byName = new Map(all.map((workspace) => [workspace.manifest.name, workspace]));
-  const hashes = new Map();
-  const hashOf = (workspace) => {
-    if (!hashes.has(workspace)) hashes.set(workspace, hashOfFolder(workspace.path('.')));
-    return hashes.get(workspace);
-  };
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  return all
+/** `{ name, dist, hash, kept, stale }` of each workspace that is built; `kept`: its build lies in the cache. */
+async function builds() {
+  const hashes = await taskHashes(['build']);
+  return workspaces()
     .filter((workspace) => workspace.manifest.scripts?.build)
-    .map((workspace) => {
-      const hash = createHash('sha256').update(lock).update(process.version);
-      for (const part of partsOf(workspace, byName)) hash.update(hashOf(part));
-      const made = hash.digest('hex');
-      const name = workspace.manifest.name;
-      const last = existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '';
-      const stale = last !== made || !existsSync(workspace.path('dist'));
-      return { name, folder: workspace.path('.'), hash: made, stale };
+    .map(({ manifest: { name }, path: at }) => {
+      const { hash, kept } = hashes.get(`${name}#build`);
+      return {
+        name,
+        dist: at('dist'),
+        hash,
+        kept,
+        stale: stampedAs(name) !== hash || !existsSync(at('dist')),
+      };
     });
+}
+
+/** Says each part as it is done: Turborepo prints all of a part at its end. */
+function sayer(log, all) {
+  const begun = Date.now();
+  let done = 0;
+  return (line) => {
+    const [, name, outcome] = /^(\S+):build: cache (hit|miss|bypass)/.exec(line) ?? [];
+    if (!name) return;
+    done += 1;
+    const how = outcome === 'hit' ? `Took ${name} from the cache` : `Built ${name}`;
+    log(`${how} (${done} of ${all}, after ${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  };
 }
 
 /**
- * Builds all that is stale, two at a time. `log` gets a sentence for each; `only` narrows it down by name.
- * Resolves to the names of what was built.
+ * Builds all that is stale, two at a time, or takes it from the cache. `log` gets a sentence for each; `only` narrows it
+ * down by name; `anew` builds everything, whatever the cache holds. Resolves to the names of what was stale.
  * @throws Error with what the build printed, when one fails.
  */
-export async function ensureBuilt({ log = console.log, only = () => true } = {}) {
-  const stale = builds().filter((build) => build.stale && only(build.name));
+export async function ensureBuilt({ log = console.log, only = () => true, anew = false } = {}) {
+  const stale = (await builds()).filter((build) => (build.stale || anew) && only(build.name));
   if (stale.length === 0) return [];
   mkdirSync(stamps, { recursive: true });
-  let done = 0;
-  await mapAtOnce(stale, 2, async ({ name, folder, hash }) => {
-    const begun = Date.now();
-    const { code, output } = await run('npm', ['run', '--silent', 'build'], { cwd: folder });
-    if (code !== 0) throw new Error(`${name} could not be built:\n${output}`);
-    writeFileSync(stampOf(name), hash);
-    done += 1;
-    log(`Built ${name} (${done} of ${stale.length}, ${((Date.now() - begun) / 1000).toFixed(1)} s)`);
-  });
-  return stale.map((build) => build.name);
+  for (const { name, dist, kept } of stale) {
+    rmSync(stampOf(name), { force: true });
+    // Files of another build would stay beside those that come from the cache.
+    if (kept && !anew) rmSync(dist, { recursive: true, force: true });
+  }
+  const { code, output } = await turbo(
+    [
+      'build',
+      ...stale.map(({ name }) => `--filter=${name}`),
+      '--concurrency=2',
+      '--log-order=grouped',
+      ...(anew ? ['--force'] : []),
+    ],
+    { onLine: sayer(log, stale.length) },
+  );
+  if (code !== 0) throw new Error(`The portal could not be built:\n${output}`);
+  for (const { name, hash } of stale) writeFileSync(stampOf(name), hash);
+  return stale.map(({ name }) => name);
 }

@@ -13,27 +13,45 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 const isLinked = (place) => lstatSync(place, { throwIfNoEntry: false }) !== undefined;
 
-/** True when each package that the lock file asks for stands in node_modules in that version, ours by a link. */
-export function isInstalled(directory = root) {
-  const installed = path.join(directory, 'node_modules/.package-lock.json');
-  if (!existsSync(installed)) return false;
-  const present = packagesOf(installed);
+const installedList = (directory) => path.join(directory, 'node_modules/.package-lock.json');
+
+/**
+ * True when each package that the lock file asks for stands in node_modules in that version, ours by a link. Without
+ * `tests` those count that a portal is built and run with.
+ */
+export function isInstalled(directory = root, { tests = true } = {}) {
+  if (!existsSync(installedList(directory))) return false;
+  const present = packagesOf(installedList(directory));
   return Object.entries(packagesOf(path.join(directory, 'package-lock.json'))).every(
     ([place, wanted]) =>
       // Optional packages are binaries for other platforms too: npm leaves those out.
       !place.includes('node_modules/') ||
       wanted.optional ||
+      (!tests && (wanted.dev || wanted.devOptional)) ||
       (wanted.link ? isLinked(path.join(directory, place)) : present[place]?.version === wanted.version),
   );
 }
 
-/** Runs npm when something is missing; `log` gets one sentence before it does. Rejects with npm's own output. */
-export async function ensureInstalled({ log = console.log, directory = root } = {}) {
-  if (isInstalled(directory)) return;
+/** Whether what only tests and benchmarks need is there: nobody wants it taken away again. */
+const hasTests = (directory) =>
+  existsSync(installedList(directory)) &&
+  Object.values(packagesOf(installedList(directory))).some(({ dev }) => dev);
+
+/**
+ * Runs npm when something is missing; `log` gets one sentence before it does. Without `tests` it leaves away what only
+ * tests and benchmarks need (the devDependencies), which is half of all packages. Rejects with npm's own output.
+ */
+export async function ensureInstalled({ log = console.log, directory = root, tests = true } = {}) {
+  if (isInstalled(directory, { tests })) return;
   const fresh = !existsSync(path.join(directory, 'node_modules'));
-  log(fresh ? 'Installing dependencies ...' : 'Dependencies changed: installing ...');
+  if (fresh) log('Installing dependencies ...');
+  else if (tests && isInstalled(directory, { tests: false })) log('Installing what the tests need ...');
+  else log('Dependencies changed: installing ...');
+  // Said each time: NODE_ENV=production would leave them away, too.
+  const which = tests || hasTests(directory) ? '--include=dev' : '--omit=dev';
   await new Promise((resolve, reject) => {
-    const npm = spawn('npm', [fresh ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const args = [fresh ? 'ci' : 'install', which, '--no-audit', '--no-fund', '--loglevel=error'];
+    const npm = spawn('npm', args, {
       cwd: directory,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

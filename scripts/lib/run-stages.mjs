@@ -1,4 +1,5 @@
 /** Runs stages of `npm test`, and tells how it went. */
+import { noCache } from './cache/index.mjs';
 import { countCpu, countedAs, cpuSeconds } from './cpu.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProgress } from './progress.mjs';
@@ -18,10 +19,17 @@ export async function areToolsThere() {
   }
 }
 
+/** What did not run, since it has passed with the same sources: `types 23 of 23, lint`. */
+const takenOf = (results) =>
+  results
+    .filter(({ kept }) => kept?.taken > 0)
+    .map(({ title, kept: { of, taken } }) => (of > 1 ? `${title} ${taken} of ${of}` : title))
+    .join(', ');
+
 const counted = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed} failed` : ''}`;
 
 /** With `bail` a stage is given up at its first failure, by `signal` where it does not end by itself. */
-async function runStage(stage, { patterns = [], folders }, { bail }) {
+async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }) {
   const progress = startProgress(stage.title);
   const given = new AbortController();
   const failures = [];
@@ -30,7 +38,31 @@ async function runStage(stage, { patterns = [], folders }, { bail }) {
     progress.fail(failure);
     if (bail) given.abort();
   };
-  const work = { progress: { ...progress, fail }, patterns, folders, bail, signal: given.signal };
+  const work = {
+    progress: { ...progress, fail },
+    patterns,
+    folders,
+    turn,
+    bail,
+    cache,
+    signal: given.signal,
+  };
+  // What ran in part, or ends at its first failure, says nothing about the whole.
+  const byTurn = turn === undefined ? undefined : `${turn} ${patterns.join(' ')}`;
+  const complete = (byTurn !== undefined || patterns.length === 0) && !bail;
+  const before = complete ? (cache.get(stage.title) ?? cache.get(stage.title, byTurn)) : undefined;
+  if (before) {
+    const ms = progress.end(`${before} passed, from the cache`);
+    return {
+      title: stage.title,
+      ms,
+      cpu: 0,
+      passed: before,
+      failed: 0,
+      failures: [],
+      kept: { of: 1, taken: 1 },
+    };
+  }
   const result = await countedAs(stage.title, () => stage.run(work)).catch((error) => ({
     passed: 0,
     failed: 1,
@@ -38,6 +70,8 @@ async function runStage(stage, { patterns = [], folders }, { bail }) {
   }));
   if (given.signal.aborted) Object.assign(result, { failed: failures.length, failures });
   for (const failure of result.failures) progress.fail(failure);
+  if (complete && result.failed === 0 && !(result.unsteady?.length > 0))
+    await cache.keep(stage.title, byTurn, result.passed);
   const ms = progress.end(counted(result));
   return { title: stage.title, ms, cpu: cpuSeconds(stage.title), ...result };
 }
@@ -55,14 +89,14 @@ const withoutGround = ({ title, after }) => ({
  * Begins each stage in turn, `width` at a time, but none before the stage that it comes `after`. With `bail` nothing is
  * begun after a failure. Resolves to the results by stage.
  */
-async function runInTurn(plan, width, { bail }) {
+async function runInTurn(plan, width, { bail, cache }) {
   const waiting = [...plan];
   const results = new Map();
   const isReady = ([{ after }]) => !plan.some(([{ title }]) => title === after && !results.has(title));
   const running = new Set();
   const begin = ([stage, part]) => {
     const asGiven = results.get(stage.after)?.failed ? withoutGround(stage) : stage;
-    const run = runStage(asGiven, part, { bail }).then((result) => {
+    const run = runStage(asGiven, part, { bail, cache }).then((result) => {
       results.set(stage.title, result);
       running.delete(run);
       if (bail && result.failed > 0) waiting.length = 0;
@@ -78,10 +112,10 @@ async function runInTurn(plan, width, { bail }) {
 }
 
 /** `plan`: pairs of a stage and what of it is to run. Ends with whether all passed. */
-export async function runStages(plan, { bail = false } = {}) {
+export async function runStages(plan, { bail = false, cache = noCache } = {}) {
   countCpu();
   const begun = Date.now();
-  const ran = await runInTurn(plan, bail ? 1 : atOnce, { bail });
+  const ran = await runInTurn(plan, bail ? 1 : atOnce, { bail, cache });
   const results = plan.flatMap(([{ title }]) => ran.get(title) ?? []);
   const all = { ...verdict(results), ms: Date.now() - begun, cpu: cpuSeconds() };
   for (const told of [unsteadyOf(all), failuresOf(all)]) if (told) console.log(`\n${told}`);
@@ -90,6 +124,8 @@ export async function runStages(plan, { bail = false } = {}) {
     console.log(
       `\n${left} ${left === 1 ? 'stage was' : 'stages were'} not run: it ends at the first failure.`,
     );
+  const taken = takenOf(results);
+  if (taken) console.log(`\nFrom the cache: ${taken}. With --no-cache everything runs.`);
   console.log(`\n${table(all)}\n\n${closingLine(all)}`);
   return all.failed === 0;
 }

@@ -1,5 +1,6 @@
 /** The programs besides Node that the tests need, and how to bring them on Debian. */
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
@@ -35,6 +36,18 @@ export const imageTools = [
 
 const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin', '/usr/local/sbin'];
 const isThere = ({ program }) => places.some((place) => existsSync(path.resolve(place, program)));
+
+/** Versions of the installed Debian packages of all tools and of what they start; elsewhere the programs' sizes and times. */
+export function packagesOfTools() {
+  const names = tools.flatMap(({ debian }) => debian.split(' '));
+  const packages = spawnSync('dpkg-query', ['-W', ...names, 'mariadb-server*'], { encoding: 'utf8' });
+  const programs = tools.map(({ program }) => {
+    const found = places.map((place) => path.resolve(place, program)).find((file) => existsSync(file));
+    const { size, mtimeMs } = found ? statSync(found) : {};
+    return [program, size, mtimeMs];
+  });
+  return [packages.stdout ?? '', programs];
+}
 
 /** Installs what is missing when that is possible here; otherwise throws an error that names it. */
 export async function ensureTools({ log, more = [] }) {

@@ -51,9 +51,9 @@ export const migrations = [
   accessTokens,
   personLanguage,
   inviter,
-  cleanAddresses,
   leftAt,
   sentAgain,
+  cleanAddresses,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

@@ -105,8 +105,10 @@ async function sendAll(scene: Scene, { seed, count }: { seed: number; count: num
 /** Requests made up from the contracts: as many as REQUESTS says, the same again with the same SEED. */
 export const madeUpRequests: Part = {
   name: 'made-up',
+  goesThroughCalls: true,
   async run(scene: Scene) {
-    const count = wholeNumber('REQUESTS', fewest);
+    const share = scene.chosen.length / scene.aims.length;
+    const count = Math.ceil(wholeNumber('REQUESTS', fewest) * share);
     const seed = wholeNumber('SEED', Date.now() % 2 ** 31);
     say(`  ${count} made-up requests by ${actors.length} actors; the same again with SEED=${seed}`);
     const { problems, slowest } = await sendAll(scene, { seed, count });

@@ -58,7 +58,9 @@ async function types(house, folders) {
 
 /** A stage as `npm test` runs it. */
 async function stage(house, name, patterns) {
-  const { output } = await run(node, ['scripts/test.mjs', '--only', name, ...patterns], { cwd: house });
+  const { output } = await run(node, ['scripts/test.mjs', '--no-cache', '--only', name, ...patterns], {
+    cwd: house,
+  });
   const told = output.slice(Math.max(0, output.search(/^✗ /m)));
   const failed = [...told.matchAll(/^✗ (.*)\n?\s*(.*)$/gm)].map(([, title, why]) => `${title}: ${why}`);
   const closing = /^(\d+) passed, (\d+) failed$/m.exec(output);

@@ -1,4 +1,5 @@
 /** What cannot be found by a folder: lines of files that name the parts. */
+import { withAskedVersions } from '../contracts/asked-versions.mjs';
 
 /** Puts a line after the last that fits. */
 function after(text, fits, line, file) {
@@ -51,3 +52,6 @@ export function addTarget(traces, id) {
   const line = `  ${id}: { who: 'signed-in', by: 'applicant' },`;
   traces.edit(file, (text) => after(text, /^ {2}(\/\/ A line|[A-Z]\d\d:)/, line, file));
 }
+
+/** The versions that remotes ask for, by their manifests. */
+export const addAskedVersions = (traces) => traces.edit('docs/releasing.md', withAskedVersions);

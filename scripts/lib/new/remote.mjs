@@ -2,7 +2,7 @@
 
 import { spellingsOf } from './names.mjs';
 import { wizardOf } from './programme.mjs';
-import { addOwner, addToMap } from './register.mjs';
+import { addAskedVersions, addOwner, addToMap } from './register.mjs';
 import { copyTemplate } from './template.mjs';
 import { finish, nameVersions } from './workspace.mjs';
 
@@ -15,6 +15,7 @@ export async function makeRemote(traces, name, programme) {
   nameVersions(traces, folder);
   addOwner(traces, folder, name);
   addToMap(traces, folder, `remote: ${name.replaceAll('-', ' ')}`);
+  addAskedVersions(traces);
   await finish([folder]);
   return {
     folders: [folder],

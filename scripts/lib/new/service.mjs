@@ -4,12 +4,9 @@ import path from 'node:path';
 import { root } from '../install.mjs';
 import { run } from '../run.mjs';
 import { spellingsOf } from './names.mjs';
-import { addCall, addOwner, addRoute, addTarget, addToMap } from './register.mjs';
+import { addAskedVersions, addCall, addOwner, addRoute, addTarget, addToMap } from './register.mjs';
 import { copyTemplate } from './template.mjs';
 import { finish, nameVersions } from './workspace.mjs';
-
-/** In the names of migrations: 20261121090000. */
-const moment = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14);
 
 export async function makeService(traces, name) {
   const folder = `svc-${name}`;
@@ -17,13 +14,12 @@ export async function makeService(traces, name) {
   const spellings = spellingsOf(name);
   const [, [, words], [, joined]] = spellings;
   const id = `list${joined}Entries`;
-  const replaced = [...spellings, ['20260101000000', moment()]];
   for (const [template, place] of [
     ['contract', contract],
     ['service', folder],
   ]) {
     traces.folder(place);
-    copyTemplate(template, place, replaced);
+    copyTemplate(template, place, spellings);
     nameVersions(traces, place);
   }
   addOwner(traces, folder, name);
@@ -33,6 +29,7 @@ export async function makeService(traces, name) {
   addCall(traces, { name, words, id });
   addTarget(traces, id);
   await writeContract(folder, contract);
+  addAskedVersions(traces);
   await finish([folder, contract]);
   const port = `${name.replaceAll('-', '_').toUpperCase()}_PORT`;
   return {

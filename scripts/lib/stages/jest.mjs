@@ -67,13 +67,34 @@ const listener = (progress) => (line) => {
   if (suite.status === 'failed') for (const failure of failuresOf(suite)) progress.fail(failure);
 };
 
+/** Keeps each workspace of which every test ran and passed. */
+async function keepPassed(cache, title, results, folders) {
+  for (const folder of folders) {
+    const suites = results.testResults.filter(({ name }) =>
+      name.startsWith(path.join(root, folder) + path.sep),
+    );
+    const tests = suites.flatMap(({ assertionResults }) => assertionResults);
+    const sound =
+      suites.every(({ status }) => status === 'passed') && tests.every(({ status }) => status === 'passed');
+    if (sound && tests.length > 0) await cache.keep(title, folder, tests.length);
+  }
+}
+
 /**
  * Jest over the given folders, or over all. A test may take minutes: the machine may be slow or busy with other things,
  * and a slow test is not a wrong one.
  */
 export const jestStage = ({ title, only = every, env = {} }) => ({
   title,
-  async run({ progress, patterns = [], folders = only(), bail = false }) {
+  async run({ progress, patterns = [], folders: wanted = only(), bail = false, cache }) {
+    const complete = patterns.length === 0 && !bail;
+    const before = new Map(
+      wanted.map((one) => [one, complete ? cache.get(title, one) : undefined]).filter(([, passed]) => passed),
+    );
+    const folders = wanted.filter((one) => !before.has(one));
+    const taken = [...before.values()].reduce((sum, passed) => sum + passed, 0);
+    const kept = { of: wanted.length, taken: before.size };
+    if (folders.length === 0) return { passed: taken, failed: 0, failures: [], kept };
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-jest-'));
     const file = path.join(folder, 'results.json');
     try {
@@ -99,7 +120,10 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
       );
       try {
         const expected = patterns.length > 0 || bail ? [] : folders;
-        return readResults(JSON.parse(readFileSync(file, 'utf8')), expected);
+        const results = JSON.parse(readFileSync(file, 'utf8'));
+        const told = readResults(results, expected);
+        if (complete) await keepPassed(cache, title, results, folders);
+        return { ...told, passed: told.passed + taken, kept };
       } catch {
         const detail = output.replace(/^\{".*$/gm, '').trim();
         return { passed: 0, failed: 1, failures: [{ title: 'Jest did not finish', detail }] };

@@ -37,12 +37,13 @@ export function listener(progress) {
 
 export const reportedStage = (title, file) => ({
   title,
-  async run({ progress, patterns = [], bail = false }) {
+  async run({ progress, patterns = [], turn, bail = false }) {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-stage-'));
     const results = path.join(folder, 'results.json');
     const { hear, end } = listener(progress);
     try {
-      const args = [...(bail ? ['--bail'] : []), ...patterns, results];
+      const flags = [...(bail ? ['--bail'] : []), ...(turn === undefined ? [] : [`--turn=${turn}`])];
+      const args = [...flags, ...patterns, results];
       const { output } = await runTypeScript(file, args, { onLine: hear });
       end();
       try {

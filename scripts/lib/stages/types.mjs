@@ -9,21 +9,28 @@ const compiler = 'node_modules/typescript-native/bin/tsc';
 
 export const types = {
   title: 'types',
-  async run({ progress, folders, signal }) {
+  async run({ progress, folders, signal, cache }) {
     const checked = workspaces().filter(
       ({ has, folder }) => has('tsconfig.json') && (folders?.includes(folder) ?? true),
     );
     const failures = [];
-    progress.expect(checked.length);
-    await mapAtOnce(checked, 2, async ({ folder }) => {
+    const before = checked.filter(({ folder }) => cache.get('types', folder));
+    const left = checked.filter((one) => !before.includes(one));
+    progress.expect(left.length);
+    await mapAtOnce(left, 2, async ({ folder }) => {
       if (signal.aborted) return;
       progress.say(folder);
       const { code, output } = await run(process.execPath, [compiler, '-p', folder, '--noEmit']);
       progress.step();
-      if (code === 0) return;
+      if (code === 0) return cache.keep('types', folder, 1);
       failures.push({ title: folder, detail: output });
       progress.fail(failures.at(-1));
     });
-    return { passed: checked.length - failures.length, failed: failures.length, failures };
+    return {
+      passed: checked.length - failures.length,
+      failed: failures.length,
+      failures,
+      kept: { of: checked.length, taken: before.length },
+    };
   },
 };

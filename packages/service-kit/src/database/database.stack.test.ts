@@ -153,6 +153,24 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(await migrate(database, plan)).toEqual([createPeople.name, createPets.name]);
   });
 
+  test('a numbered migration runs behind those of before numbers, on a database in use as on a new one', async () => {
+    const ran = '20261223100000_create_visits';
+    const number = '3001_add_nickname';
+    const nothing = async () => {};
+    const dated = { name: ran, up: nothing, down: nothing };
+    const next: Migration = {
+      name: number,
+      up: (knex) => knex.schema.alterTable('people', (table) => void table.string('nickname', 50)),
+      down: (knex) => knex.schema.alterTable('people', (table) => void table.dropColumn('nickname')),
+    };
+    const before = { ...plan, migrations: [...plan.migrations, dated] };
+    const now = { ...plan, migrations: [next, ...before.migrations] };
+    expect(await migrate(database, before)).toEqual([ran]);
+    expect(await migrate(database, now)).toEqual([number]);
+    expect(await rollBack(database, now)).toEqual([number, ran, createPets.name, createPeople.name]);
+    expect(await migrate(database, now)).toEqual([createPeople.name, createPets.name, ran, number]);
+  });
+
   test('processes that start at once migrate once', async () => {
     const fresh = await createDatabase();
     const connections = [

@@ -3,7 +3,11 @@ import { engineOf, withoutStatementLimit } from './connect';
 import { removeRemains } from './deleted-content';
 import { instant } from './instants';
 
-/** `name` is the name of its file, which begins with a time; migrations run in the order of their names. */
+/**
+ * `name` is the name of its file and begins with its number, of four digits; migrations run in the order of their names.
+ * Names of before there were numbers begin with a time. A number follows them from 3001 on, so that it sorts behind
+ * every time.
+ */
 export interface Migration {
   name: string;
   up(knex: Knex): Promise<void>;

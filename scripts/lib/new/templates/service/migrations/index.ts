@@ -1,4 +1,4 @@
-import * as entries from './20260101000000_create_example_name_entries';
+import * as entries from './0001_create_example_name_entries';
 
 export const migrations = [entries];
 

@@ -1,7 +1,7 @@
 import { instant } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
-export const name = '20260101000000_create_example_name_entries';
+export const name = '0001_create_example_name_entries';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('example_name_entries', (table) => {

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { read, root } from './files';
+
+/** How many begin with a time, up to the last of before numbers: these names have run on portals, and stay. */
+const shipped: Readonly<Record<string, readonly [count: number, last: string]>> = {
+  'svc-applications': [61, '20261223100000'],
+  'svc-auth': [27, '20261221110000'],
+};
+
+const services = Object.keys(shipped);
+const namesOf = (service: string) =>
+  readdirSync(path.join(root, service, 'migrations'))
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort();
+const isDated = (name: string) => /^\d{14}_/.test(name);
+
+it('every service with migrations is named here', () => {
+  const there = execFileSync('git', ['ls-files', 'svc-*/migrations/index.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const numberedAlone = (service: string) => !namesOf(service).some(isDated);
+  const folders = there
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => file.split('/')[0] ?? '');
+  expect(folders.filter((service) => !services.includes(service) && !numberedAlone(service))).toEqual([]);
+});
+
+it.each(services)('no migration of %s begins with a time but those of before numbers', (service) => {
+  const [count, last] = shipped[service] ?? [0, ''];
+  const dated = namesOf(service).filter(isDated);
+  // A time of today would sort before some that have run: npm run new -- migration SERVICE WHAT_IT_DOES names it.
+  expect(dated.filter((name) => name.slice(0, last.length) <= last)).toHaveLength(count);
+  expect(dated.filter((name) => name > '2027')).toEqual([]);
+});
+
+it.each(services)('numbers of %s follow each other, each once, behind every time', (service) => {
+  const names = namesOf(service);
+  const numbered = names.filter((name) => !isDated(name));
+  expect(numbered.map((name) => name.slice(0, 5))).toEqual(
+    numbered.map((_, place) => `${String(3001 + place)}_`),
+  );
+  expect(names).toEqual([...names.filter(isDated), ...numbered]);
+});
+
+it.each(services)('the list of %s names each in its order', (service) => {
+  const text = read(`${service}/migrations/index.ts`);
+  const imported = new Map(
+    [...text.matchAll(/as (\w+) from '\.\/(\d[^']*)'/g)].map(([, as, name]) => [as, name]),
+  );
+  const list = /export const migrations = \[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  const listed = [...list.matchAll(/\w+/g)].map(([as]) => imported.get(as));
+  expect(listed).toEqual(namesOf(service));
+});

@@ -1,0 +1,59 @@
+/**
+ * What of the longest checks a run of `npm test` makes: where nothing that they are about has changed since yesterday, a
+ * tenth of them, another one with each commit, so that none goes unseen for ten commits.
+ */
+import { execFileSync } from 'node:child_process';
+import { changedFiles } from './affected.mjs';
+import { affectedStages } from './affected-stages.mjs';
+import { root } from './install.mjs';
+import { workspaces } from './workspaces.mjs';
+
+export const turns = 10;
+/** Stages that run by turns. */
+const byTurns = ['screens', 'attacks'];
+
+const git = (...args) => {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+};
+
+/** The last commit that the main branch had a day ago; empty where it is not known, as in a shallow clone. */
+function yesterday() {
+  const main = ['origin/main', 'main'].find((ref) =>
+    git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`),
+  );
+  return main ? git('rev-list', '-1', `--before=${Date.now() / 1000 - 86_400}`, main) : '';
+}
+
+/** What of each of these stages is run, by `affectedStages` of a change: all (`{}`), or the concerned part and a turn. */
+export function takeTurns(concerned, turn) {
+  const part = (stage) => {
+    const patterns = concerned.get(stage)?.patterns;
+    return patterns?.length === 0 ? {} : { patterns: patterns ?? [], turn };
+  };
+  return Object.fromEntries(byTurns.map((stage) => [stage, part(stage)]));
+}
+
+/** Tells what of the stages `chosen` is run, and says so; nothing is left away where it is not known what changed. */
+export function partsByTurn(chosen, log = console.log) {
+  const since = yesterday();
+  if (!since || !chosen.some((name) => byTurns.includes(name))) return {};
+  const turn = Number(git('rev-list', '--count', 'HEAD')) % turns;
+  const parts = takeTurns(affectedStages(changedFiles(since), workspaces()), turn);
+  for (const name of byTurns.filter((one) => chosen.includes(one))) {
+    const { patterns, turn: taken } = parts[name];
+    if (taken === undefined) continue;
+    const named = patterns.length > 0 ? `those of ${patterns.join(', ')}, and ` : '';
+    log(
+      `${name}: ${named}tenth ${taken + 1} of ${turns}, since ${since.slice(0, 8)} changed nothing else of them; npm run test:long, or --whole, runs all.`,
+    );
+  }
+  return parts;
+}
