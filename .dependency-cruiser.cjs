@@ -94,8 +94,34 @@ const modulesByTheirIndex = [
   },
 ];
 
+/** The rooms of mfe-admin, each above those that it may use. */
+const rooms = [
+  'api',
+  'frame',
+  'account',
+  'notifications',
+  'reports',
+  'settings',
+  'workspace',
+  'lists',
+  'requests',
+];
+const inRoom = (name) => `^mfe-admin/src/${name}/`;
+const roomsDownwards = rooms.map((name, at) => ({
+  name: `rooms-downwards:${name}`,
+  severity: 'error',
+  comment: 'A room uses those below it: the list in mfe-admin/README.md',
+  from: { path: inRoom(name), pathNot: tests },
+  to: {
+    path: '^mfe-admin/src/',
+    // The words of all rooms are compiled into one folder.
+    pathNot: [...rooms.slice(0, at + 1).map(inRoom), '^mfe-admin/src/messages/'],
+  },
+}));
+
 module.exports = {
   forbidden: [
+    ...roomsDownwards,
     ...modulesDownwards,
     ...modulesByTheirIndex,
     mayImport('shell-imports', '^(shell)/', [own, '^contracts/', '^packages/(ui|remote-sdk)/']),

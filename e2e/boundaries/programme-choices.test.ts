@@ -9,7 +9,7 @@ it('nothing that ships chooses between programmes but the table of programmes', 
 });
 
 describe('a choice between programmes is found', () => {
-  const file = 'mfe-admin/src/common/application-words.ts';
+  const file = 'mfe-admin/src/frame/common/application-words.ts';
 
   it.each([
     ['compares with one programme', "const prefix = type === 'intern' ? 'INT' : 'VIS';"],
@@ -39,6 +39,6 @@ describe('a choice between programmes is found', () => {
     expect(isHeld('packages/application-ui/src/reading/parts.tsx')).toBe(true);
     expect(isHeld('mfe-intern-wizard/src/wizard/programme.ts')).toBe(false);
     expect(isHeld('contracts/svc-applications-v1/src/programmes/index.ts')).toBe(false);
-    expect(isHeld('mfe-admin/src/common/application-words.test.ts')).toBe(false);
+    expect(isHeld('mfe-admin/src/frame/common/application-words.test.ts')).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ describe('what a change in one remote runs', () => {
 });
 
 it('a change in a test runs the tests of its part', () => {
-  const plan = stagesFor('mfe-admin/src/modules/modules.test.tsx', 'mfe-admin/README.md');
+  const plan = stagesFor('mfe-admin/src/settings/modules/modules.test.tsx', 'mfe-admin/README.md');
   expect(Object.keys(plan).sort()).toEqual([...seconds, 'types', 'jest'].sort());
 });
 

@@ -21,7 +21,7 @@ const detailsIn = (source: string): string[] =>
 const listed = (file: string, name: string): string[] =>
   found(new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(read(file))?.[1] ?? '', /'([\w-]+)'/g);
 
-const page = (file: string) => read(`mfe-admin/src/events/${file}.ts`);
+const page = (file: string) => read(`mfe-admin/src/settings/events/${file}.ts`);
 const saidBy = (source: string) => new Set(found(source, /^ {2}(\w+): t\./gm));
 
 it('what a line of the code tells of an event is found', () => {

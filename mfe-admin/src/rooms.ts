@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import { account } from './account/room';
-import { CommandButton } from './command/command-button';
 import type { FrameParts } from './frame/frame-parts';
+import { CommandButton } from './lists/command/command-button';
 import { lists } from './lists/room';
+import { ViewLinksBelow } from './lists/saved-views/view-links-below';
+import { TodayProvider } from './lists/today/today-provider';
 import { Bell } from './notifications/bell';
 import { notifications } from './notifications/room';
 import { reports } from './reports/room';
 import { requests } from './requests/room';
-import { ViewLinksBelow } from './saved-views/view-links-below';
 import { settings } from './settings/room';
-import { TodayProvider } from './today/today-provider';
 import { workspace } from './workspace/room';
 
 /** Every room of the staff side, in the order in which the navigation and the search name their pages. */
@@ -23,5 +23,5 @@ export const frameParts: FrameParts = {
   Search: CommandButton,
   Bell,
   BelowLists: ViewLinksBelow,
-  ReviewerNotice: lazy(() => import('./blind/blind-notice')),
+  ReviewerNotice: lazy(() => import('./workspace/blind/blind-notice')),
 };

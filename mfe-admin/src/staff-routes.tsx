@@ -5,18 +5,18 @@ import { Skeleton } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
 import { lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { withProof } from './common/proven';
-import { StaffContext } from './common/staff-context';
-import { staffShell } from './common/staff-shell';
+import { useIdle } from './account/idle/use-idle';
+import { useProof } from './account/proof/use-proof';
+import { withProof } from './frame/common/proven';
+import { StaffContext } from './frame/common/staff-context';
+import { staffShell } from './frame/common/staff-shell';
 import { FramePartsContext, useViews } from './frame/frame-parts';
 import { FrameMain, StaffFrame } from './frame/staff-frame';
-import { useIdle } from './idle/use-idle';
 import * as t from './messages/routes';
-import { useProof } from './proof/use-proof';
 import { frameParts } from './rooms';
 
-const Home = lazy(() => import('./today/home'));
-const Desk = lazy(() => import('./dashboard'));
+const Home = lazy(() => import('./lists/today/home'));
+const Desk = lazy(() => import('./workspace/dashboard'));
 
 export interface StaffRoutesProps {
   shell: ShellApi;

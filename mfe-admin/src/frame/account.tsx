@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useStaff } from '../common/staff-context';
-import { LanguageChoice } from '../language';
 import * as t from '../messages/frame';
+import { useStaff } from './common/staff-context';
 import { SignOutIcon } from './icons';
+import { LanguageChoice } from './language';
 import { useProfile } from './use-profile';
 import { useSignOut } from './use-sign-out';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import { useStaff } from '../common/staff-context';
+import { useStaff } from './common/staff-context';
 import { type PlaceGroup, placesFor, type RoomPlace } from './places';
 import { type StaffView, viewsFor } from './views';
 

@@ -1,9 +1,9 @@
 import { joinClasses, LogoMark, Skeleton, SkipLink } from '@portal/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useStaff } from '../common/staff-context';
 import * as t from '../messages/frame';
 import { BottomBar } from './bottom-bar';
+import { useStaff } from './common/staff-context';
 import { type Frame, FrameContext } from './frame-context';
 import { useFrameParts } from './frame-parts';
 import { PanelIcon } from './icons';

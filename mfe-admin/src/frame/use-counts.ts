@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { unreadCounts } from '../api/notifications';
-import { useStaff } from '../common/staff-context';
-import { usePolled } from '../common/use-polled';
+import { useStaff } from './common/staff-context';
+import { usePolled } from './common/use-polled';
 import type { News } from './news-context';
 
 const EVERY_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { Profile } from '@portal/contract-svc-auth-v1';
 import { whoAmI } from '../api/auth';
-import { useStaff } from '../common/staff-context';
-import { useLoad } from '../common/use-load';
 import * as t from '../messages/frame';
+import { useStaff } from './common/staff-context';
+import { useLoad } from './common/use-load';
 
 /** The signed-in person's profile from the server; null until it is loaded. */
 export function useProfile(): Profile | null {

@@ -1,7 +1,7 @@
 import { signOut } from '@portal/remote-sdk';
 import { useState } from 'react';
 import { signOutOnServer } from '../api/auth';
-import { useStaff } from '../common/staff-context';
+import { useStaff } from './common/staff-context';
 
 /** Signs out on the server and on this device, and opens `to`. */
 export function useSignOut(to: string) {

@@ -17,22 +17,22 @@ const listOf = (type: ApplicationType): StaffView =>
       counts: { unread: type },
     },
     async () => {
-      const { ApplicationsPage } = await import('../applications/applications-page');
+      const { ApplicationsPage } = await import('./applications/applications-page');
       return { default: () => createElement(ApplicationsPage, { type }) };
     },
   );
 
 export const lists: Room = {
   views: [
-    view({ path: '', label: t.summary, group: 'first', picture: 'overview' }, () => import('../summary')),
+    view({ path: '', label: t.summary, group: 'first', picture: 'overview' }, () => import('./summary')),
     ...newestFirst.map(({ key }) => listOf(key)),
     view(
       { path: 'applications', label: t.allApplications, group: 'lists', picture: 'list' },
-      () => import('../overview'),
+      () => import('./overview'),
     ),
     view(
       { path: 'awaited', label: t.awaitedPage, group: 'follow', picture: 'letter', counts: 'awaited' },
-      () => import('../awaited'),
+      () => import('./awaited'),
     ),
   ],
   places: [{ to: '/dashboard', label: frame.dashboard, picture: 'today', counts: 'all', group: 'first' }],

@@ -1,9 +1,9 @@
 import { BellIcon } from '@portal/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type LatestNotifications, latestNotifications } from '../api/notifications';
-import { useStaff } from '../common/staff-context';
-import { usePolled } from '../common/use-polled';
-import { usePopup } from '../common/use-popup';
+import { useStaff } from '../frame/common/staff-context';
+import { usePolled } from '../frame/common/use-polled';
+import { usePopup } from '../frame/common/use-popup';
 import { useNews } from '../frame/news-context';
 import * as t from '../messages/notifications';
 

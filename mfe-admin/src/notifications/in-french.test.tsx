@@ -3,7 +3,7 @@ import { said } from '@portal/application-ui/language';
 import { news } from '@portal/contract-svc-applications-v1';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languages } from '../language';
+import { languages } from '../frame/language';
 import { fakeServer, openStaff, sampleNotification } from '../testing';
 
 async function speak(language: 'fr' | 'rw' | 'en') {

@@ -1,4 +1,4 @@
-import { dayIn } from '../common/dates';
+import { dayIn } from '../frame/common/dates';
 import * as t from '../messages/notifications';
 
 const MINUTE_MS = 60_000;

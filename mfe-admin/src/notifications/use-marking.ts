@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { markAllRead, markRead } from '../api/notifications';
-import { useStaff } from '../common/staff-context';
+import { useStaff } from '../frame/common/staff-context';
 import { useNews } from '../frame/news-context';
 import * as t from '../messages/notifications';
 import type { Group } from './groups';

@@ -8,7 +8,7 @@ import {
 import { StatusChip } from '@portal/ui';
 import { dateInWords, languageNow } from '@portal/ui/language';
 import type { Report, ReportCounts } from '../api/reports';
-import { useStaff } from '../common/staff-context';
+import { useStaff } from '../frame/common/staff-context';
 import * as t from '../messages/reports';
 import { Bars } from './bars';
 import { FigureBox } from './figure-box';

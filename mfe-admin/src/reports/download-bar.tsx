@@ -2,10 +2,10 @@ import { Button, DownloadIcon, Notice } from '@portal/ui';
 import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import { downloadReport, type ReportFilter, type ReportFormat } from '../api/reports';
-import { hidden } from '../common/hidden';
-import { received } from '../common/received';
-import { useStaff } from '../common/staff-context';
-import { useDownload } from '../common/use-download';
+import { hidden } from '../frame/common/hidden';
+import { received } from '../frame/common/received';
+import { useStaff } from '../frame/common/staff-context';
+import { useDownload } from '../frame/common/use-download';
 import * as t from '../messages/reports';
 
 const formats = {

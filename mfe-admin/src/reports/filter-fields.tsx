@@ -1,6 +1,6 @@
 import { Select } from '@portal/ui/forms';
-import { DateRange } from '../common/date-range';
-import { saidChoices } from '../common/said-choices';
+import { DateRange } from '../frame/common/date-range';
+import { saidChoices } from '../frame/common/said-choices';
 import * as t from '../messages/reports';
 import {
   byChoices,

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
-import { languages } from '../language';
+import { languages } from '../frame/language';
 import { fakeServer, openStaff } from '../testing';
 import { sampleReport } from '../testing/sample-report';
 

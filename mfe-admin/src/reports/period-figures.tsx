@@ -1,7 +1,7 @@
 import { numberInWords } from '@portal/ui/language';
 import type { ReportCounts } from '../api/reports';
 import * as t from '../messages/reports';
-import '../common/stats-row.scss';
+import '../frame/common/stats-row.scss';
 
 /** What was begun, submitted and decided in the days of the report, each counted by its own day. */
 export function PeriodFigures({ period }: { period: ReportCounts['period'] }) {

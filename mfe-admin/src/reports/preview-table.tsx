@@ -3,9 +3,9 @@ import { referenceOf, staffWordsOf } from '@portal/contract-svc-applications-v1'
 import { StatusChip } from '@portal/ui';
 import { numberInWords } from '@portal/ui/language';
 import type { Report } from '../api/reports';
-import { applicantOf } from '../common/application-words';
-import { shortDayIn } from '../common/dates';
-import { useStaff } from '../common/staff-context';
+import { applicantOf } from '../frame/common/application-words';
+import { shortDayIn } from '../frame/common/dates';
+import { useStaff } from '../frame/common/staff-context';
 import * as t from '../messages/reports';
 
 /** The first rows of the report. */

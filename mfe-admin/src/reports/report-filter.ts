@@ -1,6 +1,6 @@
 import { applicationStatuses, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import type { ReportFilter } from '../api/reports';
-import { rangeProblem } from '../common/range-problem';
+import { rangeProblem } from '../frame/common/range-problem';
 import * as t from '../messages/reports';
 
 /** The chosen filters; the address keeps them. */

@@ -8,10 +8,10 @@ import {
 import { Button, Dialog, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea } from '@portal/ui/forms';
 import type { SecondaryRequest } from '../api/requests';
-import { dayAndTime } from '../common/dates';
-import { DialogButtons } from '../common/dialog-parts';
-import { useStaff } from '../common/staff-context';
-import { useErrorTitle } from '../common/use-error-title';
+import { dayAndTime } from '../frame/common/dates';
+import { DialogButtons } from '../frame/common/dialog-parts';
+import { useStaff } from '../frame/common/staff-context';
+import { useErrorTitle } from '../frame/common/use-error-title';
 import * as t from '../messages/requests';
 import { type DecisionOptions, problemOf, useDecision } from './use-decision';
 import { type Deciding, decisionWords } from './words';

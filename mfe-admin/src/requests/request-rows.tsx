@@ -4,10 +4,10 @@ import { Accordion, Button, joinClasses, StatusChip, SummaryList } from '@portal
 import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import type { SecondaryRequest } from '../api/requests';
-import { dayAndTime, dayIn } from '../common/dates';
-import { deskPath } from '../common/desk-place';
-import { hidden } from '../common/hidden';
-import { useStaff } from '../common/staff-context';
+import { dayAndTime, dayIn } from '../frame/common/dates';
+import { deskPath } from '../frame/common/desk-place';
+import { hidden } from '../frame/common/hidden';
+import { useStaff } from '../frame/common/staff-context';
 import * as t from '../messages/requests';
 import type { Deciding } from './words';
 

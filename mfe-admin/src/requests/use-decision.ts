@@ -3,9 +3,9 @@ import { requestLimits, requestRefusals } from '@portal/contract-svc-application
 import { type ApiError, deviceStore } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
 import { approveRequest, rejectRequest, type SecondaryRequest } from '../api/requests';
-import { fieldErrors, refusalSentence } from '../common/refusal';
-import { useStaff } from '../common/staff-context';
-import { useWork } from '../common/use-work';
+import { fieldErrors, refusalSentence } from '../frame/common/refusal';
+import { useStaff } from '../frame/common/staff-context';
+import { useWork } from '../frame/common/use-work';
 import * as t from '../messages/requests';
 import { type Deciding, type DecisionKind, decisionWords } from './words';
 

@@ -1,6 +1,6 @@
 import { said } from '@portal/application-ui/language';
 import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
-import { deskPath } from '../common/desk-place';
+import { deskPath } from '../frame/common/desk-place';
 import type { Room } from '../frame/room';
 import { view } from '../frame/views';
 import * as frame from '../messages/frame';
@@ -8,8 +8,8 @@ import * as t from '../messages/routes';
 
 export const workspace: Room = {
   views: [
-    view({ path: 'blind', title: t.readBlind }, () => import('../blind')),
-    view({ path: 'blind/:id' }, () => import('../blind/application')),
+    view({ path: 'blind', title: t.readBlind }, () => import('./blind')),
+    view({ path: 'blind/:id' }, () => import('./blind/application')),
   ],
   places: newestFirst.map(({ key }) => ({
     to: deskPath(key),

@@ -1,0 +1,71 @@
+import { type Session, type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
+import { type ApiClient, ApiError } from '@portal/remote-sdk';
+import { rich } from '@portal/ui/language';
+import { signIn } from '../../api/auth';
+import { needsCode } from '../../frame/common/proven';
+import * as t from '../../messages/idle';
+import * as secondStepWords from '../../messages/second-step';
+import { useSecondStep } from '../proof/use-second-step';
+import { type Given, ProofForm } from '../second-factor/proof-form';
+import { Cover } from './cover';
+
+export interface SignInAgainProps {
+  shell: ShellApi;
+  api: ApiClient;
+  /** Nobody used the page for so long. */
+  minutes: number;
+}
+
+/** Covers the page after the session has ended without use; who signs in again goes on where they were. */
+export default function SignInAgain({ shell, api, minutes }: SignInAgainProps) {
+  const { asksCode, asks, passkey, learn } = useSecondStep();
+  const { name, email = '' } = shell.session.current()?.user ?? {};
+
+  function leave() {
+    shell.session.end('signed-out');
+    shell.navigate('/staff/auth');
+  }
+
+  async function send({ password, code, passkey: answered }: Given) {
+    try {
+      const answer = await signIn(
+        api,
+        email,
+        password,
+        answered ? { passkey: answered } : asksCode ? { code } : {},
+      );
+      const { token, user } = answer;
+      // Something comes first that is no dialog, or the account is no longer on the staff.
+      if (answer.must_choose_password || answer.must_set_up_factor || !STAFF_ROLES.includes(user.role))
+        return leave();
+      const session: Session = { token, user };
+      shell.session.start(session);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      if (learn(error)) return;
+      throw needsCode(error) ? atField('code', error.message) : atField('password', t.passwordWrong());
+    }
+  }
+
+  return (
+    <Cover title={t.signInAgain()} focus={asksCode ? 'factor-code' : 'factor-password'}>
+      <ProofForm
+        asks={asks}
+        passkey={passkey}
+        button={t.signIn()}
+        send={send}
+        cancel={leave}
+        cancelLabel={secondStepWords.somebodyElse()}
+      >
+        <p>
+          {rich(t.idleText({ minutes, who: name ?? email, strong: (words) => <strong>{words}</strong> }))}
+        </p>
+        {asksCode ? <p>{t.idleCode()}</p> : null}
+      </ProofForm>
+    </Cover>
+  );
+}
+
+/** As the form shows it; a 401 would say that the session is over, which everybody knows here. */
+const atField = (field: string, message: string) =>
+  new ApiError({ kind: 'answer', status: 422, message, errors: { [field]: [message] }, body: { message } });

@@ -1,0 +1,61 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import type { ApiClient } from '@portal/remote-sdk';
+import { createJsonClient } from '@portal/remote-sdk';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { tellUse } from '../../api/idle';
+import { createIdleWatch } from './idle-watch';
+
+const StayDialog = lazy(() => import('./stay-dialog'));
+const loadCover = () => import('./sign-in-again');
+const SignInAgain = lazy(loadCover);
+
+export interface Idle {
+  /** Whether the session has ended because nobody used the page; then the page waits, covered, for a new sign-in. */
+  isOver: () => boolean;
+  /** Resolves at the new sign-in. */
+  back: () => Promise<void>;
+  /** The warning before the end, and the cover after it. */
+  notice: ReactNode;
+}
+
+/** Signs staff out whom nobody sees at the page, and lets them go on where they were. */
+export function useIdle(shell: ShellApi, client: ApiClient | undefined): Idle {
+  const personId = shell.session.current()?.user.id ?? 0;
+  const api = useMemo(() => client ?? createJsonClient(shell), [shell, client]);
+  const watch = useMemo(() => createIdleWatch({ personId, tell: () => tellUse(api) }), [personId, api]);
+  const standing = useSyncExternalStore(watch.subscribe, watch.standing);
+  useEffect(() => watch.start(), [watch]);
+  useEffect(() => {
+    // When it is needed the connection may be gone.
+    const timer = setTimeout(() => void loadCover().catch(() => undefined), 20_000);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(
+    () =>
+      // Somebody signed in again in another tab.
+      shell.session.subscribe((session) => {
+        if (!session || !watch.isOver()) return;
+        if (session.user.id === personId) watch.stay();
+        else location.reload();
+      }),
+    [shell, watch, personId],
+  );
+  const back = useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        const unsubscribe = watch.subscribe(() => {
+          if (watch.standing().is === 'over') return;
+          unsubscribe();
+          resolve();
+        });
+      }),
+    [watch],
+  );
+  const notice = (
+    <Suspense fallback={null}>
+      {standing.is === 'warned' ? <StayDialog endsAt={standing.endsAt} stay={watch.stay} /> : null}
+      {standing.is === 'over' ? <SignInAgain shell={shell} api={api} minutes={standing.minutes} /> : null}
+    </Suspense>
+  );
+  return { isOver: watch.isOver, back, notice };
+}

@@ -1,0 +1,21 @@
+import * as t from '../../messages/sign-in';
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Said where they are drawn: the language may change beside them. */
+export type CredentialErrors = Partial<Record<keyof Credentials, () => string>>;
+
+const LEAST_CHARACTERS = 8;
+
+/** Errors found before the call; the server checks again. */
+export function credentialErrors({ email, password }: Credentials): CredentialErrors {
+  const errors: CredentialErrors = {};
+  if (email.trim() === '') errors.email = t.emailMissing;
+  else if (!/^\S+@\S+$/.test(email.trim())) errors.email = t.emailUnfit;
+  if (password === '') errors.password = t.passwordMissing;
+  else if (password.length < LEAST_CHARACTERS)
+    errors.password = () => t.passwordShort({ least: LEAST_CHARACTERS });
+  return errors;
+}

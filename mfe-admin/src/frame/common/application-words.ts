@@ -1,0 +1,57 @@
+import { said } from '@portal/application-ui/language';
+import { type ApplicationType, programmeOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
+import { numberInWords } from '@portal/ui/language';
+import type { ApplicationRow, Pagination } from '../../api/applications';
+import * as t from '../../messages/applications';
+
+export const listTitle = (type: ApplicationType): string => said(staffWordsOf(type).list);
+
+/** The applicant's name; a placeholder while the name is not known. */
+export const applicantOf = (row: { type: ApplicationType; applicant_name: string | null }): string =>
+  row.applicant_name || said(staffWordsOf(row.type).nobody);
+
+type Standing = Pick<ApplicationRow, 'status' | 'withdrawn_at' | 'held_decision' | 'reopened'>;
+
+/** What is decided about an application, to tell whether that has changed. */
+export const standOf = ({ status, withdrawn_at, held_decision, reopened }: Standing): string =>
+  [status, Boolean(withdrawn_at), held_decision?.id, Boolean(reopened)].join(' ');
+
+export const idOf = ({ id }: { id: number }): number => id;
+
+/** What somebody applies for; of a draft that does not say yet the service tells the programme, in English. */
+export function subjectOf({ type, subject }: { type: ApplicationType; subject: string }): string {
+  const { label } = programmeOf(type);
+  return subject === `${label} application`
+    ? t.applicationOfProgramme({ programme: said(label) })
+    : said(subject);
+}
+
+/** The percentage shown while the progress is not known. */
+const LEAST_PERCENT = 8;
+
+/** The progress of an application in percent; estimated from its step where the server sends no percentage. */
+export function progressOf(row: {
+  type: ApplicationType;
+  status: string;
+  progress: number | null;
+  current_step: number | null;
+}): number {
+  if (row.progress !== null) return row.progress;
+  if (row.status === 'submitted') return 100;
+  if (row.current_step) return Math.round((row.current_step / programmeOf(row.type).steps) * 100);
+  return LEAST_PERCENT;
+}
+
+type Counted = Pick<Pagination, 'total' | 'more_than_total'>;
+
+/** How many there are, within a sentence; the matches of a search are not counted to the end. */
+export const totalIn = ({ total, more_than_total: more }: Counted): string =>
+  more ? t.moreThan({ total: numberInWords(total) }) : String(total);
+
+/** The same as a sentence of its own; `filtered`: these were found. */
+export function countSentence({ total, more_than_total: more }: Counted, filtered = false): string {
+  const found = filtered ? 'yes' : 'no';
+  return more
+    ? t.moreApplications({ total: numberInWords(total), found })
+    : t.countApplications({ count: total, found });
+}

@@ -1,0 +1,14 @@
+import * as t from '../../messages/applications';
+
+/** An address that breaks before the @, if it must break. */
+export function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address || t.noEmail();
+  return (
+    <span translate="no">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}

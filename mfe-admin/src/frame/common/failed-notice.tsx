@@ -1,0 +1,23 @@
+import { Button, Notice } from '@portal/ui';
+import { said } from '@portal/ui/language';
+import * as t from '../../messages/common';
+
+/** A failed load: the reason and a button to try again. */
+export function FailedNotice({
+  title,
+  message,
+  retry,
+}: {
+  title: string;
+  message: string;
+  retry: () => void;
+}) {
+  return (
+    <Notice tone="danger" role="alert" title={title}>
+      <p>{said(message)}</p>
+      <Button variant="outline" small onClick={retry}>
+        {t.retry()}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Notice } from '@portal/ui';
+import * as t from '../../messages/common';
+import { useStaff } from './staff-context';
+
+export interface ToldOnceProps {
+  title: string;
+  /** What nobody is shown again. */
+  secret: string;
+  /** What is copied, as in 'The token is copied'. */
+  what: string;
+  /** Who has it, in words. */
+  children: string;
+  /** Takes it off the page. */
+  done: () => void;
+}
+
+/** A secret that is shown this once, with a button that copies it. */
+export function ToldOnce({ title, secret, what, children, done }: ToldOnceProps) {
+  const { shell } = useStaff();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret);
+      shell.notify.success(t.isCopied({ what }));
+    } catch {
+      shell.notify.info(t.copyYourself({ what }));
+    }
+  }
+  return (
+    <Notice tone="success" role="status" title={title}>
+      <p className="text-break">
+        <code>{secret}</code>
+      </p>
+      <p>{children}</p>
+      <div className="p-row">
+        <Button variant="outline" small onClick={() => void copy()}>
+          {t.copyIt({ what })}
+        </Button>
+        <Button variant="quiet" small onClick={done}>
+          {t.haveIt()}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { sayingAnew, speak as speakApplication } from '@portal/application-ui/language';
+import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
+import { speak } from '../../messages/catalogue';
+
+/** The words of one language: the staff's own, and those of what they share with other pages. */
+export interface Words {
+  own: readonly Piece[];
+  ui: readonly Piece[];
+  application: readonly Piece[];
+  /** Says the sentences of the contracts; in English they stand there. */
+  say?: Saying;
+}
+
+const saying =
+  ({ own, ui, application, say }: Words) =>
+  () => {
+    speak(own);
+    speakUi(ui);
+    speakApplication(application);
+    speakSentences(say);
+  };
+
+const arrived = ({ default: words }: { default: Words }) => saying(words);
+
+/** English is in the pages; each of the others is a file that is fetched when it is chosen. */
+export const languages = sayingAnew({
+  en: async () => saying({ own: [], ui: [], application: [] }),
+  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
+  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
+  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
+});

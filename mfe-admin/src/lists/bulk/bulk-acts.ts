@@ -1,0 +1,50 @@
+import * as t from '../../messages/bulk';
+import { applicationsInWords, type BulkAct } from './acts';
+import { AssignStep } from './assign-step';
+import { LabelStep } from './label-step';
+import { StatusStep } from './status-step';
+
+/** Every act that is offered on chosen rows. A further act is one more entry, and one of the service. */
+export const bulkActs: readonly BulkAct[] = [
+  {
+    key: 'status',
+    label: t.setStatus,
+    title: t.setStatusTitle,
+    button: (count) => t.decideOn({ applications: applicationsInWords(count) }),
+    done: (count) => t.areDecided({ applications: applicationsInWords(count) }),
+    undo: { lead: t.decidedLead, undone: t.decidedUndone },
+    Step: StatusStep,
+  },
+  {
+    key: 'remind',
+    label: t.remindReferees,
+    title: t.remindRefereesTitle,
+    button: (count) => t.remindRefereesOf({ applications: applicationsInWords(count) }),
+    done: (count) => t.areReminded({ applications: applicationsInWords(count) }),
+  },
+  {
+    key: 'remind-drafts',
+    label: t.remindDrafts,
+    title: t.remindDraftsTitle,
+    button: (count) => t.remindDraftsOf({ count }),
+    done: (count) => t.areReminded({ applications: applicationsInWords(count) }),
+  },
+  {
+    key: 'label',
+    label: t.putLabel,
+    title: t.putLabelTitle,
+    button: (count) => t.labelCount({ applications: applicationsInWords(count) }),
+    done: (count) => t.areLabelled({ applications: applicationsInWords(count) }),
+    Step: LabelStep,
+  },
+  {
+    key: 'assign',
+    label: t.assignReaders,
+    title: t.assignReadersTitle,
+    button: (count) => t.assignCount({ applications: applicationsInWords(count) }),
+    done: (count) => t.areAssigned({ applications: applicationsInWords(count) }),
+    undo: { lead: t.assignedLead, undone: t.assignedUndone },
+    adminOnly: true,
+    Step: AssignStep,
+  },
+];

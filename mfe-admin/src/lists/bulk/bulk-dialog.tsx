@@ -1,0 +1,127 @@
+import { Button, Dialog, Skeleton } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { type PreviewedRow, previewBulk } from '../../api/bulk';
+import type { OverviewQuery } from '../../api/overview';
+import { Foot, FootContext } from '../../frame/common/dialog-foot';
+import { DialogFailure } from '../../frame/common/dialog-parts';
+import { FailedNotice } from '../../frame/common/failed-notice';
+import { useStaff } from '../../frame/common/staff-context';
+import { useLoad } from '../../frame/common/use-load';
+import * as t from '../../messages/bulk';
+import * as shared from '../../messages/common';
+import type { BulkAct, BulkStepProps } from './acts';
+import { keptBulkText } from './bulk-text';
+import { included, PreviewList } from './preview-list';
+import { Results } from './results';
+import { useAct } from './use-act';
+import './bulk.scss';
+
+export interface BulkDialogProps {
+  act: BulkAct;
+  /** Absent: all that the query finds. */
+  ids?: number[] | undefined;
+  query: OverviewQuery;
+  close: () => void;
+  /** Called after something was done: the list must be loaded again. */
+  changed: () => void;
+}
+
+/** An act on chosen rows: first what it will be done to, then what it asks, then what became of each. */
+export default function BulkDialog({ act, ids, query, close, changed }: BulkDialogProps) {
+  const { api, userId } = useStaff();
+  const [preview, again] = useLoad({
+    key: 'preview',
+    load: (signal) => previewBulk(api, { act: act.key, ids, query }, signal),
+  });
+  const [withHidden, setWithHidden] = useState(false);
+  // The rows as they were looked at with what was asked.
+  const [looked, setLooked] = useState<PreviewedRow[] | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const doing = useAct(act.key, changed);
+  const all = (preview.data ?? []).map((row) => looked?.find(({ id }) => id === row.id) ?? row);
+  const rows = included(all, withHidden);
+
+  const isDone = doing.answer?.waiting === 0;
+  useEffect(() => {
+    if (isDone) keptBulkText(userId).clear();
+  }, [isDone, userId]);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={act.title()}
+      onClose={doing.busy ? undefined : close}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => doing.busy || close()}>
+            {doing.answer ? t.closeBulk() : shared.cancel()}
+          </Button>
+          <span ref={setFoot} className="p-foot" />
+        </>
+      }
+    >
+      {preview.state === 'failed' ? (
+        <FailedNotice title={t.lookFailed()} message={preview.message} retry={again} />
+      ) : preview.data === null ? (
+        <Skeleton lines={6} label={t.looking()} />
+      ) : (
+        <FootContext.Provider value={foot}>
+          <Steps
+            act={act}
+            all={all}
+            rows={rows}
+            withHidden={withHidden}
+            setWithHidden={setWithHidden}
+            doing={doing}
+            looked={looked !== null}
+            look={async (words) => {
+              const asked = rows.map(({ id }) => id);
+              setLooked(await previewBulk(api, { act: act.key, ids: asked, query, ...words }));
+            }}
+            back={() => setLooked(null)}
+            perform={(words) => doing.perform(rows, words)}
+          />
+        </FootContext.Provider>
+      )}
+    </Dialog>
+  );
+}
+
+interface StepsProps extends Omit<BulkStepProps, 'busy'> {
+  act: BulkAct;
+  all: PreviewedRow[];
+  withHidden: boolean;
+  setWithHidden: (withHidden: boolean) => void;
+  doing: ReturnType<typeof useAct>;
+}
+
+function Steps({ act, all, withHidden, setWithHidden, doing, ...step }: StepsProps) {
+  const { rows, perform, looked } = step;
+  const { answer, failure, undone, busy, undo } = doing;
+  const isOver = answer !== null && answer.waiting === 0;
+  const { Step } = act;
+  return (
+    <>
+      <DialogFailure failure={failure} />
+      {answer ? (
+        <Results act={act} answer={answer} rows={all} undone={undone} busy={busy} undo={undo} />
+      ) : (
+        <PreviewList
+          rows={all}
+          withHidden={withHidden}
+          setWithHidden={setWithHidden}
+          fixed={busy || looked}
+        />
+      )}
+      {isOver || (rows.length === 0 && !looked) ? null : Step ? (
+        <Step {...step} busy={busy} />
+      ) : (
+        <Foot>
+          <Button busy={busy} onClick={() => perform({})}>
+            {act.button(rows.length)}
+          </Button>
+        </Foot>
+      )}
+    </>
+  );
+}

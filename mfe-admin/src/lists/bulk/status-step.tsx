@@ -1,0 +1,162 @@
+import { said } from '@portal/application-ui/language';
+import { applicationStatuses, decisions, labelOf } from '@portal/contract-svc-applications-v1';
+import { Button } from '@portal/ui';
+import { ErrorSummary, Select } from '@portal/ui/forms';
+import { languageName } from '@portal/ui/language';
+import { useMemo, useRef, useState } from 'react';
+import { type MailPreview, previewDecision } from '../../api/feedback';
+import { Foot } from '../../frame/common/dialog-foot';
+import { refusalSentence } from '../../frame/common/refusal';
+import { saidChoices } from '../../frame/common/said-choices';
+import { useStaff } from '../../frame/common/staff-context';
+import { useWork } from '../../frame/common/use-work';
+import * as t from '../../messages/bulk';
+import { goingOn } from '../../workspace/feedback/going-on';
+import { MailLook } from '../../workspace/feedback/mail-look';
+import { isDecision } from '../../workspace/feedback/rules';
+import { applicationsInWords, type BulkStepProps } from './acts';
+import {
+  type BulkProblem,
+  type BulkText,
+  bulkProblem,
+  byLanguage,
+  emptyText,
+  keptBulkText,
+  messageFor,
+  type WrittenGroup,
+  wordsOf,
+  writtenGroups,
+} from './bulk-text';
+import { fieldOf, GroupMessage } from './group-message';
+
+/** The email to the first applicant of a group. */
+interface GroupMail {
+  group: WrittenGroup;
+  mail: MailPreview;
+}
+
+/** One status, and a message for each language of the applicants; an email of each is shown before anything is sent. */
+export function StatusStep({ rows, busy, perform }: BulkStepProps) {
+  const { api, userId } = useStaff();
+  const kept = useMemo(() => keptBulkText(userId), [userId]);
+  const looking = useWork();
+  const [text, setText] = useState<BulkText>(() => kept.read() ?? emptyText);
+  const [problem, setProblem] = useState<BulkProblem | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [mails, setMails] = useState<GroupMail[] | null>(null);
+  const latest = useRef(text);
+  latest.current = text;
+  const groups = writtenGroups(byLanguage(rows), text);
+  const [first] = groups;
+
+  function change(next: BulkText) {
+    setText(next);
+    setProblem(null);
+    if (next.status === '' && Object.values(next.messages).every((message) => message === '')) kept.clear();
+    else kept.write(next);
+  }
+
+  function look() {
+    setAttempt((count) => count + 1);
+    setFailure(null);
+    const { status } = text;
+    const found = bulkProblem(groups, status);
+    setProblem(found);
+    if (found || status === '' || !first || looking.busy) return;
+    void looking.run(
+      async () => {
+        const shown = await Promise.all(
+          groups.map(async (group) => {
+            const [row] = group.rows as [(typeof rows)[number]];
+            const request = { application_id: row.id, status, message: messageFor(row, group.message) };
+            return { group, mail: await previewDecision(api, request) };
+          }),
+        );
+        // Of words that were changed meanwhile nobody has seen the email.
+        if (latest.current === text) setMails(shown);
+      },
+      (error) => setFailure(refusalSentence(error, t.mailFailed())),
+    );
+  }
+
+  const { status } = text;
+  if (mails?.[0] && status !== '') {
+    const { hold_minutes } = mails[0].mail;
+    return (
+      <MailLook
+        mails={mails.map(({ group, mail }) => ({ mail, heading: headingOf(group, mails.length) }))}
+        status={status}
+        lead={leadOf(rows.length, mails, said(labelOf(applicationStatuses, status)))}
+        busy={busy}
+        failure={null}
+        back={() => setMails(null)}
+        send={() => perform({ status, ...wordsOf(groups), hold_minutes })}
+      />
+    );
+  }
+  const problemAt = problem?.field === 'message' ? fieldOf(groups, problem.language) : 'feedback-status';
+  const errors = [
+    ...(problem ? [{ href: `#${problemAt}`, message: problem.sentence }] : []),
+    ...(failure ? [{ href: '#feedback-message', message: failure }] : []),
+  ];
+  return (
+    <form
+      id="bulk-feedback"
+      className="p-feedback"
+      aria-label={t.feedbackToAll()}
+      noValidate
+      onKeyDown={goingOn(look)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        look();
+      }}
+    >
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <Select
+        id="feedback-status"
+        label={t.newStatus()}
+        placeholder={t.chooseStatus()}
+        options={saidChoices(decisions)}
+        value={status}
+        error={problem?.field === 'status' ? problem.sentence : undefined}
+        onChange={({ target }) => change({ ...text, status: isDecision(target.value) ? target.value : '' })}
+      />
+      {groups.map((group) => (
+        <GroupMessage
+          key={group.language}
+          group={group}
+          groups={groups}
+          text={text}
+          error={
+            problem?.field === 'message' && problem.language === group.language ? problem.sentence : undefined
+          }
+          change={change}
+        />
+      ))}
+      <Foot>
+        <Button
+          type="submit"
+          form="bulk-feedback"
+          busy={looking.busy}
+          aria-disabled={rows.length === 0 || undefined}
+        >
+          {t.showMails({ count: groups.length })}
+        </Button>
+      </Foot>
+    </form>
+  );
+}
+
+const headingOf = ({ language, rows }: WrittenGroup, groups: number) =>
+  groups > 1 ? `${languageName(language)} · ${t.applicantsIn({ count: rows.length })}` : undefined;
+
+function leadOf(count: number, mails: readonly GroupMail[], label: string): string {
+  const applications = applicationsInWords(count);
+  const [{ group }] = mails as [GroupMail];
+  if (mails.length === 1) {
+    const reference = group.rows[0]?.reference ?? '';
+    return t.bulkLead({ applications, count, label, reference });
+  }
+  return t.bulkLeadLanguages({ applications, count, label });
+}

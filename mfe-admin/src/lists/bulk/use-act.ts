@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { actOnSeveral, type BulkAnswer, type PreviewedRow, type UndoneRow, undoBulk } from '../../api/bulk';
+import { refusalSentence } from '../../frame/common/refusal';
+import { useStaff } from '../../frame/common/staff-context';
+import { useWork } from '../../frame/common/use-work';
+import * as t from '../../messages/bulk';
+import type { BulkWords } from './acts';
+
+/** An act that is asked again until nothing waits; asked again after a failure, it goes on with the same key. */
+export function useAct(act: string, changed: () => void) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const begun = useRef<{ asked: string; key: string } | null>(null);
+  const [answer, setAnswer] = useState<BulkAnswer | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [undone, setUndone] = useState<UndoneRow[] | null>(null);
+
+  function perform(rows: PreviewedRow[], words: BulkWords) {
+    setFailure(null);
+    const items = rows.map(({ id, version, readers }) => ({
+      ...{ id, version },
+      ...(readers.length > 0 && { readers: readers.map((one) => one.id) }),
+    }));
+    const asked = JSON.stringify([items, words]);
+    if (begun.current?.asked !== asked) begun.current = { asked, key: crypto.randomUUID() };
+    const request = { ...words, key: begun.current.key, act, items };
+    void run(
+      async () => {
+        let waiting = Number.POSITIVE_INFINITY;
+        for (;;) {
+          const told = await actOnSeveral(api, request);
+          setAnswer(told);
+          if (told.waiting === 0) break;
+          if (told.waiting >= waiting) {
+            setFailure(t.notAllDone());
+            break;
+          }
+          waiting = told.waiting;
+        }
+        changed();
+      },
+      (error) => {
+        setFailure(refusalSentence(error, t.notAllDone()));
+        changed();
+      },
+    );
+  }
+
+  function undo() {
+    const id = answer?.act.id;
+    if (id === undefined) return;
+    setFailure(null);
+    void run(
+      async () => {
+        const told = await undoBulk(api, id);
+        setUndone(told);
+        if (told.every(({ reason }) => reason === null)) shell.notify.success(t.isUndone());
+        changed();
+      },
+      (error) => setFailure(refusalSentence(error, t.undoFailed())),
+    );
+  }
+
+  return { busy, answer, failure, undone, perform, undo };
+}

@@ -1,0 +1,63 @@
+import type { ApplicationRow } from '../../api/applications';
+import { applicantOf } from '../../frame/common/application-words';
+import { deskPath } from '../../frame/common/desk-place';
+import type { Place, PlaceGroup } from '../../frame/places';
+import { adminPath, type StaffView } from '../../frame/views';
+import * as t from '../../messages/command';
+import { listSearch } from '../../workspace/application-list/list-query';
+
+/** A line of the search: somebody, a page, or an act. */
+export interface Entry {
+  id: string;
+  label: string;
+  hint: string;
+  /** The address that it opens; an act has `run` instead. */
+  to?: string;
+  run?: () => void;
+}
+
+export interface EntryGroup {
+  kind: 'applicants' | 'acts' | 'pages';
+  title: string;
+  entries: Entry[];
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    // French ties words at a hyphen that nobody types.
+    .replace(/\u2011/g, '-')
+    .toLowerCase();
+
+/** The entries that contain every typed word, in their label or beside it. */
+export function fitting(entries: readonly Entry[], typed: string): Entry[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  return entries.filter(({ label, hint }) =>
+    words.every((word) => folded(`${label} ${hint}`).includes(word)),
+  );
+}
+
+/** On the desk the list is what the search found. */
+export const applicantEntry = (row: ApplicationRow, search: string): Entry => ({
+  id: `application-${row.id}`,
+  label: applicantOf(row),
+  hint: row.reference,
+  to: `${deskPath(row.type, row.id)}${listSearch({ search })}`,
+});
+
+/** Every page that this person may open: those of the navigation, then those behind them. */
+export function pageEntries(groups: readonly PlaceGroup[], views: readonly StaffView[]): Entry[] {
+  const named = groups.flatMap(({ title, places }) => places.map((place) => placeEntry(place, title)));
+  const behind = views.flatMap(({ path, title }) =>
+    title ? [{ id: `page-${path}`, label: title(), hint: t.page(), to: adminPath(path) }] : [],
+  );
+  return [...named, ...behind];
+}
+
+const placeEntry = ({ to, label }: Place, group: string | null): Entry => ({
+  id: `page-${to}`,
+  label,
+  hint: group ?? t.page(),
+  to,
+});

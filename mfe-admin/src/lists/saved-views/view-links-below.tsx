@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useFrame } from '../../frame/frame-context';
+
+const ViewLinks = lazy(() => import('./view-links'));
+
+/** The saved views, under the lists of applications; a narrow bar has no room for their names. */
+export function ViewLinksBelow() {
+  const { folded } = useFrame();
+  if (folded) return null;
+  return (
+    <Suspense fallback={null}>
+      <ViewLinks />
+    </Suspense>
+  );
+}

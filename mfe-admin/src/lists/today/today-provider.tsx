@@ -1,0 +1,18 @@
+import { type ReactNode, useCallback } from 'react';
+import { CountedContext } from '../../frame/counted-context';
+import { useNews } from '../../frame/news-context';
+import type { StaffView } from '../../frame/views';
+import { countedIn, TodayContext } from '../../workspace/work-queue/today-context';
+import { useToday } from './use-today';
+
+/** Asks for the open work once for all pages, and counts it beside the places of the frame. */
+export function TodayProvider({ children }: { children: ReactNode }) {
+  const today = useToday(useNews().changes);
+  const { data } = today;
+  const counted = useCallback((counts: StaffView['counts']) => countedIn(data, counts), [data]);
+  return (
+    <TodayContext value={today}>
+      <CountedContext value={counted}>{children}</CountedContext>
+    </TodayContext>
+  );
+}

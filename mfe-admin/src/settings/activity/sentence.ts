@@ -1,0 +1,166 @@
+import { said } from '@portal/application-ui/language';
+import {
+  type ApplicationType,
+  applicationStatuses,
+  labelOf,
+  programmes,
+} from '@portal/contract-svc-applications-v1';
+import { colon } from '@portal/ui/language';
+import type { PortalEntry, StaffEntry } from '../../api/activity';
+import { roleInSentence } from '../../frame/common/roles';
+import { storedPart } from '../../frame/common/stored-words';
+import * as t from '../../messages/activity';
+import { kindWords } from '../mail/words';
+import type { Entry } from './use-activity';
+
+/** An act in words, split around the reference of its application: 'submitted' INT-012 ''. */
+export interface Sentence {
+  before: string;
+  application: { type: ApplicationType; id: number; name: string | null } | null;
+  after: string;
+}
+
+/** A service may be newer than this page and report acts that this page has no words for. */
+const later = (action: string): string => t.didSomething({ action: inWords(action) });
+
+const inWords = (name: unknown): string => String(name).replaceAll('_', ' ');
+
+export function sentenceFor(entry: Entry): Sentence {
+  if (entry.of === 'staff') return { before: staffWords(entry), application: null, after: '' };
+  const { application_id: id, application_type: type } = entry;
+  const [before, after] = portalWords(entry);
+  const application = id !== null && type !== null ? { type, id, name: entry.applicant_name } : null;
+  return { before, application, after };
+}
+
+/** The words before and after the application. */
+function portalWords({ action, details }: PortalEntry): [string, string] {
+  const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '');
+  const status = (name: string) => said(labelOf(applicationStatuses, text(name)));
+  const reason = text('reason') ? `${colon()}${text('reason')}` : '';
+  switch (action) {
+    case 'created':
+      return [t.didStart(), ''];
+    case 'submitted':
+      return [t.didSubmit(), ''];
+    case 'viewed':
+      return [t.didView(), ''];
+    case 'edited': {
+      if (details.disowned) return [t.didDiscard(), t.discardedAfter()];
+      if (details.withdrawn) return [t.didWithdraw(), reason];
+      if (details.withdrawal_undone) return [t.didUnwithdraw(), ''];
+      if (details.taken) return [t.didTake(), t.takenAfter()];
+      const sections = Array.isArray(details.sections) ? details.sections.map(storedPart).join(', ') : '';
+      return [t.didEdit(), sections && `${colon()}${sections}`];
+    }
+    case 'uploaded': {
+      const type = text('upload_type');
+      return [t.didUpload(), type && `${colon()}${storedPart(type)}`];
+    }
+    case 'status_changed':
+      return [t.didSet(), t.setAfter({ from: status('from'), to: status('to') })];
+    case 'decision_held':
+      return [t.didHold(), t.heldAfter({ to: status('to') })];
+    case 'decision_undone':
+      return [t.didUndo(), t.undoneAfter({ to: status('to') })];
+    case 'exported':
+      return [t.didExport(), ''];
+    case 'requested_another':
+      return [t.didAskAgain(), reason];
+    case 'request_approved':
+      return [t.didApproveAgain(), reason];
+    case 'request_rejected':
+      return [t.didRejectAgain(), reason];
+    case 'portal_closed':
+      return [t.didClose(), ''];
+    case 'portal_opened':
+      return [t.didOpen(), ''];
+    case 'settings_changed':
+      return [t.didChange({ what: settingsWords(details) }), ''];
+    case 'mail_sent_again':
+      return [t.didSendAgain({ kind: kindWords(details.kind) }), ''];
+    case 'mail_template_changed':
+      return [t.didChangeMail({ mail: inWords(text('mail')).replaceAll('-', ' ') }), ''];
+    default:
+      return [later(action), ''];
+  }
+}
+
+const settingNames: Record<string, () => string> = {
+  experience_description: t.settingExperience,
+  personal_statement: t.settingStatement,
+  resume_code: t.settingCode,
+  mailed_login: t.settingLogin,
+  hold_minutes: t.settingHold,
+  time_zone: t.settingTimeZone,
+  terms_en: t.settingTerms,
+  terms_fr: t.settingTerms,
+  terms_rw: t.settingTerms,
+  portal_mails_months: t.settingMails,
+  portal_devices_months: t.settingDevices,
+};
+const settingValues: Record<string, () => string> = {
+  off: t.valueOff,
+  'new-device': t.valueNewDevice,
+  password: t.valuePassword,
+  link: t.valueLink,
+  true: t.valueYes,
+  false: t.valueNo,
+  own: t.valueOwnTerms,
+  standard: t.valueStandardTerms,
+};
+
+/** 'names_hidden_intern' tells whether the names of internships are hidden from reviewers. */
+function hiddenName(name: string): string | undefined {
+  const told = programmes.find(({ key }) => name === `names_hidden_${key}`);
+  return told && t.settingHidden({ programme: said(told.label) });
+}
+
+/** 'intern_draft_months' is how long drafts of internships are kept, in months. */
+function keptName(name: string): string {
+  const [, programme = '', status = ''] = /^(.+)_(draft|approved|rejected)_months$/.exec(name) ?? [];
+  const told = programmes.find(({ key }) => key === programme);
+  return told ? t.settingKept({ status, programme: said(told.label).toLowerCase() }) : inWords(name);
+}
+
+function settingsWords({ from, to }: Record<string, unknown>): string {
+  const before = asRecord(from);
+  const told = (one: unknown) => settingValues[String(one)]?.() ?? String(one);
+  const words = Object.entries(asRecord(to)).map(([name, value]) => {
+    const setting = settingNames[name]?.() ?? hiddenName(name) ?? keptName(name);
+    return t.settingFromTo({ setting, from: told(before[name]), to: told(value) });
+  });
+  return words.length > 0 ? words.join(', ') : t.theSettings();
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function staffWords({ action, actor, details }: StaffEntry): string {
+  const { role } = details;
+  const name = String(details.name);
+  const own = actor.id === details.staff_id;
+  switch (action) {
+    case 'invited':
+      return t.didInvite({ name, role: roleInSentence(role) });
+    case 'invitation_sent':
+      return t.didInviteAgain({ name });
+    case 'joined':
+      return t.didJoin({ role: roleInSentence(role) });
+    case 'role_changed':
+      return t.didSetRole({ name, role: roleInSentence(role) });
+    case 'deactivated':
+      return t.didDeactivate({ name });
+    case 'activated':
+      return t.didActivate({ name });
+    case 'signed_out':
+      if (details.kind === 'second-factor-reset') return t.didResetCode({ name });
+      return own ? t.didSignOutSelf() : t.didSignOut({ name });
+    case 'renamed':
+      return own ? t.didRenameSelf({ name }) : t.didRename({ name });
+    case 'mail_sent_again':
+      return t.didSendAgain({ kind: kindWords(details.kind) });
+    default:
+      return later(action);
+  }
+}

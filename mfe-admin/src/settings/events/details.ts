@@ -1,0 +1,99 @@
+import { type Choice, erasureReasons, isProgramme, programmeOf } from '@portal/contract-svc-applications-v1';
+import { labelled, parted, said } from '@portal/ui/language';
+import { roleLabel } from '../../frame/common/roles';
+import { storedPart } from '../../frame/common/stored-words';
+import * as t from '../../messages/event-details';
+
+/** What services tell of an event, by the names that they keep. A newer service may tell of more. */
+export const detailNames: Readonly<Record<string, () => string>> = {
+  from: t.detailFrom,
+  to: t.detailTo,
+  sections: t.detailSections,
+  upload_type: t.detailUpload,
+  document: t.detailDocument,
+  kind: t.detailKind,
+  token: t.detailToken,
+  mail: t.detailMail,
+  mails: t.detailMails,
+  role: t.detailRole,
+  version: t.detailVersion,
+  standard: t.detailStandard,
+  required: t.detailRequired,
+  minutes: t.detailMinutes,
+  months: t.detailMonths,
+  created: t.detailCreated,
+  ended: t.detailEnded,
+  scopes: t.detailScopes,
+  until: t.detailUntil,
+  was_proven: t.detailWasProven,
+  by_staff: t.detailByStaff,
+  by: t.detailBy,
+  owner: t.detailOwner,
+  reason: t.detailReason,
+  applications: t.detailApplications,
+  programme: t.detailProgramme,
+  status: t.detailStatus,
+  reader: t.detailReader,
+  readers: t.detailReaders,
+  format: t.detailFormat,
+  remote: t.detailRemote,
+  sent_mails: t.detailSentMails,
+  why: t.detailWhy,
+};
+
+const values: Readonly<Record<string, () => string>> = {
+  code: t.valueByCode,
+  password: t.valueByPassword,
+  link: t.valueByLink,
+  invitation: t.valueByInvitation,
+  referee_letter: t.valueRefereeLetter,
+  true: t.detailYes,
+  false: t.detailNo,
+};
+
+const reasons: readonly Choice[] = erasureReasons;
+
+/** How the value of a detail is said; numbers, names of programs and what is not known stay as they came. */
+const sayers: Readonly<Record<string, (value: string) => string>> = {
+  role: roleLabel,
+  document: documentInWords,
+  upload_type: documentInWords,
+  sections: partsInWords,
+  reason: (value) => said(reasons.find((reason) => reason.value === value)?.label ?? value),
+  from: statusInWords,
+  to: statusInWords,
+  status: statusInWords,
+  programme: (value) => (isProgramme(value) ? said(programmeOf(value).label) : value),
+};
+
+function documentInWords(value: string): string {
+  return values[value]?.() ?? storedPart(value);
+}
+
+/** The parts of an application are kept as a list, or as its JSON. */
+function partsInWords(value: string): string {
+  const names = value.replace(/^\["?|"?\]$/g, '').split(/"?, ?"?/);
+  return names.map(storedPart).join(', ');
+}
+
+/** A status; what else was changed from and to, such as a setting, stays as the program knows it. */
+function statusInWords(value: string): string {
+  if (!/^[a-z_]+$/.test(value)) return value;
+  const small = value.replaceAll('_', ' ');
+  const label = small.charAt(0).toUpperCase() + small.slice(1);
+  const words = said(label);
+  return words === label ? small : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function valueInWords(name: string, value: unknown): string {
+  const kept = Array.isArray(value) ? value.join(', ') : String(value);
+  return values[kept]?.() ?? sayers[name]?.(kept) ?? kept;
+}
+
+/** 'to: approved, from: submitted' and the like, for people who investigate. */
+export const detailsInWords = (details: Record<string, unknown>): string =>
+  parted(
+    Object.entries(details).map(([name, value]) =>
+      labelled(detailNames[name]?.() ?? name.replaceAll('_', ' '), valueInWords(name, value)),
+    ),
+  );

@@ -1,0 +1,36 @@
+import * as t from '../../messages/mail-templates';
+
+const labels: Record<string, () => string> = {
+  confirmation: t.labelConfirmation,
+  'decision-in-review': t.labelDecisionInReview,
+  'decision-approved': t.labelDecisionApproved,
+  'decision-rejected': t.labelDecisionRejected,
+  'request-approved': t.labelRequestApproved,
+  'request-rejected': t.labelRequestRejected,
+  reopened: t.labelReopened,
+  'draft-ends': t.labelDraftEnds,
+  'draft-reminder': t.labelDraftReminder,
+  'return-link': t.labelReturnLink,
+  'letter-asked': t.labelLetterAsked,
+  'letter-reminder': t.labelLetterReminder,
+  'letter-link': t.labelLetterLink,
+  'letter-refused': t.labelLetterRefused,
+  'letter-confirm': t.labelLetterConfirm,
+  'password-reset': t.labelPasswordReset,
+  invitation: t.labelInvitation,
+  'device-code': t.labelDeviceCode,
+  'email-code': t.labelEmailCode,
+  'address-left': t.labelAddressLeft,
+  'address-moved': t.labelAddressMoved,
+  'changed-password': t.labelChangedPassword,
+  'changed-second-step-on': t.labelChangedSecondStepOn,
+  'changed-second-step-off': t.labelChangedSecondStepOff,
+  'changed-second-step-reset': t.labelChangedSecondStepReset,
+  'changed-recovery-codes': t.labelChangedRecoveryCodes,
+  'changed-passkey-added': t.labelChangedPasskeyAdded,
+  'changed-passkey-removed': t.labelChangedPasskeyRemoved,
+};
+
+/** What an email is called in the language of the page; one of a newer service as that calls it. */
+export const labelOfMail = ({ kind, label }: { kind: string; label: string }): string =>
+  labels[kind]?.() ?? label;

@@ -1,0 +1,35 @@
+import { joinClasses } from '@portal/ui';
+import { languageName } from '@portal/ui/language';
+import { Link } from 'react-router-dom';
+import { useStaff } from '../../frame/common/staff-context';
+import * as t from '../../messages/mail-templates';
+import { templatesPath } from './words';
+
+interface LanguageLinksProps {
+  /** The one that is shown. */
+  language: string;
+  /** In which the services have words. */
+  known: readonly string[];
+}
+
+/** The languages in which people are written to; nothing where there is one. */
+export function LanguageLinks({ language, known }: LanguageLinksProps) {
+  const { shell } = useStaff();
+  const offered = (shell.language?.offered ?? []).filter((one) => known.includes(one));
+  if (offered.length < 2) return null;
+  return (
+    <nav className="nav nav-tabs mb-4" aria-label={t.templateLanguages()}>
+      {offered.map((one) => (
+        <Link
+          key={one}
+          lang={one}
+          className={joinClasses('nav-link', one === language && 'active')}
+          aria-current={one === language ? 'page' : undefined}
+          to={{ pathname: templatesPath, search: `language=${one}` }}
+        >
+          {languageName(one)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import * as t from '../../messages/mail-templates';
+
+/** What placeholders stand for, by the words of the services. */
+const meanings: Readonly<Record<string, () => string>> = {
+  "the applicant's name": t.templateApplicant,
+  'number of days without a change: 3, 10 or more': t.templateDays,
+  'the day on which the draft is deleted': t.templateEnds,
+  'the name of the organisation': t.templateHouse,
+  'the name of the administrator who invites': t.templateInviter,
+  'what an administrator or a reviewer may do': t.templateMay,
+  'the name of the invited person': t.templateInvited,
+  'what happens next in this programme': t.templateNext,
+  'the programme with its article: an internship': t.templateOne,
+  'the programme within a sentence: internship': t.templateProgramme,
+  'the number of the application: APP-007': t.templateReference,
+  'how long the password or the link works': t.templateSignInLater,
+  ', complete with its documents: if documents were requested': t.templateDocuments,
+  'the message from staff': t.templateMessage,
+  'how to sign in, or to choose a password': t.templateSignIn,
+};
+
+/** What a placeholder stands for in the language of the page; one of a newer service as that calls it. */
+export const meaningInWords = (meaning: string): string => meanings[meaning]?.() ?? meaning;

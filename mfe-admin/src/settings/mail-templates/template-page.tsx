@@ -1,0 +1,48 @@
+import { Skeleton, usePageTitle } from '@portal/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type MailTemplate, readTemplate, type TemplatePlace } from '../../api/mail-templates';
+import { FailedNotice } from '../../frame/common/failed-notice';
+import { useStaff } from '../../frame/common/staff-context';
+import { useLoad } from '../../frame/common/use-load';
+import * as t from '../../messages/mail-templates';
+import { labelOfMail } from './labels';
+import { TemplateForm } from './template-form';
+import { groupName, templateWords as say, templatesPath } from './words';
+
+/** One email: its words, what can stand in them, and how they were before. */
+export function TemplatePage({ place }: { place: TemplatePlace }) {
+  const { api, shell } = useStaff();
+  const [loaded, reload] = useLoad({ key: JSON.stringify(place), load: () => readTemplate(api, place) });
+  const [saved, setSaved] = useState<MailTemplate | null>(null);
+  const template = saved ?? loaded.data;
+  const title = template ? labelOfMail(template) : say.title;
+  usePageTitle(title, { site: shell.branding.name });
+  return (
+    <>
+      <p className="mb-2">
+        <Link
+          to={{
+            pathname: templatesPath,
+            search: place.language === 'en' ? '' : `language=${place.language}`,
+          }}
+        >
+          {say.title}
+        </Link>
+      </p>
+      <div className="p-list-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="p-muted">{template ? groupName(place.programme) : null}</p>
+        </div>
+      </div>
+      {loaded.state === 'failed' ? (
+        <FailedNotice title={say.loadFailed} message={loaded.message} retry={reload} />
+      ) : null}
+      {template === null && loaded.state === 'loading' ? (
+        <Skeleton lines={8} label={t.templateLoading()} />
+      ) : null}
+      {template ? <TemplateForm place={place} template={template} changed={setSaved} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import '@testing-library/jest-dom';
+import type { ModuleBoard } from '@portal/contract-remote-v1';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, openStaff, refusal } from '../../testing';
+import { axe } from '../../testing/axe';
+import { sampleBoard, sampleRemote, sampleVersion, servedModules } from '../../testing/sample-board';
+
+const serving = (board: ModuleBoard = sampleBoard()) =>
+  fakeServer({ 'GET /api/admin/modules': board, ...servedModules(board) });
+
+const remotesOf = (...remotes: ModuleBoard['remotes']) => sampleBoard({ remotes, services: [], events: [] });
+
+async function open(server = serving()) {
+  const opened = openStaff('/admin/modules', server);
+  await screen.findByRole('table', { name: 'Services' });
+  return opened;
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const row = (title: string, version: RegExp) =>
+  within(
+    within(screen.getByRole('table', { name: `Versions of ${title}` })).getByRole('row', { name: version }),
+  );
+
+test('each module shows its live version and the one on trial, with share, openings and failures of both', async () => {
+  await open();
+  expect(screen.getByText('3 modules, 3 services, 2 with problems')).toBeVisible();
+  const live = row('Staff area', /^1\.1\.0/);
+  expect(live.getByText('90 % of the visitors')).toBeVisible();
+  expect(live.getByText('1,200')).toBeVisible();
+  expect(live.getByText('6 took too long')).toBeVisible();
+  expect(live.getByText('0.5% of page openings')).toBeVisible();
+  expect(live.getByText('Works')).toBeVisible();
+  const tried = row('Staff area', /^1\.2\.0/);
+  expect(tried.getByText('10 % of the visitors')).toBeVisible();
+  expect(tried.getByText('3 crashed, 1 took too long')).toBeVisible();
+  expect(tried.getByText('10% of page openings')).toBeVisible();
+  expect(tried.getByText('Fails often')).toBeVisible();
+  expect(tried.getByText('svc-applications ^1.0.0')).toBeVisible();
+  expect(row('Visit application', /^1\.0\.0/).getByText('Available')).toBeVisible();
+  expect(row('Internship application', /^1\.0\.0/).getByText('Not opened yet')).toBeVisible();
+  expect(await axe(document.body)).toEqual([]);
+});
+
+test('who released what, and when, is told for each module and in one list', async () => {
+  await open();
+  expect(card('Staff area').getByText(/The release command started the trial of 1\.2\.0 on /)).toBeVisible();
+  expect(card('Visit application').getByText(/Aline Uwera made it live on .*2026/)).toBeVisible();
+  expect(card('Internship application').getByText(/A start of the portal made it live on/)).toBeVisible();
+  expect(screen.getByText(/rolled Visit application back to 1\.1\.0 \(before: 1\.2\.0\)/)).toBeVisible();
+  expect(screen.getByText(/gave Staff area 1\.2\.0 to 10 % of the visitors/)).toBeVisible();
+});
+
+test('services show their version and their contracts; a service that does not answer is marked', async () => {
+  await open();
+  const services = within(screen.getByRole('table', { name: 'Services' }));
+  const service = (name: string) => within(services.getByRole('row', { name: new RegExp(`^${name}`) }));
+  expect(service('svc-auth').getByText('contract svc-auth 1.0.0')).toBeVisible();
+  expect(service('svc-auth').getByText('Running')).toBeVisible();
+  expect(service('svc-reports').getByText('Unreachable')).toBeVisible();
+});
+
+test('a module is rolled back after a question that says which version comes back', async () => {
+  const server = serving().answers('POST /api/admin/modules/mfe-visitor-wizard/rollback', {
+    remote: 'mfe-visitor-wizard',
+    version: '1.0.0',
+    from: '1.1.0',
+  });
+  const { shell } = await open(server);
+  await userEvent.click(
+    card('Visit application').getByRole('button', { name: 'Roll back : Visit application' }),
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'Roll Visit application back?' }));
+  expect(dialog.getByText(/Version 1\.0\.0 comes back for everybody\. 1\.1\.0/)).toBeVisible();
+  expect(await axe(document.body)).toEqual([]);
+  expect(server.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  const after = remotesOf(
+    sampleRemote('mfe-visitor-wizard', 'Visit application', {
+      live: { version: '1.0.0', since: '2026-11-21T07:00:00.000Z', by: 'person' },
+      previous: null,
+    }),
+  );
+  server.answers('GET /api/admin/modules', after);
+  server.answers('GET /remotes/mfe-visitor-wizard/1.0.0/mf-manifest.json', {});
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll back to 1.0.0' }));
+  expect(shell.calls).toContainEqual(['notify', 'success', 'Visit application 1.0.0 is live for everybody.']);
+  const none = 'No other version was live before this one.';
+  expect(await card('Visit application').findByText(none)).toBeVisible();
+  expect(row('Visit application', /^1\.0\.0/).getByText('Everybody')).toBeVisible();
+});
+
+test.each([
+  [
+    'Promote',
+    'Promote Staff area 1.2.0 to everybody?',
+    /Version 1\.2\.0.* goes live.* replaces 1\.1\.0/,
+    'Promote 1.2.0',
+    'promote',
+  ],
+  [
+    'End the trial',
+    'End the trial of Staff area 1.2.0?',
+    /Version 1\.1\.0 comes back/,
+    'End the trial',
+    'abort',
+  ],
+])('a trial: %s', async (label, title, consequence, button, call) => {
+  const version = call === 'promote' ? '1.2.0' : '1.1.0';
+  const server = serving().answers(`POST /api/admin/modules/mfe-admin/${call}`, {
+    remote: 'mfe-admin',
+    version,
+  });
+  const { shell } = await open(server);
+  await userEvent.click(card('Staff area').getByRole('button', { name: `${label} : Staff area` }));
+  const dialog = within(screen.getByRole('dialog', { name: title }));
+  expect(dialog.getByText(consequence)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(shell.calls).toContainEqual(['notify', 'success', `Staff area ${version} is live for everybody.`]);
+});
+
+test('a rollback that is refused says why, and the question stays', async () => {
+  const message = 'No version of mfe-visitor-wizard was live before this one.';
+  const server = serving().answers(
+    'POST /api/admin/modules/mfe-visitor-wizard/rollback',
+    refusal(409, { message }),
+  );
+  await open(server);
+  await userEvent.click(card('Visit application').getByRole('button', { name: /Roll back/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Roll back to 1.0.0' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a module whose files cannot be fetched is shown as unreachable', async () => {
+  const server = serving().answers('GET /remotes/mfe-visitor-wizard/1.1.0/mf-manifest.json', refusal(404));
+  await open(server);
+  expect(card('Visit application').getAllByText('Unreachable')).toHaveLength(2);
+  expect(card('Visit application').getByText('1.1.0 is unreachable')).toBeVisible();
+  expect(card('Internship application').queryByText(/unreachable/i)).toBeNull();
+});
+
+test('a module that does not fit the portal says what it needs', async () => {
+  const misfits = ['needs svc-applications ^2.0.0, the portal offers 1.0.0'];
+  const version = sampleVersion('1.1.0', { contracts: { 'svc-applications': '^2.0.0' }, misfits });
+  await open(serving(remotesOf(sampleRemote('mfe-admin', 'Staff area', { versions: [version] }))));
+  expect(card('Staff area').getAllByText('Incompatible')).toHaveLength(2);
+  expect(
+    card('Staff area').getByText('It was made for svc-applications ^2.0.0; the portal has 1.0.0.'),
+  ).toBeVisible();
+  expect(row('Staff area', /^1\.0\.0/).getAllByText('Unknown')).toHaveLength(3);
+});
+
+test('nothing was released yet', async () => {
+  await open(serving(remotesOf()));
+  expect(screen.getByRole('heading', { name: 'No module has been released yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing has been released yet' })).toBeVisible();
+});
+
+test('the board could not be loaded: why, and another try', async () => {
+  const server = serving().answers(
+    'GET /api/admin/modules',
+    refusal(503, { message: 'The gateway is busy.' }),
+  );
+  const { shell } = openStaff('/admin/modules', server);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The gateway is busy.');
+  expect(shell.calls).toContainEqual(['notify', 'error', 'The modules could not be loaded']);
+  server.answers('GET /api/admin/modules', sampleBoard());
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();
+});
+
+test('a board that is being loaded says so', async () => {
+  openStaff(
+    '/admin/modules',
+    serving().answers('GET /api/admin/modules', () => new Promise(() => {})),
+  );
+  expect(await screen.findByText('Loading the modules...')).toBeVisible();
+});
+
+test('a reviewer is neither offered the board nor shown it', async () => {
+  openStaff('/admin/modules', serving(), 'reviewer');
+  await screen.findByRole('heading', { level: 1, name: 'Summary' });
+  expect(screen.queryByRole('link', { name: 'Modules' })).toBeNull();
+});

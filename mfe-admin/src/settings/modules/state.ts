@@ -1,0 +1,78 @@
+import type { StatusChipProps } from '@portal/ui';
+import { numberInWords } from '@portal/ui/language';
+import { type Board, type ModuleRemote, type ModuleVersion, moduleKey } from '../../api/modules';
+import * as t from '../../messages/modules';
+
+/** A version in use and its use. */
+export interface UsedVersion {
+  version: string;
+  use: 'live' | 'canary' | 'previous';
+  /** Null for a version without a release in the record. */
+  known: ModuleVersion | null;
+  misfits: string[];
+  missing: boolean;
+}
+
+/** From this share of failures on, somebody should look at a version. */
+export const OFTEN = 0.05;
+
+/** The versions in use: live, on trial, and the version that a rollback would restore. */
+export function usedVersions(remote: ModuleRemote, { missing }: Board): UsedVersion[] {
+  const uses = [
+    { version: remote.live.version, use: 'live' as const },
+    ...(remote.canary ? [{ version: remote.canary.version, use: 'canary' as const }] : []),
+    ...(remote.previous ? [{ version: remote.previous, use: 'previous' as const }] : []),
+  ];
+  return uses.map(({ version, use }) => {
+    const known = remote.versions.find((one) => one.version === version) ?? null;
+    return {
+      version,
+      use,
+      known,
+      misfits: known?.misfits ?? [],
+      missing: missing.has(moduleKey(remote.name, version)),
+    };
+  });
+}
+
+type Look = Required<StatusChipProps>;
+const look = (status: string, tone: Look['tone'], label: string): Look => ({ status, tone, label });
+
+/** The health of a version. */
+export function lookOf({ known, misfits, missing }: UsedVersion): Look {
+  if (missing) return look('unreachable', 'danger', t.modulesUnreachable());
+  if (misfits.length > 0) return look('incompatible', 'danger', t.modulesIncompatible());
+  if (!known || known.errorRate === null) return look('unused', 'neutral', t.notOpenedYet());
+  if (known.errorRate >= OFTEN) return look('failing', 'warning', t.failsOften());
+  return look('active', 'success', t.modulesWorks());
+}
+
+/** The names of the remotes and services that somebody should look at. */
+export function inTrouble(board: Board): string[] {
+  const remotes = board.remotes.filter((remote) =>
+    usedVersions(remote, board).some(
+      (one) => one.use !== 'previous' && ['danger', 'warning'].includes(lookOf(one).tone),
+    ),
+  );
+  const services = board.services.filter(({ reachable }) => !reachable);
+  return [...remotes.map(({ title }) => title), ...services.map(({ name }) => name)];
+}
+
+const reasons: Record<string, (given: { times: number }) => string> = {
+  timeout: t.failuresTooLong,
+  unreachable: t.failuresNotFetched,
+  incompatible: t.failuresNotFit,
+  crashed: t.failuresCrashed,
+};
+
+/** '3 crashed, 1 took too long'; empty when nothing failed. */
+export function failuresOf({ failures }: ModuleVersion): string {
+  return Object.entries(failures)
+    .filter(([, times]) => times > 0)
+    .map(([reason, times]) => reasons[reason]?.({ times }) ?? `${times} ${reason}`)
+    .join(', ');
+}
+
+/** '2.5 %'. */
+export const percent = (rate: number, language: string): string =>
+  numberInWords(rate, { style: 'percent', maximumFractionDigits: 1 }, language);

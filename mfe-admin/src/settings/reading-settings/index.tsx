@@ -1,0 +1,27 @@
+import { usePageTitle } from '@portal/ui';
+import { SettingsPageHead } from '../../frame/common/settings-page-head';
+import { useStaff } from '../../frame/common/staff-context';
+import * as t from '../../messages/reading-settings';
+import { BlindCard } from './blind-card';
+import { ConflictsCard } from './conflicts-card';
+import { LabelsCard } from './labels-card';
+import { ScoreFormsCards } from './score-forms';
+import { ShareCard } from './share-card';
+
+/** What staff arrange for reading: labels, criteria, who reads what, and who knows whom. */
+export default function ReadingSettings() {
+  const { shell } = useStaff();
+  usePageTitle(t.readingSettingsReadingTogether(), { site: shell.branding.name });
+  return (
+    <>
+      <SettingsPageHead title={t.readingSettingsReadingTogether()} text={t.onlyStaffSee()} />
+      <div className="p-measure">
+        <ShareCard />
+        <BlindCard />
+        <LabelsCard />
+        <ScoreFormsCards />
+        <ConflictsCard />
+      </div>
+    </>
+  );
+}

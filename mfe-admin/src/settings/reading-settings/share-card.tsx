@@ -1,0 +1,147 @@
+import {
+  type ApplicationType,
+  applicationTypes,
+  programmes,
+  readingLimits,
+  readingMessages as say,
+} from '@portal/contract-svc-applications-v1';
+import { Button, Card, Notice, Skeleton } from '@portal/ui';
+import { Select, TextField } from '@portal/ui/forms';
+import { saidTogether } from '@portal/ui/language';
+import { useState } from 'react';
+import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../../api/reading';
+import { FailedNotice } from '../../frame/common/failed-notice';
+import { ReadersChoice } from '../../frame/common/readers-choice';
+import { fieldSentences, refusalSentence } from '../../frame/common/refusal';
+import { saidChoices } from '../../frame/common/said-choices';
+import { useStaff } from '../../frame/common/staff-context';
+import { useLoad } from '../../frame/common/use-load';
+import { useWork } from '../../frame/common/use-work';
+import * as t from '../../messages/reading-settings';
+import { ShareDialog } from './share-dialog';
+
+const states = [
+  {
+    value: '',
+    get label() {
+      return t.submittedOrInReview();
+    },
+  },
+  {
+    value: 'submitted',
+    get label() {
+      return t.shareSubmitted();
+    },
+  },
+  {
+    value: 'in-review',
+    get label() {
+      return t.shareInReview();
+    },
+  },
+] as const;
+
+/** Shares the applications of a programme out among readers; what would happen is shown before. */
+export function ShareCard() {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const [{ state, data: colleagues, message }, reload] = useLoad({
+    key: 'colleagues',
+    load: () => readColleagues(api),
+  });
+  const [programme, setProgramme] = useState<ApplicationType>(programmes[0].key);
+  const [status, setStatus] = useState('');
+  const [each, setEach] = useState('1');
+  const [readers, setReaders] = useState<number[]>([]);
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
+  const [plan, setPlan] = useState<{ body: Sharing; shared: Shared } | null>(null);
+
+  function look() {
+    const problem = readers.length === 0 ? say.noReaders : isEach(each) ? null : say.readersEach;
+    setFailure(problem && [problem]);
+    if (problem) return;
+    const chosen = states.find(({ value }) => value === status && value !== '')?.value;
+    const body: Sharing = {
+      programme,
+      readers,
+      readers_each: Number(each),
+      ...(chosen && { status: chosen as NonNullable<Sharing['status']> }),
+    };
+    void run(
+      async () => setPlan({ body, shared: await planShares(api, body) }),
+      (error) => setFailure(fieldSentences(error) ?? [refusalSentence(error, t.notWorkedOut())]),
+    );
+  }
+  return (
+    <Card title={t.readingSettingsShareOut()}>
+      <p className="p-muted">{t.shareText()}</p>
+      {failure ? (
+        <Notice tone="danger" role="alert" title={t.thereIsAProblem()}>
+          <p>{saidTogether(failure)}</p>
+        </Notice>
+      ) : null}
+      {state === 'failed' ? (
+        <FailedNotice title={t.colleaguesNotLoaded()} message={message} retry={reload} />
+      ) : null}
+      {!colleagues && state === 'loading' ? (
+        <Skeleton lines={4} label={t.readingSettingsColleaguesLoading()} />
+      ) : null}
+      {colleagues ? (
+        <form
+          aria-label={t.readingSettingsShareOut()}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) look();
+          }}
+        >
+          <Select
+            id="share-programme"
+            label={t.readingSettingsProgramme()}
+            options={saidChoices(applicationTypes)}
+            value={programme}
+            onChange={({ target }) =>
+              setProgramme(applicationTypes.find(({ value }) => value === target.value)?.value ?? programme)
+            }
+          />
+          <Select
+            id="share-status"
+            label={t.readingSettingsStatus()}
+            options={states}
+            value={status}
+            onChange={({ target }) => setStatus(target.value)}
+          />
+          <TextField
+            id="share-each"
+            label={t.readersOfEach()}
+            hint={t.oneTo({ readersEach: readingLimits.readersEach })}
+            inputMode="numeric"
+            width={4}
+            value={each}
+            onChange={({ currentTarget }) => setEach(currentTarget.value)}
+          />
+          <ReadersChoice name="share" colleagues={colleagues} chosen={readers} onChange={setReaders} />
+          <Button type="submit" variant="outline" busy={busy}>
+            {t.showWhoReads()}
+          </Button>
+        </form>
+      ) : null}
+      {plan ? (
+        <ShareDialog
+          shared={plan.shared}
+          close={() => setPlan(null)}
+          share={async () => {
+            const { assigned } = await shareOut(api, plan.body);
+            setPlan(null);
+            shell.notify.success(t.sharedOut({ assigned }));
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function isEach(typed: string): boolean {
+  const count = Number(typed);
+  return typed.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= readingLimits.readersEach;
+}

@@ -1,0 +1,25 @@
+import { nameError } from '../../frame/common/name-rule';
+import { roles, type StaffRole } from '../../frame/common/roles';
+import * as t from '../../messages/staff-accounts';
+
+export interface StaffForm {
+  name: string;
+  email: string;
+  role: StaffRole | '';
+}
+
+export type StaffFormErrors = Partial<Record<keyof StaffForm, string>>;
+
+export const isStaffRole = (value: string): value is StaffRole => roles.some((role) => role.value === value);
+
+/** A sentence for each wrong field; empty when all are valid. An unchanged address (`known`) is not checked. */
+export function staffFormErrors({ name, email, role }: StaffForm, known = ''): StaffFormErrors {
+  const errors: StaffFormErrors = {};
+  const wrongName = nameError(name);
+  if (wrongName) errors.name = wrongName;
+  if (email.trim() === '' || (email !== known && !/^\S+@\S+\.\S+$/.test(email.trim()))) {
+    errors.email = t.wrongStaffEmail();
+  }
+  if (role === '') errors.role = t.selectRole();
+  return errors;
+}

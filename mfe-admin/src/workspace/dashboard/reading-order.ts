@@ -1,0 +1,73 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { ListQuery } from '../../api/applications';
+import type { OverviewQuery } from '../../api/overview';
+import { deskPath } from '../../frame/common/desk-place';
+import { listOf } from '../application-list/list-address';
+import { listSearch, queryOf } from '../application-list/list-query';
+
+/**
+ * The list by which somebody came to an application: next and previous follow its order, and the panel beside the
+ * application shows it. It stands in the address, so that a reload and a copied link keep it.
+ */
+export type ReadingOrder =
+  /** The list of a programme. */
+  | { kind: 'programme'; query: ListQuery }
+  /** The list of all programmes, with any of its filters. */
+  | { kind: 'all'; query: OverviewQuery }
+  /** Applications in the order in which a page showed them, since what is read leaves that page. */
+  | { kind: 'shown'; page: ShownPage; ids: readonly number[] };
+
+/** The pages whose order is kept so, with their addresses. */
+export const shownPages = { todo: '/dashboard', outstanding: '/admin/awaited' } as const;
+export type ShownPage = keyof typeof shownPages;
+
+/** The server reads so many lines at once. */
+const idsMost = 100;
+
+const isPage = (list: string | null): list is ShownPage => list !== null && Object.hasOwn(shownPages, list);
+
+/** The order of an address; what makes no sense is the list of a programme. */
+export function orderOf(params: URLSearchParams): ReadingOrder {
+  const list = params.get('list');
+  if (list === 'all') return { kind: 'all', query: allQueryOf(params) };
+  if (isPage(list)) {
+    const ids = (params.get('ids') ?? '').split(',').map(Number).filter(isId).slice(0, idsMost);
+    if (ids.length > 0) return { kind: 'shown', page: list, ids };
+  }
+  return { kind: 'programme', query: { ...queryOf(params), page: 1 } };
+}
+
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
+
+/** The filters and the order of the list of all programmes; the server learns the time zone when it is asked. */
+export function allQueryOf(params: URLSearchParams): OverviewQuery {
+  const { time_zone: _, ...query } = listOf(params, '');
+  return query;
+}
+
+/** As the query string of an application's address. */
+export function searchOf(order: ReadingOrder): string {
+  if (order.kind === 'programme') return listSearch(order.query);
+  if (order.kind === 'all') return `?${new URLSearchParams({ list: 'all', ...order.query })}`;
+  return `?list=${order.page}&ids=${order.ids.join(',')}`;
+}
+
+/** The address of the list itself. */
+export function listAddress(order: ReadingOrder, type: ApplicationType): string {
+  if (order.kind === 'programme') return `${deskPath(type)}${searchOf(order)}`;
+  if (order.kind === 'shown') return shownPages[order.page];
+  return `/admin/applications?${new URLSearchParams(order.query)}`;
+}
+
+/** These applications in the order in which a page shows them, each once. */
+export const shownOrder = (page: ShownPage, ids: readonly number[]): ReadingOrder => ({
+  ...{ kind: 'shown', page },
+  ids: [...new Set(ids)].slice(0, idsMost),
+});
+
+/** The order with further applications at its end; what has been read longest gives way. */
+export function continued<Order extends ReadingOrder>(order: Order, further: readonly number[]): Order {
+  if (order.kind !== 'shown') return order;
+  const ids = [...new Set([...order.ids, ...further])];
+  return ids.length === order.ids.length ? order : { ...order, ids: ids.slice(-idsMost) };
+}

@@ -1,0 +1,7 @@
+import * as routesWords from '../../messages/routes';
+import * as todayWords from '../../messages/today';
+import type { ShownPage } from './reading-order';
+
+/** What a page is called whose order is kept. */
+export const shownName = (page: ShownPage): string =>
+  page === 'todo' ? todayWords.whatWaits() : routesWords.awaitedPage();

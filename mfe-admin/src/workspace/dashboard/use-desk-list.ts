@@ -1,0 +1,131 @@
+import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ApplicationRow, ListQuery, Neighbours } from '../../api/applications';
+import { useStaff } from '../../frame/common/staff-context';
+import { useLoad } from '../../frame/common/use-load';
+import * as t from '../../messages/dashboard';
+import { withChange } from '../application-list/list-query';
+import { toRead } from '../work-queue/place';
+import { useTodayState } from '../work-queue/today-context';
+import { readBeside, readRows } from './reading-list';
+import { continued, orderOf, type ReadingOrder, searchOf } from './reading-order';
+import { withOpen } from './with-open';
+
+export interface DeskList {
+  type: ApplicationType | null;
+  rows: readonly ApplicationRow[];
+  total: number;
+  /** The total as a sentence. */
+  count: string;
+  state: 'loading' | 'ready' | 'failed';
+  /** Names the list that the rows are; null while it loads. */
+  of: string | null;
+  message: string;
+  reload: () => void;
+  /** Shows more rows; null when all are shown. */
+  more: (() => void) | null;
+  /** Where the open application stands, if the rows of the list alone do not show it. */
+  beside: Neighbours | null;
+  /** Which list it is, and its order. */
+  order: ReadingOrder;
+  /** The order as a query string. */
+  address: string;
+  /** Changes the list of a programme. */
+  change: (change: Partial<ListQuery>) => void;
+}
+
+/** The first applications of the list that one came by, as many as were asked for, and what is open among them. */
+export function useDeskList(type: ApplicationType | null, reading: number | null): DeskList {
+  const { api, shell } = useStaff();
+  const { timeZone } = shell.locale;
+  const [params, setParams] = useSearchParams();
+  const order = useContinued(orderOf(params), reading);
+  const address = searchOf(order);
+  // Rows of before stay in sight until those of a changed list come, not those of another one.
+  const scope = order.kind === 'programme' ? type : order.kind;
+  const of = `${scope} ${address}`;
+  const [shown, setShown] = useState({ of, pages: 1 });
+  const pages = shown.of === of ? shown.pages : 1;
+
+  const [list, reload] = useLoad({
+    key: type === null ? null : `${of} ${pages}`,
+    load: async (signal) => ({
+      scope,
+      ...(await readRows({ api, timeZone, signal }, order, type ?? programmes[0].key, pages)),
+    }),
+    failure: t.listUnloaded(),
+  });
+
+  const data = list.data?.scope === scope ? list.data : null;
+  const ready = data !== null && list.state === 'ready';
+  const open = useOpen({ rows: data?.rows ?? [], ready, reading, order, of });
+  const change = (part: Partial<ListQuery>) => setParams(withChange(params, part), { replace: true });
+  return {
+    type,
+    rows: open.rows,
+    total: data?.total ?? 0,
+    count: data?.count ?? '',
+    state: type === null ? 'ready' : list.state,
+    of: ready ? `${of}${open.apart ? ' apart' : ''}` : null,
+    message: list.message,
+    reload() {
+      reload();
+      open.reload();
+    },
+    more: data?.isMore && !open.apart ? () => setShown({ of, pages: pages + 1 }) : null,
+    beside: open.beside,
+    order,
+    address,
+    change,
+  };
+}
+
+/** What waits beyond the lines that were shown comes behind them, as soon as the last one is read. */
+function useContinued(order: ReadingOrder, reading: number | null): ReadingOrder {
+  const { data, reload } = useTodayState();
+  const isTodo = order.kind === 'shown' && order.page === 'todo';
+  const isLast = isTodo && reading !== null && order.ids.at(-1) === reading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading the last one is the reason
+  useEffect(() => {
+    if (isLast) reload();
+  }, [isLast]);
+  return isLast
+    ? continued(
+        order,
+        toRead(data?.waiting ?? []).map(({ id }) => id),
+      )
+    : order;
+}
+
+interface Shown {
+  rows: readonly ApplicationRow[];
+  ready: boolean;
+  reading: number | null;
+  order: ReadingOrder;
+  of: string;
+}
+
+/** Rows with the open application among them: the server tells its place where they have it not. */
+function useOpen({ rows, ready, reading, order, of }: Shown) {
+  const { api, shell } = useStaff();
+  const { timeZone } = shell.locale;
+  const at = rows.findIndex(({ id }) => id === reading);
+  const row = rows[at];
+  const last = useRef<{ of: string; row: ApplicationRow; at: number } | null>(null);
+  if (row) last.current = { of, row, at };
+  const [loaded, reload] = useLoad({
+    key: reading !== null && at === -1 && ready ? `${reading} ${of}` : null,
+    load: async (signal) => ({
+      of: `${reading} ${of}`,
+      beside: await readBeside({ api, timeZone, signal }, order, reading as number),
+    }),
+  });
+  if (reading === null || at !== -1) return { rows, apart: false, beside: null, reload };
+  const beside = loaded.data?.of === `${reading} ${of}` ? loaded.data.beside : null;
+  const kept = last.current;
+  // Refused, as after a conflict of interest: what the list had of it is not shown any more.
+  const isRefused = loaded.state === 'failed';
+  const before = !isRefused && kept?.of === of && kept.row.id === reading ? kept : null;
+  return { ...withOpen(rows, { id: reading, beside, before }), beside, reload };
+}

@@ -1,0 +1,40 @@
+import { said } from '@portal/application-ui/language';
+import { type ErasureReason, erasureMessages, erasureReasons } from '@portal/contract-svc-applications-v1';
+import type { Holdings } from '../../api/erasing';
+import * as t from '../../messages/erasing';
+
+export interface ErasingForm {
+  reason: string;
+  password: string;
+}
+
+const isReason = (value: string): value is ErasureReason => erasureReasons.some((one) => one.value === value);
+
+/** The form as it is sent; undefined while something is missing. */
+export const completeForm = ({ reason, password }: ErasingForm) =>
+  isReason(reason) && password !== '' ? { reason, password } : undefined;
+
+export const missing = ({ reason, password }: ErasingForm): Partial<Record<keyof ErasingForm, string>> => ({
+  ...(isReason(reason) ? {} : { reason: said(erasureMessages.reason) }),
+  ...(password === '' ? { password: said(erasureMessages.password) } : {}),
+});
+
+const counted = (count: number, say: (given: { count: number }) => string): string[] =>
+  count === 0 ? [] : [say({ count })];
+
+/** What goes, each in a few words. */
+export const goings = (holdings: Holdings): string[] => [
+  t.goesAccount(),
+  ...counted(holdings.applications, t.goesApplications),
+  ...counted(holdings.discarded, t.goesDrafts),
+  ...counted(holdings.documents, t.goesDocuments),
+  ...counted(holdings.feedback, t.goesFeedback),
+  ...counted(holdings.requests, t.goesRequests),
+  t.goesMails(),
+];
+
+/** What the portal cannot erase, each in a sentence; a service of before does not tell of mails. */
+export const remains = ({ sent_mails: sent = 0 }: Holdings): string[] => [
+  ...counted(sent, t.mailsStayElsewhere),
+  t.backupsStay(),
+];

@@ -1,0 +1,120 @@
+import { decisions } from '@portal/contract-svc-applications-v1';
+import { Button, Notice } from '@portal/ui';
+import { ErrorSummary, Select } from '@portal/ui/forms';
+import { said, saidTogether } from '@portal/ui/language';
+import { useEffect, useRef } from 'react';
+import { saidChoices } from '../../frame/common/said-choices';
+import { useErrorTitle } from '../../frame/common/use-error-title';
+import * as t from '../../messages/feedback';
+import type { ReplyApplicant } from '../saved-replies/gaps';
+import { SavedReplies } from '../saved-replies/saved-replies';
+import { goingOn } from './going-on';
+import { MailLook } from './mail-look';
+import { MessageField } from './message-field';
+import { OtherDecisionNotice } from './other-decision';
+import { feedbackProblem, isDecision } from './rules';
+import { type FeedbackOptions, useFeedback } from './use-feedback';
+
+interface FeedbackFormProps extends FeedbackOptions {
+  /** For whom saved replies are filled in; without it there are none. */
+  applicant?: ReplyApplicant;
+  /** Saved replies open by their key, too. */
+  byKey?: boolean;
+}
+
+/** A status and a message to the applicant. The email is shown before it is sent. */
+export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps) {
+  const feedback = useFeedback(options);
+  const { text, change, problem, failure, mail, other, done, busy, attempt } = feedback;
+  const news = useFocusAfterMail(mail !== null);
+  useErrorTitle(problem !== null);
+
+  if (mail) {
+    return (
+      <MailLook
+        mails={[{ mail }]}
+        status={text.status}
+        busy={busy}
+        failure={failure}
+        back={feedback.backToText}
+        send={feedback.send}
+      />
+    );
+  }
+  const look = () => {
+    if (!busy) feedback.look();
+  };
+  const errors = problem ? [{ href: `#feedback-${problem.field}`, message: problem.sentence }] : [];
+  return (
+    <form
+      className="p-feedback"
+      aria-label={t.feedbackForm()}
+      noValidate
+      onKeyDown={goingOn(look)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        look();
+      }}
+    >
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {failure ? (
+        <Notice tone="danger" role="alert" title={t.mailNotShown()}>
+          <p>{saidTogether(failure)}</p>
+        </Notice>
+      ) : null}
+      <div ref={news} tabIndex={-1}>
+        {other ? <OtherDecisionNotice other={other} /> : null}
+        {done ? (
+          <div className="p-opened">
+            <Notice tone={done.tone}>
+              <p>{said(done.sentence)}</p>
+            </Notice>
+          </div>
+        ) : null}
+      </div>
+      <Select
+        id="feedback-status"
+        label={t.feedbackNewStatus()}
+        placeholder={t.feedbackChooseStatus()}
+        options={saidChoices(decisions)}
+        value={text.status}
+        error={problem?.field === 'status' ? problem.sentence : undefined}
+        onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}
+      />
+      <MessageField
+        message={text.message}
+        error={problem?.field === 'message' ? problem.sentence : undefined}
+        change={(message) => change({ message })}
+      />
+      {applicant ? (
+        <SavedReplies
+          written={text}
+          applicant={applicant}
+          change={change}
+          field="feedback-message"
+          byKey={byKey}
+        />
+      ) : null}
+      <div className="p-row">
+        <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
+          {t.feedbackSendFeedback()}
+        </Button>
+        <span className="p-small p-muted">{t.seeMailFirst()}</span>
+      </div>
+    </form>
+  );
+}
+
+/** The email replaces the form: when the form returns, the focus goes to the result, or to the message field. */
+function useFocusAfterMail(looking: boolean) {
+  const news = useRef<HTMLDivElement>(null);
+  const looked = useRef(looking);
+  useEffect(() => {
+    if (looked.current && !looking) {
+      const told = news.current?.hasChildNodes() ? news.current : null;
+      (told ?? document.getElementById('feedback-message'))?.focus();
+    }
+    looked.current = looking;
+  }, [looking]);
+  return news;
+}

@@ -1,0 +1,159 @@
+import type { Decision } from '@portal/contract-svc-applications-v1';
+import { ApiError, deviceStore } from '@portal/remote-sdk';
+import { useMemo, useRef, useState } from 'react';
+import {
+  type DecisionAnswer,
+  decide,
+  type MailPreview,
+  type OtherDecision,
+  previewDecision,
+} from '../../api/feedback';
+import { fieldSentences } from '../../frame/common/refusal';
+import { sessionRefused } from '../../frame/common/session-refused';
+import { useStaff } from '../../frame/common/staff-context';
+import * as t from '../../messages/feedback';
+import { savedSentence } from '../holding/words';
+import { type FeedbackProblem, type FeedbackText, feedbackProblem, keptTextOf } from './rules';
+
+const EMPTY: FeedbackText = { status: '', message: '' };
+
+/** The application of a decision. */
+export interface Decidable {
+  id: number;
+  version: number;
+}
+
+export interface FeedbackOptions {
+  application: Decidable;
+  /** Called after the decision was stored; the applicant was told, or will be. */
+  onSent: (answer: DecisionAnswer) => void;
+  /** Called when a colleague decided first: the shown application is out of date. */
+  onOvertaken: () => void;
+}
+
+/** The last feedback sent, until new feedback is typed. */
+export interface Done {
+  tone: 'success' | 'warning';
+  sentence: string;
+}
+
+/** Feedback being written: kept on this device, previewed as an email, then sent. */
+export function useFeedback({ application, onSent, onOvertaken }: FeedbackOptions) {
+  const { api, shell, userId } = useStaff();
+  const kept = useMemo(
+    () => deviceStore<FeedbackText>(keptTextOf(userId, application.id), { of: userId }),
+    [userId, application.id],
+  );
+  const [text, setText] = useState<FeedbackText>(() => kept.read() ?? EMPTY);
+  const latest = useRef(text);
+  latest.current = text;
+  const [problem, setProblem] = useState<FeedbackProblem | null>(null);
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
+  const [mail, setMail] = useState<MailPreview | null>(null);
+  const [other, setOther] = useState<OtherDecision | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  function change(changed: Partial<FeedbackText>) {
+    const next = { ...text, ...changed };
+    setText(next);
+    setMail(null);
+    setProblem(null);
+    setDone(null);
+    if (next.status === '' && next.message === '') kept.clear();
+    else kept.write(next);
+  }
+
+  async function doing(work: () => Promise<void>) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 409 && isOtherDecision(error.body)) {
+        setOther(error.body);
+        setMail(null);
+        onOvertaken();
+      } else if (!sessionRefused(shell, error)) {
+        setFailure(decisionFailure(error));
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const request = (status: Decision) => ({
+    application_id: application.id,
+    status,
+    message: text.message.trim(),
+    version: other?.version ?? application.version,
+  });
+
+  /** Shows the email that will be sent, or says what is missing. */
+  async function look() {
+    setAttempt((count) => count + 1);
+    const found = feedbackProblem(text);
+    setProblem(found);
+    const { status } = text;
+    if (found || status === '') return;
+    await doing(async () => {
+      const preview = await previewDecision(api, request(status));
+      // Of words that were changed meanwhile nobody has seen the email.
+      if (latest.current === text) setMail(preview);
+    });
+  }
+
+  async function send() {
+    const { status } = text;
+    if (status === '') return;
+    await doing(async () => {
+      const answer = await decide(api, { ...request(status), hold_minutes: mail?.hold_minutes });
+      kept.clear();
+      setText(EMPTY);
+      setMail(null);
+      setOther(null);
+      tell(answer);
+      onSent(answer);
+    });
+  }
+
+  function tell(answer: DecisionAnswer) {
+    if ('held' in answer) {
+      shell.notify.success(savedSentence(answer.held.goes_out_at, shell.locale));
+      return;
+    }
+    const { email_sent, email_warning, message } = answer;
+    const sentence = email_sent ? message : (email_warning ?? message);
+    setDone({ tone: email_sent ? 'success' : 'warning', sentence });
+    if (email_sent) shell.notify.success(sentence);
+    else shell.notify.warning(sentence);
+  }
+
+  return {
+    text,
+    change,
+    problem,
+    failure,
+    mail,
+    backToText: () => setMail(null),
+    other,
+    done,
+    busy,
+    attempt,
+    look: () => void look(),
+    send: () => void send(),
+  };
+}
+
+function isOtherDecision(body: unknown): body is OtherDecision {
+  return typeof body === 'object' && body !== null && 'current' in body && 'version' in body;
+}
+
+/** The server's general message, else its messages about fields, else a message that the call failed. */
+function decisionFailure(error: ApiError): readonly string[] {
+  const told = (error.body as { message?: unknown } | null)?.message;
+  if (typeof told === 'string' && told !== '') return [told];
+  return fieldSentences(error) ?? [error.status === 0 ? error.message : t.feedbackFailed()];
+}

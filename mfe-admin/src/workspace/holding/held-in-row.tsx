@@ -1,0 +1,57 @@
+import { said } from '@portal/application-ui/language';
+import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
+import { rich } from '@portal/ui/language';
+import type { ApplicationRow } from '../../api/applications';
+import { hidden } from '../../frame/common/hidden';
+import { useStaff } from '../../frame/common/staff-context';
+import * as t from '../../messages/holding';
+import { useFocusBack } from './use-focus-back';
+import { useUndo } from './use-undo';
+import { goesOutTime } from './words';
+
+type Waiting = NonNullable<ApplicationRow['held_decision']>;
+
+/** 'Approved goes out at 14:10'. */
+export function HeldWords({ held }: { held: Waiting }) {
+  const { locale } = useStaff().shell;
+  const status = said(labelOf(applicationStatuses, held.status));
+  return (
+    <span className="p-small">
+      {t.statusGoesOut({ status, goesOutAt: goesOutTime(held.goes_out_at, locale) })}
+    </span>
+  );
+}
+
+interface HeldInRowProps {
+  row: Pick<ApplicationRow, 'id' | 'reference'>;
+  held: Waiting;
+  changed: () => void;
+}
+
+/** The decision that waits, in a row of the list. */
+export function HeldInRow({ row, held, changed }: HeldInRowProps) {
+  const { busy, undo } = useUndo(row.id, changed);
+  const { element, mark } = useFocusBack<HTMLButtonElement>();
+  return (
+    <>
+      <HeldWords held={held} />
+      <button
+        ref={element}
+        type="button"
+        className="p-link"
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          mark();
+          undo(held.id);
+        }}
+      >
+        {rich(
+          t.undoOf({
+            hidden,
+            reference: row.reference,
+          }),
+        )}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { deviceStore } from '@portal/remote-sdk';
+import { undoDecision } from '../../api/feedback';
+import { refusalSentence } from '../../frame/common/refusal';
+import { useStaff } from '../../frame/common/staff-context';
+import { useWork } from '../../frame/common/use-work';
+import * as t from '../../messages/holding';
+import { type FeedbackText, keptTextOf } from '../feedback/rules';
+
+/** Undoes a waiting decision; its words come back into the form, unless something else is being written there. */
+export function useUndo(applicationId: number, changed: () => void) {
+  const { api, shell, userId } = useStaff();
+  const { busy, run } = useWork();
+  const undo = (id: number) =>
+    void run(
+      async () => {
+        const { held, message } = await undoDecision(api, id);
+        const kept = deviceStore<FeedbackText>(keptTextOf(userId, applicationId), { of: userId });
+        if (!kept.read()) kept.write({ status: held.status, message: held.message });
+        shell.notify.success(message);
+        changed();
+      },
+      (error) => {
+        shell.notify.error(refusalSentence(error, t.holdingUndoFailed()));
+        changed();
+      },
+    );
+  return { busy, undo };
+}

@@ -1,0 +1,54 @@
+import { Card, Skeleton } from '@portal/ui';
+import { readReading } from '../../api/reading';
+import { FailedNotice } from '../../frame/common/failed-notice';
+import { useStaff } from '../../frame/common/staff-context';
+import { useLoad } from '../../frame/common/use-load';
+import * as t from '../../messages/reading';
+import { KnowButton } from './know-button';
+import { LabelsPart } from './labels-part';
+import { NotesPart } from './notes-part';
+import { ReadersPart } from './readers-part';
+import { SheetPart } from './sheet-part';
+
+export interface ReadingCardProps {
+  applicationId: number;
+  /** Grows with each change of the application. */
+  version: number;
+  /** Called when something changed that lists show, or that closes the application to the reader. */
+  changed: () => void;
+  /** While names are hidden: what others wrote is not there, and labels are not put on. */
+  blind?: boolean;
+}
+
+/** What staff write and arrange for each other about a submitted application; applicants never see it. */
+export default function ReadingCard({
+  applicationId: id,
+  version,
+  changed,
+  blind = false,
+}: ReadingCardProps) {
+  const { api } = useStaff();
+  const [{ state, data, message }, reload] = useLoad({
+    key: `reading ${id} ${version}`,
+    load: async () => ({ id, reading: await readReading(api, id) }),
+  });
+  const shown = data?.id === id ? data : null;
+  if (state === 'failed') return <FailedNotice title={t.readingFailed()} message={message} retry={reload} />;
+  if (!shown) return <Skeleton lines={4} label={t.readingLoading()} />;
+  const { reading } = shown;
+  if (!reading) return null;
+  function changedHere() {
+    reload();
+    changed();
+  }
+  const part = { applicationId: id, reading, changed: changedHere };
+  return (
+    <Card title={t.readingTitle()} action={<KnowButton applicationId={id} changed={changed} />}>
+      <p className="p-small p-muted">{t.onlyStaff({ blind: blind ? 'yes' : 'no' })}</p>
+      {blind ? null : <LabelsPart {...part} />}
+      <ReadersPart {...part} />
+      <NotesPart key={`notes ${id}`} applicationId={id} reading={reading} changed={reload} />
+      <SheetPart key={`sheet ${id}`} applicationId={id} reading={reading} changed={reload} />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import * as t from '../../messages/reopening';
+import type { ReplyApplicant } from '../saved-replies/gaps';
+
+const RequestForm = lazy(() => import('./request-form'));
+
+/** The application of a request, as lists and reviews have it. */
+export interface Requestable {
+  id: number;
+  version: number;
+  type: string;
+  status: string;
+  withdrawn_at?: string | null | undefined;
+  reopened?: { state: string } | null | undefined;
+}
+
+interface RequestInsteadProps {
+  application: Requestable;
+  /** Called when it was sent: the shown data must be loaded again. */
+  changed: () => void;
+  /** For whom saved replies are filled in. */
+  applicant: ReplyApplicant;
+  /** The form for a decision, beside which it is offered. */
+  children: ReactNode;
+}
+
+/** Whether staff may ask for more: it waits for a decision, and nothing is asked already. */
+const mayRequest = ({ status, withdrawn_at, reopened }: Requestable): boolean =>
+  (status === 'submitted' || status === 'in-review') && !withdrawn_at && reopened?.state !== 'open';
+
+/** A form for a decision, or in its place the one that requests information. */
+export function RequestInstead({ application, applicant, changed, children }: RequestInsteadProps) {
+  const [asking, setAsking] = useState(false);
+  if (!mayRequest(application)) return children;
+  if (!asking) {
+    return (
+      <>
+        {children}
+        <button type="button" className="p-link mt-3" onClick={() => setAsking(true)}>
+          {t.requestOrReopen()}
+        </button>
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <RequestForm
+        application={application}
+        type={application.type}
+        applicant={applicant}
+        onBack={() => setAsking(false)}
+        onSent={() => {
+          setAsking(false);
+          changed();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,96 @@
+import { ApiError, deviceStore } from '@portal/remote-sdk';
+import { useMemo, useState } from 'react';
+import type { MailPreview } from '../../api/feedback';
+import { previewMessage, previewReopening, reopen, sendMessage } from '../../api/reopening';
+import { fieldSentences } from '../../frame/common/refusal';
+import { sessionRefused } from '../../frame/common/session-refused';
+import { useStaff } from '../../frame/common/staff-context';
+import * as t from '../../messages/reopening';
+import { dayFromToday, type RequestProblems, type RequestText, requestProblems } from './rules';
+
+const usualDays = 14;
+const empty = (): RequestText => ({ sections: [], reason: '', until: dayFromToday(usualDays) });
+
+export interface RequestOptions {
+  application: { id: number; version: number };
+  /** Called when it was sent. */
+  onSent: () => void;
+}
+
+/** A request for information being written: kept on this device, previewed as an email, then sent. */
+export function useRequest({ application: { id, version }, onSent }: RequestOptions) {
+  const { api, shell, userId } = useStaff();
+  const kept = useMemo(
+    () => deviceStore<RequestText>(`staff:request:${userId}:${id}`, { of: userId }),
+    [userId, id],
+  );
+  const [text, setText] = useState<RequestText>(() => kept.read() ?? empty());
+  const [problems, setProblems] = useState<RequestProblems>({});
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
+  const [mail, setMail] = useState<MailPreview | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isMessage = text.sections.length === 0;
+
+  function change(changed: Partial<RequestText>) {
+    const next = { ...text, ...changed };
+    setText(next);
+    setProblems({});
+    if (next.reason === '' && next.sections.length === 0) kept.clear();
+    else kept.write(next);
+  }
+
+  async function doing(work: () => Promise<void>) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (sessionRefused(shell, error)) return;
+      setFailure(fieldSentences(error) ?? [error.message]);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const request = () => ({ ...text, reason: text.reason.trim(), version });
+
+  /** Shows the email that will be sent, or says what is missing. */
+  async function look() {
+    setAttempt((count) => count + 1);
+    const found = requestProblems(text);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    await doing(async () => {
+      const { reason } = request();
+      setMail(await (isMessage ? previewMessage(api, id, reason) : previewReopening(api, id, request())));
+    });
+  }
+
+  async function send() {
+    await doing(async () => {
+      const { reason } = request();
+      const answer = await (isMessage ? sendMessage(api, id, reason, version) : reopen(api, id, request()));
+      kept.clear();
+      const done = isMessage ? t.messageSent() : t.partsReopened();
+      if ('email_sent' in answer && answer.email_sent) shell.notify.success(done);
+      else shell.notify.warning(t.doneMailUnderWay({ done }));
+      onSent();
+    });
+  }
+
+  return {
+    text,
+    change,
+    problems,
+    failure,
+    mail,
+    busy,
+    attempt,
+    isMessage,
+    backToText: () => setMail(null),
+    look: () => void look(),
+    send: () => void send(),
+  };
+}

@@ -1,0 +1,61 @@
+import { referenceOf, type SameVerdict } from '@portal/contract-svc-applications-v1';
+import { Button, StatusChip } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { type OtherApplication, type SamePerson, sayOfTwo } from '../../api/same-person';
+import { dayIn } from '../../frame/common/dates';
+import { deskPath } from '../../frame/common/desk-place';
+import { refusalSentence } from '../../frame/common/refusal';
+import { useStaff } from '../../frame/common/staff-context';
+import { useWork } from '../../frame/common/use-work';
+import * as t from '../../messages/same-person';
+import { reasonWords, saidWords, samePersonWords as say } from './words';
+
+interface OtherProps {
+  applicationId: number;
+  other: OtherApplication;
+  standing: 'together' | 'hint' | 'different';
+  said: (now: SamePerson) => void;
+}
+
+/** Another application, why it may be of the same person, and what can be said of it. */
+export function Other({ applicationId, other, standing, said }: OtherProps) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const reference = referenceOf(other.type, other.id);
+  const tell = (verdict: SameVerdict) =>
+    void run(
+      async () => {
+        said(await sayOfTwo(api, applicationId, other.id, verdict));
+        shell.notify.success(saidWords[verdict]);
+      },
+      (error) => shell.notify.error(refusalSentence(error, say.failed)),
+    );
+  const button = (label: string, verdict: SameVerdict) => (
+    <Button variant="outline" small busy={busy} onClick={() => tell(verdict)}>
+      {label}
+      <span className="visually-hidden">: {reference}</span>
+    </Button>
+  );
+  const by = other.said_by && other.said_at && `${other.said_by}, ${dayIn(other.said_at, shell.locale)}`;
+  return (
+    <li className="p-sent">
+      <p className="p-row mb-1">
+        <Link to={deskPath(other.type, other.id)}>{reference}</Link>
+        <StatusChip status={other.status} />
+      </p>
+      <p className="mb-1 text-break">{other.applicant_name}</p>
+      <p className="p-small p-muted mb-1">
+        {standing === 'hint' ? reasonWords(other) : null}
+        {standing === 'together' && other.same_account ? say.sameAccount : null}
+        {standing === 'together' && !other.same_account ? (by ?? say.through) : null}
+        {standing === 'different' ? by : null}
+      </p>
+      <p className="p-row mb-0">
+        {standing === 'hint' ? button(t.samePerson(), 'same') : null}
+        {standing === 'hint' ? button(t.somebody(), 'different') : null}
+        {standing === 'together' && by ? button(t.takeApart(), 'unsaid') : null}
+        {standing === 'different' ? button(t.takeBack(), 'unsaid') : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Card } from '@portal/ui';
+import { useState } from 'react';
+import { readSamePerson, type SamePerson } from '../../api/same-person';
+import { FailedNotice } from '../../frame/common/failed-notice';
+import { useStaff } from '../../frame/common/staff-context';
+import { useLoad } from '../../frame/common/use-load';
+import { Other } from './other';
+import { samePersonWords as say } from './words';
+
+/** The strongest hints; the others are shown by a press. */
+const atFirst = 3;
+
+interface SamePersonCardProps {
+  applicationId: number;
+  /** Called when staff said something of two applications: the history has an entry more. */
+  changed: () => void;
+}
+
+/** What else the person of an application has sent, and what may be theirs under another account. */
+export default function SamePersonCard({ applicationId, changed }: SamePersonCardProps) {
+  const { api } = useStaff();
+  const [{ state, data, message }, reload] = useLoad({
+    key: `same person ${applicationId}`,
+    load: () => readSamePerson(api, applicationId),
+  });
+  const [said, setSaid] = useState<SamePerson | null>(null);
+  const [all, setAll] = useState(false);
+  const told = said ?? data;
+  if (state === 'failed') return <FailedNotice title={say.loadFailed} message={message} retry={reload} />;
+  if (!told) return null;
+  const { together, hints, different } = told;
+  if (together.length + hints.length + different.length === 0) return null;
+
+  const keep = (now: SamePerson) => {
+    setSaid(now);
+    changed();
+  };
+  const list = (others: SamePerson['hints'], standing: 'together' | 'hint' | 'different') => (
+    <ul className="list-unstyled mb-0">
+      {others.map((one) => (
+        <Other key={one.id} applicationId={applicationId} other={one} standing={standing} said={keep} />
+      ))}
+    </ul>
+  );
+  return (
+    <Card title={say.title}>
+      {together.length > 0 ? list(together, 'together') : null}
+      {hints.length > 0 ? <p className="p-muted mt-2 mb-1">{say.perhaps}</p> : null}
+      {hints.length > 0 ? list(all ? hints : hints.slice(0, atFirst), 'hint') : null}
+      {!all && hints.length > atFirst ? (
+        <Button variant="outline" small className="mt-2" onClick={() => setAll(true)}>
+          {say.more(hints.length - atFirst)}
+        </Button>
+      ) : null}
+      {different.length > 0 ? (
+        <details className="mt-2">
+          <summary>{say.different(different.length)}</summary>
+          {list(different, 'different')}
+        </details>
+      ) : null}
+    </Card>
+  );
+}

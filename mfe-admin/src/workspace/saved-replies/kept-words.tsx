@@ -1,0 +1,33 @@
+import { Button, Dialog } from '@portal/ui';
+import * as t from '../../messages/saved-replies';
+
+interface KeptWordsProps {
+  /** What somebody has typed. */
+  typed: string;
+  back: () => void;
+  add: () => void;
+  replace: () => void;
+}
+
+/** Asks what becomes of typed words when a reply is chosen. */
+export const KeptWords = ({ typed, back, add, replace }: KeptWordsProps) => (
+  <Dialog
+    open
+    title={t.typedQuestion()}
+    onClose={back}
+    footer={
+      <>
+        <Button variant="outline" onClick={back}>
+          {t.backToReplies()}
+        </Button>
+        <Button variant="outline" onClick={replace}>
+          {t.replaceTyped()}
+        </Button>
+        <Button onClick={add}>{t.addBelow()}</Button>
+      </>
+    }
+  >
+    <p>{t.youTyped()}</p>
+    <blockquote className="p-quote">{typed}</blockquote>
+  </Dialog>
+);
